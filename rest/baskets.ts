@@ -1,0 +1,15 @@
+import { BasketInput } from '../src/planner/params.ts'
+import { planFields } from './plans.ts'
+import type { Route } from './route.ts'
+
+export const buildBasket: Route = {
+  method: 'POST',
+  path: '/api/baskets',
+  summary: 'Build the list and receipt of chosen dishes',
+  input: BasketInput,
+  status: 201,
+  document: `
+    mutation BuildBasket($guests: Int!, $items: [BasketItem!]!, $params: Params!) {
+      buildBasket(guests: $guests, items: $items, params: $params) { ${planFields} }
+    }`,
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { OccasionInput } from '../src/planner/params.ts'
+import { planFields } from './plans.ts'
+import { lang } from './query.ts'
+import type { Route } from './route.ts'
+
+export const occasions: Route = {
+  method: 'GET',
+  path: '/api/occasions',
+  summary: 'Holiday tables and themed weeks',
+  input: z.object({ lang }),
+  status: 200,
+  document: `
+    query Occasions($lang: Lang) {
+      occasions(lang: $lang) { id title lead guests kind courses: courseIds }
+    }`,
+}
+
+export const buildOccasion: Route = {
+  method: 'POST',
+  path: '/api/occasions/{id}',
+  summary: 'Build the table of an occasion for a number of guests',
+  input: OccasionInput.extend({ id: z.string() }),
+  status: 201,
+  document: `
+    mutation BuildOccasion($id: ID!, $guests: Int!, $params: Params!) {
+      buildOccasion(id: $id, guests: $guests, params: $params) { ${planFields} }
+    }`,
+}

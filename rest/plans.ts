@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { ParamsInput } from '../src/planner/params.ts'
+import { lang } from './query.ts'
+import type { Route } from './route.ts'
+
+/** The contract's Plan, for every path that answers with one. */
+export const planFields = `
+  id lang
+  country { code label currency symbol decimals hasRegions }
+  store { code country name kind priceIndex }
+  portions
+  days {
+    index date label kcal cost
+    dishes { slot recipeId title timeMin kcal cost leftover batch servings why }
+  }
+  shopping {
+    category label cost
+    items { ingredientId name needed buy pack unit cost pantry usedIn }
+  }
+  totals { cost usedCost items kcalPerDay proteinPerDay cookMin }
+  priceSource { name period region coverage }
+  warnings`
+
+export const buildPlan: Route = {
+  method: 'POST',
+  path: '/api/plans',
+  summary: 'Build seven days of meals with one shopping list',
+  input: z.object({ params: ParamsInput }),
+  status: 201,
+  document: `mutation BuildPlan($params: Params!) { buildPlan(params: $params) { ${planFields} } }`,
+}
+
+export const plan: Route = {
+  method: 'GET',
+  path: '/api/plans/{id}',
+  summary: 'A stored plan',
+  input: z.object({ id: z.string(), lang }),
+  status: 200,
+  missing: 'plan',
+  document: `query Plan($id: ID!, $lang: Lang) { plan(id: $id, lang: $lang) { ${planFields} } }`,
+}

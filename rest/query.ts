@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { LANGUAGES } from '../src/i18n/locale.ts'
+
+/** Query parameters that many paths share. Values arrive as text. */
+export const lang = z.enum(LANGUAGES).optional().describe('Language of the answer. Default: Accept-Language, then ru.')
+export const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'a two-letter country code in capitals, for example RU')
+  .optional()
+  .describe('Country code; prices and currency come from it. Default RU.')
+
+/** A whole number written in digits. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,10}$/, `a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+    .optional()

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { SLOTS } from '../src/planner/world.ts'
+import { country, lang, wholeNumber } from './query.ts'
+import type { Route } from './route.ts'
+
+export const recipes: Route = {
+  method: 'GET',
+  path: '/api/recipes',
+  summary: 'Short cards of recipes with the cost of one portion',
+  input: z.object({
+    country,
+    lang,
+    q: z.string().max(200).optional().describe('Free text over titles and ingredients.'),
+    slot: z.enum(SLOTS).optional().describe('One meal only.'),
+    limit: wholeNumber(1, 200).describe('How many to show, 1 to 200, default 50.'),
+    offset: wholeNumber(0, 1_000_000).describe('How many to pass over, default 0.'),
+  }),
+  status: 200,
+  document: `
+    query Recipes($country: String, $lang: Lang, $q: String, $slot: Slot, $limit: Int, $offset: Int) {
+      recipes(country: $country, lang: $lang, q: $q, slot: $slot, limit: $limit, offset: $offset) {
+        total offset limit
+        items { ID: id Title: title Slot: slot TimeMin: timeMin Kcal: kcal Cost: cost Image: image Tags: tags Href: href }
+      }
+    }`,
+}
+
+export const recipe: Route = {
+  method: 'GET',
+  path: '/api/recipes/{id}',
+  summary: 'One recipe in full',
+  input: z.object({ id: z.string(), country, lang }),
+  status: 200,
+  missing: 'recipe',
+  document: `
+    query Recipe($id: ID!, $country: String, $lang: Lang) {
+      recipe(id: $id, country: $country, lang: $lang) {
+        id title description slot timeMin equipment tags steps
+        ingredients { ingredientId name amount unit pantry }
+        kcal protein fat carb cost
+      }
+    }`,
+}

@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+
+/** A row of the table: a request, the document that answers it, and the status of success. */
+export interface Route {
+  readonly method: 'GET' | 'POST'
+  /** `{name}` stands for a part of the path */
+  readonly path: string
+  /** one line for the API's description */
+  readonly summary: string
+  /** checks path, query and body values together and names a wrong one */
+  readonly input: z.ZodType<Record<string, unknown>>
+  readonly document: string
+  readonly status: 200 | 201
+  /** what a null answer (404) says is missing */
+  readonly missing?: string
+}

@@ -1,0 +1,54 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import { DEFAULT_LANG, fromAcceptLanguage, LANGUAGES, type Lang } from '../src/i18n/locale.ts'
+import type { Planner } from '../src/plans/make.ts'
+import { BadField } from '../src/plans/refusals.ts'
+import type { Catalogue } from '../src/plans/world.ts'
+
+/** What the fronts share; belongs to the application. */
+export interface Services {
+  readonly catalogue: () => Catalogue
+  readonly fork: () => SqlEntityManager
+  readonly planner: Planner
+  /** the day that is today, YYYY-MM-DD in UTC */
+  readonly today: () => string
+  readonly baseUrl: string
+}
+
+/** One request. */
+export interface Context extends Services {
+  /** one unit of work for the request */
+  readonly em: SqlEntityManager
+  /** language by the address or the header, before any `lang` argument */
+  readonly lang: Lang
+  /** what the answer's language depended on and was; set by the resolvers, read by the fronts for the headers */
+  readonly answer: { lang: Lang | undefined; byHeader: boolean }
+}
+
+/** @throws BadField when it is no language of ours */
+export function parseLang(value: string): Lang {
+  const lang = LANGUAGES.find((known) => known === value)
+  if (!lang) throw new BadField('lang', value, `one of ${LANGUAGES.join(', ')}`)
+  return lang
+}
+
+/**
+ * Settles the language (`?lang=`, then Accept-Language, then Russian) and opens a unit of work.
+ * @throws BadField for an unknown `?lang=`
+ */
+export function createContext(services: Services, request: Request): Context {
+  const asked = new URL(request.url).searchParams.get('lang')
+  const lang = asked === null ? fromAcceptLanguage(request.headers.get('accept-language')) : parseLang(asked)
+  return {
+    ...services,
+    em: services.fork(),
+    lang: lang ?? DEFAULT_LANG,
+    answer: { lang: undefined, byHeader: asked === null },
+  }
+}
+
+/** The language of an answer: the argument, else the request's. Notes it for the headers. */
+export function settleLang(context: Context, argument: Lang | null | undefined): Lang {
+  if (argument) context.answer.byHeader = false
+  context.answer.lang = argument ?? context.lang
+  return context.answer.lang
+}

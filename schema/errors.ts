@@ -1,0 +1,81 @@
+import { GraphQLError } from 'graphql'
+import type { z } from 'zod'
+import { EmptySlot } from '../src/planner/problem.ts'
+import { BadField, NoSuchObject } from '../src/plans/refusals.ts'
+import { NotLoaded } from '../src/plans/world.ts'
+
+/** Codes in `extensions.code`, and the HTTP status each front answers with. */
+export const STATUS = {
+  BAD_USER_INPUT: 400,
+  NO_DISH_LEFT: 400,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+  BUSY: 503,
+  UNAVAILABLE: 503,
+  INTERNAL_SERVER_ERROR: 500,
+} as const
+export type Code = keyof typeof STATUS
+
+const refusal = (message: string, code: Code, more: Record<string, unknown> = {}): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, ...more, http: { status: STATUS[code] } } })
+
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 100 ? `${text.slice(0, 100)}…` : text
+}
+
+const at = (root: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined | null)?.[key], root)
+
+/** What zod would have taken, in words. */
+function allowedBy(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'int' ? 'a whole number' : `a value of type ${issue.expected}`
+    case 'invalid_value':
+      return `one of ${issue.values.map(String).join(', ')}`
+    case 'too_small':
+      return issue.origin === 'array' || issue.origin === 'string'
+        ? `at least ${issue.minimum} ${issue.origin === 'array' ? 'entries' : 'characters'}`
+        : `at least ${issue.minimum}`
+    case 'too_big':
+      return issue.origin === 'array' || issue.origin === 'string'
+        ? `at most ${issue.maximum} ${issue.origin === 'array' ? 'entries' : 'characters'}`
+        : `at most ${issue.maximum}`
+    default:
+      return issue.message
+  }
+}
+
+/** One sentence for each wrong field: its name, what was given, what is allowed. */
+export function describeIssues(error: z.ZodError, input: unknown): string {
+  return error.issues
+    .slice(0, 10)
+    .map((issue) => {
+      const name = issue.path.map(String).join('.') || 'body'
+      const given = at(input, issue.path)
+      const missing = given === undefined ? 'is missing' : `is ${shown(given)}`
+      return `${name} ${missing}; allowed: ${allowedBy(issue)}`
+    })
+    .join('. ')
+}
+
+export const badInput = (error: z.ZodError, input: unknown): GraphQLError =>
+  refusal(describeIssues(error, input), 'BAD_USER_INPUT', {
+    field: error.issues[0]?.path.map(String).join('.') ?? '',
+  })
+
+/** The one table from refusals to what clients see. Undefined: a bug, to be masked and logged. */
+export function toGraphQLError(error: unknown): GraphQLError | undefined {
+  if (error instanceof BadField) {
+    return refusal(`${error.field} is ${shown(error.given)}; allowed: ${error.allowed}`, 'BAD_USER_INPUT', {
+      field: error.field,
+    })
+  }
+  if (error instanceof NoSuchObject) return refusal(error.message, 'NOT_FOUND')
+  if (error instanceof EmptySlot)
+    return refusal(error.message, 'NO_DISH_LEFT', { slot: error.slot, filter: error.filter })
+  if (error instanceof NotLoaded) return refusal(error.message, 'UNAVAILABLE', { retryAfter: 5 })
+  if (error instanceof GraphQLError) return error.originalError ? toGraphQLError(error.originalError) : error
+  return undefined
+}

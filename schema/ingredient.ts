@@ -1,0 +1,151 @@
+import { label } from '../src/i18n/words.ts'
+import { builder } from './builder.ts'
+import { Ingredient, Recipe, type ViewedIngredient } from './refs.ts'
+import { marketOf, money, repriced, viewOf } from './view.ts'
+import { countryArg, langArg, regionArg, storeArg, Unit } from './vocabulary.ts'
+import { wordsOf } from './words.ts'
+
+const Price = builder.objectRef<ViewedIngredient>('Price')
+
+const HUNDREDTHS = 100
+
+builder.objectType(Price, {
+  description: 'An estimate from national statistics, never a live shelf price.',
+  fields: (t) => ({
+    pack: t.float({
+      description: "Pack size in the ingredient's unit.",
+      resolve: ({ facts }) => facts.pack / HUNDREDTHS,
+    }),
+    cost: t.float({
+      description: "Estimated price of one pack in the country's currency.",
+      resolve: ({ facts, view }, _, context) => {
+        const market = marketOf(context, view)
+        return money(market.packPriceMinor.get(facts.id) as number, market)
+      },
+    }),
+    currency: t.string({
+      description: 'ISO 4217 code of the currency.',
+      resolve: ({ view }, _, context) => context.catalogue().countries.get(view.at.country)?.currency as string,
+    }),
+    source: t.string({
+      description: 'Statistical office: rosstat, bls or eurostat.',
+      resolve: ({ facts, view }, _, context) => marketOf(context, view).estimateOf(facts.id).source,
+    }),
+    series: t.string({
+      description: "The office's series, item code or product the estimate starts from.",
+      resolve: ({ facts, view }, _, context) => marketOf(context, view).estimateOf(facts.id).series,
+    }),
+    period: t.string({
+      description: "Period of the series' figure: a year, a month (YYYY-MM) or a day.",
+      resolve: ({ facts, view }, _, context) => marketOf(context, view).estimateOf(facts.id).period,
+    }),
+    method: t.string({
+      description: 'own: a series of this very product; borrowed: a product of its group and a stated ratio.',
+      resolve: ({ facts, view }, _, context) => marketOf(context, view).estimateOf(facts.id).method,
+    }),
+    basis: t.string({
+      description: 'source: published figure; derived: computed from such; recalled: approximate, not checked.',
+      resolve: ({ facts, view }, _, context) => marketOf(context, view).estimateOf(facts.id).basis,
+    }),
+  }),
+})
+
+builder.objectType(Ingredient, {
+  description: 'An ingredient of the reference. Nutrition is per 100 g of the edible part.',
+  fields: (t) => ({
+    id: t.id({ description: 'Stable key.', resolve: ({ facts }) => facts.id }),
+    name: t.string({
+      description: 'Shopping name in the language of the answer.',
+      resolve: async ({ facts, view }, _, context) =>
+        (await wordsOf(context, 'ingredient', facts.id, view.lang)).name ?? facts.id,
+    }),
+    category: t.string({ description: 'Aisle code, for example vegetables.', resolve: ({ facts }) => facts.category }),
+    categoryLabel: t.string({
+      description: 'Aisle name in the language of the answer.',
+      resolve: ({ facts, view }) => label(view.lang, 'category', facts.category),
+    }),
+    unit: t.field({ type: Unit, description: 'Unit of amounts and packs.', resolve: ({ facts }) => facts.unit }),
+    pack: t.float({
+      description: 'Usual shop pack in `unit`, as bought; the shopping list rounds up to it.',
+      resolve: ({ facts }) => facts.pack / HUNDREDTHS,
+    }),
+    kcal: t.float({ description: 'Energy, kcal per 100 g edible.', resolve: ({ facts }) => facts.kcal }),
+    protein: t.float({ description: 'Protein, g per 100 g edible.', resolve: ({ facts }) => facts.protein }),
+    fat: t.float({ description: 'Fat, g per 100 g edible.', resolve: ({ facts }) => facts.fat }),
+    carb: t.float({ description: 'Carbohydrate with fibre, g per 100 g edible.', resolve: ({ facts }) => facts.carb }),
+    fiber: t.float({
+      nullable: true,
+      description: 'Fibre, g per 100 g edible; null: not known.',
+      resolve: ({ facts }) => facts.fiber,
+    }),
+    sugar: t.float({
+      nullable: true,
+      description: 'Sugars, g per 100 g edible; null: not known.',
+      resolve: ({ facts }) => facts.sugar,
+    }),
+    salt: t.float({
+      nullable: true,
+      description: 'Salt (sodium × 2.5), g per 100 g edible; null: not known.',
+      resolve: ({ facts }) => facts.salt,
+    }),
+    gramsPerUnit: t.float({
+      description: 'g: 1; ml: density in g/ml; pcs: edible grams of one piece.',
+      resolve: ({ facts }) => facts.gramsPerUnit,
+    }),
+    edibleShare: t.float({
+      description: 'Edible share of the bought weight, 0 to 1; counts for g and ml only.',
+      resolve: ({ facts }) => facts.edibleShare,
+    }),
+    allergens: t.stringList({ description: 'EU allergen ids.', resolve: ({ facts }) => [...facts.allergens] }),
+    groups: t.stringList({
+      description: 'Groups that exclusions work on, for example meat.',
+      resolve: ({ facts }) => [...facts.groups],
+    }),
+    pantry: t.boolean({
+      description: 'Usually at home (salt, oil): listed, counted in no sum.',
+      resolve: ({ facts }) => facts.pantry,
+    }),
+    source: t.string({ description: 'Where the nutrition comes from.', resolve: ({ facts }) => facts.source }),
+    price: t.field({
+      type: Price,
+      description: 'Estimated price of a pack.',
+      args: { country: t.arg.string(countryArg), region: t.arg.string(regionArg), store: t.arg.string(storeArg) },
+      resolve: ({ facts, view }, args, context) => ({ facts, view: repriced(context, view, args) }),
+    }),
+    recipes: t.field({
+      type: [Recipe],
+      description: 'Recipes that use it.',
+      resolve: ({ facts, view }, _, context) =>
+        (context.catalogue().usedIn.get(facts.id) ?? []).flatMap((id) => {
+          const recipe = context.catalogue().recipes.get(id)
+          return recipe ? [{ facts: recipe, view }] : []
+        }),
+    }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  ingredients: t.field({
+    type: [Ingredient],
+    description: 'The whole ingredient reference, by id.',
+    args: { lang: t.arg(langArg), country: t.arg.string(countryArg) },
+    resolve: (_, args, context) => {
+      const view = viewOf(context, args)
+      return [...context.catalogue().ingredients.values()].map((facts) => ({ facts, view }))
+    },
+  }),
+  ingredient: t.field({
+    type: Ingredient,
+    nullable: true,
+    description: 'One ingredient; null when there is none with that id.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Ingredient id.' }),
+      lang: t.arg(langArg),
+      country: t.arg.string(countryArg),
+    },
+    resolve: (_, args, context) => {
+      const facts = context.catalogue().ingredients.get(args.id)
+      return facts ? { facts, view: viewOf(context, args) } : null
+    },
+  }),
+}))

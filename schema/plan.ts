@@ -1,0 +1,453 @@
+import { label, words } from '../src/i18n/words.ts'
+import type { ShopLine } from '../src/planner/list.ts'
+import type { Day as PlannedDay, Dish as PlannedDish } from '../src/planner/plan.ts'
+import { findPlan, type KeptPlan, makePlan, type PlanInput } from '../src/plans/make.ts'
+import { coverage, priceSource } from '../src/prices/estimate.ts'
+import { builder } from './builder.ts'
+import { type Context, settleLang } from './context.ts'
+import { BasketItemInput, Params } from './params.ts'
+import { recipeTitle } from './recipe.ts'
+import { Country, Ingredient, Recipe, Store } from './refs.ts'
+import { type Coded, mealOrCourse, sentence } from './sentences.ts'
+import { marketOf, money, type View } from './view.ts'
+import { langArg, Unit } from './vocabulary.ts'
+import { wordsOf } from './words.ts'
+
+/** A stored plan as seen in a language. */
+interface ViewedPlan {
+  readonly kept: KeptPlan
+  readonly view: View
+}
+interface ViewedDay extends ViewedPlan {
+  readonly day: PlannedDay
+}
+interface ViewedDish extends ViewedPlan {
+  readonly dish: PlannedDish
+}
+interface ViewedLine extends ViewedPlan {
+  readonly line: ShopLine
+}
+interface ViewedGroup extends ViewedPlan {
+  readonly category: string
+  readonly lines: readonly ShopLine[]
+}
+interface ViewedReason extends ViewedPlan {
+  readonly coded: Coded
+}
+
+const Plan = builder.objectRef<ViewedPlan>('Plan')
+const Day = builder.objectRef<ViewedDay>('Day')
+const Dish = builder.objectRef<ViewedDish>('Dish')
+const Reason = builder.objectRef<ViewedReason>('Reason')
+const ReasonValue = builder.objectRef<{ name: string; value: string }>('ReasonValue')
+const ShopGroup = builder.objectRef<ViewedGroup>('ShopGroup')
+const ShopItem = builder.objectRef<ViewedLine>('ShopItem')
+const Totals = builder.objectRef<ViewedPlan>('Totals')
+const PriceSource = builder.objectRef<ViewedPlan>('PriceSource')
+const PlanKind = builder.enumType('PlanKind', {
+  description: 'A week, the table of an occasion, or chosen dishes.',
+  values: ['week', 'occasion', 'basket'] as const,
+})
+
+const HUNDREDTHS = 100
+const tenths = (value: number) => Math.round(value * 10) / 10
+
+const viewOfPlan = (kept: KeptPlan, lang: View['lang']): ViewedPlan => {
+  const { country, region, store } = kept.request.params
+  return { kept, view: { lang, at: { country, region, store } } }
+}
+const cost = (context: Context, { view }: { readonly view: View }, minor: number) =>
+  money(minor, marketOf(context, view))
+
+/** Recipes and ingredients are never deleted, so what a stored plan names is still there. */
+const facts = <T>(map: ReadonlyMap<string, T>, id: string): T => {
+  const found = map.get(id)
+  if (!found) throw new Error(`a stored plan names ${id}, which is gone`)
+  return found
+}
+
+builder.objectType(ReasonValue, {
+  description: 'A figure or id of a reason.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What it is, for example kcal or costDeltaMinor (minor units).' }),
+    value: t.exposeString('value', { description: 'The figure or id as text.' }),
+  }),
+})
+
+builder.objectType(Reason, {
+  description: 'Why a dish was chosen, or what was not reached: a code, its figures, and the sentence made of them.',
+  fields: (t) => ({
+    code: t.string({ description: 'Machine-readable code.', resolve: ({ coded }) => coded.code }),
+    values: t.field({
+      type: [ReasonValue],
+      description: 'The figures behind it.',
+      resolve: ({ coded }) => Object.entries(coded.values).map(([name, value]) => ({ name, value: String(value) })),
+    }),
+    text: t.string({
+      description: 'In words, in the language of the answer.',
+      resolve: ({ coded, view }, _, context) => sentence(context, 'reason', coded, view),
+    }),
+  }),
+})
+
+const Warning = builder.objectRef<ViewedReason>('Warning')
+builder.objectType(Warning, {
+  description: 'What was asked and not reached.',
+  fields: (t) => ({
+    code: t.string({ description: 'Machine-readable code.', resolve: ({ coded }) => coded.code }),
+    values: t.field({
+      type: [ReasonValue],
+      description: 'The figures behind it.',
+      resolve: ({ coded }) => Object.entries(coded.values).map(([name, value]) => ({ name, value: String(value) })),
+    }),
+    text: t.string({
+      description: 'In words, in the language of the answer.',
+      resolve: ({ coded, view }, _, context) => sentence(context, 'warning', coded, view),
+    }),
+  }),
+})
+
+builder.objectType(Dish, {
+  description: 'A dish of a plan.',
+  fields: (t) => ({
+    slot: t.string({ description: 'Meal of a week, course of a table.', resolve: ({ dish }) => dish.slot }),
+    slotLabel: t.string({
+      description: 'Its name in the language of the answer.',
+      resolve: ({ dish, view }) => mealOrCourse(view.lang, dish.slot),
+    }),
+    recipeId: t.id({ description: 'Recipe id.', resolve: ({ dish }) => dish.recipeId }),
+    recipe: t.field({
+      type: Recipe,
+      description: "The recipe, with prices of the plan's store.",
+      resolve: ({ dish, view }, _, context) => ({ facts: facts(context.catalogue().recipes, dish.recipeId), view }),
+    }),
+    title: t.string({
+      description: 'Name of the dish in the language of the answer.',
+      resolve: ({ dish, view }, _, context) => recipeTitle(context, dish.recipeId, view),
+    }),
+    timeMin: t.int({ description: 'Minutes to the table.', resolve: ({ dish }) => dish.timeMin }),
+    kcal: t.float({ description: 'Energy of an adult portion, kcal.', resolve: ({ dish }) => Math.round(dish.kcal) }),
+    protein: t.float({ description: 'Protein of an adult portion, g.', resolve: ({ dish }) => tenths(dish.protein) }),
+    cost: t.float({
+      description: 'Estimated cost of an adult portion, without what is at home.',
+      resolve: (dish, _, context) => cost(context, dish, dish.dish.costMinor),
+    }),
+    leftover: t.boolean({ description: "Yesterday's dish eaten again.", resolve: ({ dish }) => dish.leftover }),
+    batch: t.boolean({ description: 'Cooked once for two days.', resolve: ({ dish }) => dish.batch }),
+    servings: t.int({
+      nullable: true,
+      description: 'Baskets only: how many people the dish feeds. Null otherwise.',
+      resolve: ({ dish }) => dish.servings ?? null,
+    }),
+    portions: t.float({
+      description: 'Adult portions made of it for this meal.',
+      resolve: ({ dish }) => dish.portions,
+    }),
+    why: t.string({
+      description: 'The reason that decided, in words.',
+      resolve: ({ dish, view }, _, context) => sentence(context, 'reason', dish.why, view),
+    }),
+    reason: t.field({
+      type: Reason,
+      description: 'The reason that decided, with its figures.',
+      resolve: ({ kept, view, dish }) => ({ kept, view, coded: dish.why }),
+    }),
+    facts: t.field({
+      type: [Reason],
+      description: 'More that is true of the dish in its place.',
+      resolve: ({ kept, view, dish }) => dish.why.facts.map((coded) => ({ kept, view, coded })),
+    }),
+    runnerUp: t.field({
+      type: Recipe,
+      nullable: true,
+      description: 'The best other dish for the place, everything else fixed; null where there was none or no choice.',
+      resolve: ({ dish, view }, _, context) =>
+        dish.why.runnerUp ? { facts: facts(context.catalogue().recipes, dish.why.runnerUp.recipeId), view } : null,
+    }),
+    runnerUpCost: t.float({
+      nullable: true,
+      description: 'How much more (less: negative) the whole list would cost with the runner-up in its place.',
+      resolve: (dish, _, context) =>
+        dish.dish.why.runnerUp ? cost(context, dish, dish.dish.why.runnerUp.costDeltaMinor) : null,
+    }),
+  }),
+})
+
+builder.objectType(Day, {
+  description: 'A day of a plan. Figures are per adult portion.',
+  fields: (t) => ({
+    index: t.int({ description: 'Place in the plan, from 0.', resolve: ({ day }) => day.index }),
+    date: t.string({ description: 'YYYY-MM-DD.', resolve: ({ day }) => day.date }),
+    label: t.string({
+      description: 'Weekday in the language of the answer.',
+      resolve: ({ day, view }) => label(view.lang, 'weekday', weekday(day.date)),
+    }),
+    kcal: t.float({ description: 'Energy of the day, kcal.', resolve: ({ day }) => Math.round(day.kcal) }),
+    protein: t.float({ description: 'Protein of the day, g.', resolve: ({ day }) => tenths(day.protein) }),
+    cost: t.float({
+      description: 'Estimated cost of the day.',
+      resolve: (day, _, context) => cost(context, day, day.day.costMinor),
+    }),
+    dishes: t.field({
+      type: [Dish],
+      description: 'Its dishes in the order they are eaten.',
+      resolve: ({ kept, view, day }) => day.dishes.map((dish) => ({ kept, view, dish })),
+    }),
+  }),
+})
+
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
+const weekday = (date: string): string => WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] as string
+
+builder.objectType(ShopItem, {
+  description: 'A line of the shopping list.',
+  fields: (t) => ({
+    ingredientId: t.id({ description: 'Ingredient id.', resolve: ({ line }) => line.ingredient }),
+    ingredient: t.field({
+      type: Ingredient,
+      description: "The ingredient, with prices of the plan's store.",
+      resolve: ({ line, view }, _, context) => ({
+        facts: facts(context.catalogue().ingredients, line.ingredient),
+        view,
+      }),
+    }),
+    name: t.string({
+      description: 'Shopping name in the language of the answer.',
+      resolve: async ({ line, view }, _, context) =>
+        (await wordsOf(context, 'ingredient', line.ingredient, view.lang)).name ?? line.ingredient,
+    }),
+    needed: t.float({
+      description: 'What the dishes use, in `unit`.',
+      resolve: ({ line }) => line.needed / HUNDREDTHS,
+    }),
+    buy: t.float({
+      description: 'Needed rounded up to whole packs, in `unit`.',
+      resolve: ({ line }) => line.buy / HUNDREDTHS,
+    }),
+    packs: t.int({ description: 'Number of packs.', resolve: ({ line }) => line.packs }),
+    pack: t.float({ description: 'Size of a pack in `unit`.', resolve: ({ line }) => line.pack / HUNDREDTHS }),
+    unit: t.field({
+      type: Unit,
+      description: 'Unit of the amounts.',
+      resolve: ({ line }, _, context) => facts(context.catalogue().ingredients, line.ingredient).unit,
+    }),
+    cost: t.float({
+      description: 'Estimated cost of the packs.',
+      resolve: (item, _, context) => cost(context, item, item.line.costMinor),
+    }),
+    pantry: t.boolean({ description: 'Usually at home; not counted in any sum.', resolve: ({ line }) => line.pantry }),
+    usedIn: t.field({
+      type: ['String'],
+      description: 'Names of the dishes it goes into.',
+      resolve: ({ line, view }, _, context) =>
+        Promise.all(line.usedIn.map((recipe) => recipeTitle(context, recipe, view))),
+    }),
+    recipes: t.field({
+      type: [Recipe],
+      description: 'The dishes it goes into.',
+      resolve: ({ line, view }, _, context) =>
+        line.usedIn.map((recipe) => ({ facts: facts(context.catalogue().recipes, recipe), view })),
+    }),
+  }),
+})
+
+builder.objectType(ShopGroup, {
+  description: 'The lines of one aisle.',
+  fields: (t) => ({
+    category: t.string({ description: 'Aisle code.', resolve: ({ category }) => category }),
+    label: t.string({
+      description: 'Aisle name in the language of the answer.',
+      resolve: ({ category, view }) => label(view.lang, 'category', category),
+    }),
+    cost: t.float({
+      description: 'Estimated cost of its lines, pantry left out.',
+      resolve: (group, _, context) =>
+        cost(
+          context,
+          group,
+          group.lines.reduce((sum, line) => sum + (line.pantry ? 0 : line.costMinor), 0),
+        ),
+    }),
+    items: t.field({
+      type: [ShopItem],
+      description: 'Its lines.',
+      resolve: ({ kept, view, lines }) => lines.map((line) => ({ kept, view, line })),
+    }),
+  }),
+})
+
+builder.objectType(Totals, {
+  description: 'Sums of a plan; pantry lines count in none.',
+  fields: (t) => ({
+    cost: t.float({
+      description: 'Estimated cost of everything on the list, in whole packs.',
+      resolve: (plan, _, context) => cost(context, plan, plan.kept.plan.totals.costMinor),
+    }),
+    usedCost: t.float({
+      description: 'Estimated cost of what is really eaten; the rest is in opened packs.',
+      resolve: (plan, _, context) => cost(context, plan, plan.kept.plan.totals.usedCostMinor),
+    }),
+    items: t.int({ description: 'Number of lines to buy.', resolve: ({ kept }) => kept.plan.totals.items }),
+    kcalPerDay: t.float({
+      description: 'Mean energy of a day per adult portion, kcal.',
+      resolve: ({ kept }) => Math.round(kept.plan.totals.kcalPerDay),
+    }),
+    proteinPerDay: t.float({
+      description: 'Mean protein of a day per adult portion, g.',
+      resolve: ({ kept }) => tenths(kept.plan.totals.proteinPerDay),
+    }),
+    cookMin: t.int({
+      description: 'Minutes of all dishes that are cooked.',
+      resolve: ({ kept }) => kept.plan.totals.cookMin,
+    }),
+  }),
+})
+
+builder.objectType(PriceSource, {
+  description: 'Where the estimates come from. Show it beside any price.',
+  fields: (t) => ({
+    name: t.string({
+      description: 'Source of the estimate, in the language of the answer.',
+      resolve: ({ view }, _, context) => {
+        const { source } = priceSource(context.catalogue().prices, view.at.country, view.at.region)
+        return words(view.lang, `source.${source}`)
+      },
+    }),
+    period: t.string({
+      description: 'Period the prices were brought to: a year or a month (YYYY-MM).',
+      resolve: ({ view }, _, context) =>
+        priceSource(context.catalogue().prices, view.at.country, view.at.region).period,
+    }),
+    region: t.string({
+      description: 'Region the prices are for, or the country.',
+      resolve: async ({ view }, _, context) => {
+        const [kind, id] = view.at.region
+          ? (['region', view.at.region] as const)
+          : (['country', view.at.country] as const)
+        return (await wordsOf(context, kind, id, view.lang)).name ?? id
+      },
+    }),
+    coverage: t.float({
+      description: "Share of the list's cost priced by a published series of that very product, 0 to 1.",
+      resolve: ({ kept, view }, _, context) => {
+        const market = marketOf(context, view)
+        const lines = kept.plan.list
+          .filter((line) => !line.pantry)
+          .map((line) => ({ cost: line.costMinor, estimate: market.estimateOf(line.ingredient) }))
+        return Math.round(coverage(lines).coverage * 1000) / 1000
+      },
+    }),
+  }),
+})
+
+builder.objectType(Plan, {
+  description: 'A plan: days of dishes and one shopping list. It never changes after it was built.',
+  fields: (t) => ({
+    id: t.id({
+      description: 'UUID made from the request; the page for people is /plan/<id>.',
+      resolve: ({ kept }) => kept.id,
+    }),
+    kind: t.field({ type: PlanKind, description: 'What was asked for.', resolve: ({ kept }) => kept.request.kind }),
+    lang: t.string({ description: 'Language of this answer.', resolve: ({ view }) => view.lang }),
+    href: t.string({
+      description: 'Page for people.',
+      resolve: ({ kept }, _, { baseUrl }) => `${baseUrl}/plan/${kept.id}`,
+    }),
+    country: t.field({
+      type: Country,
+      description: 'Country of the prices.',
+      resolve: ({ view }, _, context) => ({ facts: facts(context.catalogue().countries, view.at.country), view }),
+    }),
+    store: t.field({
+      type: Store,
+      description: 'Store of the prices.',
+      resolve: ({ view }, _, context) => ({ facts: facts(context.catalogue().stores, view.at.store), view }),
+    }),
+    portions: t.float({
+      description: 'Adult portions the household eats a meal.',
+      resolve: ({ kept }) => kept.plan.portions,
+    }),
+    days: t.field({
+      type: [Day],
+      description: 'Seven days of a week; one of a table or a basket.',
+      resolve: ({ kept, view }) => kept.plan.days.map((day) => ({ kept, view, day })),
+    }),
+    shopping: t.field({
+      type: [ShopGroup],
+      description: 'The shopping list by aisle.',
+      resolve: ({ kept, view }) =>
+        [...Map.groupBy(kept.plan.list, (line) => line.category)].map(([category, lines]) => ({
+          kept,
+          view,
+          category,
+          lines,
+        })),
+    }),
+    totals: t.field({ type: Totals, description: 'Sums.', resolve: (plan) => plan }),
+    priceSource: t.field({ type: PriceSource, description: 'Where the estimates come from.', resolve: (plan) => plan }),
+    warnings: t.field({
+      type: ['String'],
+      description: 'What was asked and not reached, in words.',
+      resolve: ({ kept, view }, _, context) =>
+        Promise.all(kept.plan.warnings.map((warning) => sentence(context, 'warning', warning, view))),
+    }),
+    warningDetails: t.field({
+      type: [Warning],
+      description: 'The same with codes and figures.',
+      resolve: ({ kept, view }) => kept.plan.warnings.map((coded) => ({ kept, view, coded })),
+    }),
+  }),
+})
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+async function build(context: Context, input: PlanInput): Promise<ViewedPlan> {
+  const lang = settleLang(context, input.params.lang)
+  const kept = await makePlan(input, context.catalogue(), context.em, context.today(), context.planner)
+  return viewOfPlan(kept, lang)
+}
+
+builder.queryFields((t) => ({
+  plan: t.field({
+    type: Plan,
+    nullable: true,
+    description: 'A stored plan; null when there is none with that id.',
+    args: { id: t.arg.id({ required: true, description: 'Plan id.' }), lang: t.arg(langArg) },
+    resolve: async (_, args, context) => {
+      const lang = settleLang(context, args.lang)
+      const kept = UUID.test(args.id) ? await findPlan(context.em, args.id) : null
+      return kept && viewOfPlan(kept, lang)
+    },
+  }),
+}))
+
+const guestsArg = { required: true, description: 'Number of people at the table, 1 to 40.' } as const
+
+builder.mutationFields((t) => ({
+  buildPlan: t.field({
+    type: Plan,
+    description: 'Builds seven days for a household, or answers with the plan that the same request made before.',
+    args: { params: t.arg({ type: Params, required: true, description: 'What defines the plan.' }) },
+    resolve: (_, { params }, context) => build(context, { kind: 'week', params }),
+  }),
+  buildOccasion: t.field({
+    type: Plan,
+    description: "Builds an occasion's table (or week) for a number of guests.",
+    args: {
+      id: t.arg.id({ required: true, description: 'Occasion id.' }),
+      guests: t.arg.int(guestsArg),
+      params: t.arg({ type: Params, required: true, description: 'Country, store and exclusions.' }),
+    },
+    resolve: (_, { id, guests, params }, context) => build(context, { kind: 'occasion', occasion: id, guests, params }),
+  }),
+  buildBasket: t.field({
+    type: Plan,
+    description: 'Builds the list and receipt of chosen dishes.',
+    args: {
+      guests: t.arg.int(guestsArg),
+      items: t.arg({ type: [BasketItemInput], required: true, description: 'The chosen dishes, 1 to 30.' }),
+      params: t.arg({ type: Params, required: true, description: 'Country, store and exclusions.' }),
+    },
+    resolve: (_, { guests, items, params }, context) => build(context, { kind: 'basket', guests, items, params }),
+  }),
+}))

@@ -1,0 +1,246 @@
+import type { Lang } from '../i18n/locale.ts'
+import { ALLERGENS, type Course, type Equipment, KITCHENS } from '../planner/world.ts'
+import type { Content, IngredientRow, RecipeFacts } from './content.ts'
+import { edibleGramsPerUnit, type NutritionFacts, nutrientsPerUnit, sumNutrients } from './nutrition.ts'
+import { TAGS, tagsOf } from './tags.ts'
+import type { WordingKind } from './wording.ts'
+
+/** Languages that every text must be there in. */
+export const REQUIRED_LANGUAGES: readonly Lang[] = ['ru', 'en']
+
+/** Edible grams of one portion that a person eats, and its energy, by course (see `data/README.md`). */
+const PORTION: Record<Course, { grams: [number, number]; kcal: [number, number] }> = {
+  starter: { grams: [50, 300], kcal: [60, 500] },
+  soup: { grams: [250, 600], kcal: [60, 800] },
+  salad: { grams: [100, 450], kcal: [40, 750] },
+  main: { grams: [120, 650], kcal: [100, 1000] },
+  side: { grams: [90, 320], kcal: [40, 500] },
+  dessert: { grams: [40, 300], kcal: [60, 600] },
+  drink: { grams: [120, 400], kcal: [0, 350] },
+  bread: { grams: [30, 200], kcal: [80, 500] },
+}
+
+/** Most of one ingredient in a portion, in edible grams: beyond it stands a slip of the pen. */
+const MOST_GRAMS = 500
+const MOST_SALT = 8
+
+/** Groups that presets name and no ingredient of the reference is in yet. */
+const EMPTY_GROUPS = ['blood', 'scaleless-fish']
+
+/** Words by which a step names an appliance. A stove is named by what is done on it, so it is only looked for when listed. */
+const APPLIANCE: Record<'ru' | 'en', Record<Equipment, RegExp>> = {
+  en: {
+    stove: /\b(pans?|pots?|saucepan|skillet|wok|griddle|kettle|cezve|boil\w*|simmer\w*|fr(y|ied)|hob|stove|heat)\b/i,
+    oven: /\boven\b/i,
+    microwave: /\bmicrowave\b/i,
+    airfryer: /\bair ?fryer\b/i,
+    multicooker: /\bmulticooker\b/i,
+    blender: /\bblend\w*\b/i,
+    mixer: /\bmixer\b/i,
+    grill: /\b(grill|barbecue)\b/i,
+    steamer: /\bsteamer\b/i,
+    meatgrinder: /\b(meat grinder|mincer|grinder)\b/i,
+  },
+  ru: {
+    stove:
+      /сковор|кастрюл|плит|сотейник|казан|котел|котёл|ковш|вок|турк|вар(и|я|е)|обжар|жар(ь|и)|кип|огн|водян\p{L}+ бан/iu,
+    oven: /духовк|духовом/i,
+    microwave: /микроволнов/i,
+    airfryer: /аэрогрил|аэрофритюр/i,
+    multicooker: /мультиварк/i,
+    blender: /блендер/i,
+    mixer: /миксер/i,
+    grill: /(?<!аэро)грил|мангал/i,
+    steamer: /пароварк/i,
+    meatgrinder: /мясоруб/i,
+  },
+}
+
+const nutritionFacts = (row: IngredientRow): NutritionFacts => ({ ...row, edibleShare: row.yield, salt: row.saltG })
+
+/** Numbers of a step: minutes and temperatures are the same in every language. */
+const numbersIn = (steps: readonly string[]): string =>
+  (steps.join(' ').match(/\d+(?:[.,]\d+)?/g) ?? [])
+    .map((n) => n.replace(',', '.'))
+    .sort()
+    .join(' ')
+
+/** A portion's edible grams and nutrients. */
+export function portionOf(facts: RecipeFacts, ingredients: ReadonlyMap<string, IngredientRow>) {
+  const lines = Object.entries(facts.ingredients).flatMap(([id, amount]) => {
+    const row = ingredients.get(id)
+    return row ? [{ id, row, amount, grams: amount * edibleGramsPerUnit(nutritionFacts(row)) }] : []
+  })
+  const nutrients = sumNutrients(
+    lines.map(({ amount, row }) => ({ amount, perUnit: nutrientsPerUnit(nutritionFacts(row)) })),
+  )
+  return { lines, nutrients, grams: lines.reduce((sum, line) => sum + line.grams, 0) }
+}
+
+function checkRecipe(id: string, facts: RecipeFacts, ingredients: ReadonlyMap<string, IngredientRow>): string[] {
+  const problems: string[] = []
+  for (const ingredient of Object.keys(facts.ingredients)) {
+    if (!ingredients.has(ingredient)) problems.push(`unknown ingredient ${ingredient}`)
+  }
+  if (!(facts.mainIngredient in facts.ingredients))
+    problems.push(`main ingredient ${facts.mainIngredient} is not in its list`)
+  if (facts.batch && facts.keepsDays < 2) problems.push('batch needs keepsDays of at least 2')
+  const { lines, nutrients, grams } = portionOf(facts, ingredients)
+  for (const line of lines) {
+    const most = line.id === 'salt' ? MOST_SALT : MOST_GRAMS
+    if (line.grams > most) problems.push(`${line.id}: ${Math.round(line.grams)} g in one portion, at most ${most}`)
+  }
+  const band = PORTION[facts.course]
+  const within = (value: number, [low, high]: [number, number]) => value >= low && value <= high
+  if (!within(grams, band.grams))
+    problems.push(`${Math.round(grams)} g a portion; a ${facts.course} has ${band.grams.join(' to ')} g`)
+  if (!within(nutrients.kcal, band.kcal)) {
+    problems.push(`${Math.round(nutrients.kcal)} kcal a portion; a ${facts.course} has ${band.kcal.join(' to ')} kcal`)
+  }
+  return problems.map((problem) => `recipe ${id}: ${problem}`)
+}
+
+function checkSteps(id: string, facts: RecipeFacts, lang: 'ru' | 'en', steps: readonly string[]): string[] {
+  const text = steps.join(' ')
+  const problems: string[] = []
+  for (const [item, pattern] of Object.entries(APPLIANCE[lang]) as [Equipment, RegExp][]) {
+    const named = pattern.test(text)
+    if (facts.equipment.includes(item) && !named) problems.push(`lists ${item}, but no step uses it`)
+    if (!facts.equipment.includes(item) && named && item !== 'stove')
+      problems.push(`a step uses ${item}, which is not listed`)
+  }
+  return problems.map((problem) => `recipe ${id} (${lang}): ${problem}`)
+}
+
+/** Everything in the content that contradicts itself or cannot be; one line each. An empty list is what it should be. */
+export function checkContent(content: Content): string[] {
+  const problems: string[] = []
+  const ingredients = new Map(content.ingredients.map((row) => [row.id, row]))
+  const groups = new Set(content.ingredients.flatMap((row) => row.groups))
+  const known = (values: Iterable<string>, ids: readonly string[], where: string) => {
+    const set = new Set(values)
+    for (const id of ids) if (!set.has(id)) problems.push(`${where}: unknown ${id}`)
+  }
+
+  for (const row of content.ingredients) {
+    known(ALLERGENS, row.allergens, `ingredient ${row.id} allergens`)
+    known(ingredients.keys(), [row.family], `ingredient ${row.id} family`)
+    if (row.pack <= 0 || row.gramsPerUnit <= 0)
+      problems.push(`ingredient ${row.id}: pack and gramsPerUnit must be positive`)
+    if (row.yield <= 0 || row.yield > 1) problems.push(`ingredient ${row.id}: yield must be above 0 and at most 1`)
+    if (row.protein + row.fat + row.carb > 105)
+      problems.push(`ingredient ${row.id}: more than 100 g of nutrients in 100 g`)
+  }
+  if (ingredients.size !== content.ingredients.length) problems.push('ingredients.csv: an id stands twice')
+
+  for (const [id, facts] of content.recipes) problems.push(...checkRecipe(id, facts, ingredients))
+
+  for (const [id, { kitchen }] of content.recipes) known(KITCHENS, [kitchen], `recipe ${id} kitchen`)
+  for (const [slug, { rule, pin, drop }] of content.collections) {
+    known(TAGS, rule?.tags ?? [], `collection ${slug} tags`)
+    known(KITCHENS, rule?.kitchens ?? [], `collection ${slug} kitchens`)
+    known(content.recipes.keys(), [...(pin ?? []), ...(drop ?? [])], `collection ${slug}`)
+  }
+
+  const presets = new Map(content.presets.map((preset) => [preset.id, preset]))
+  for (const preset of content.presets) {
+    known(ALLERGENS, preset.allergens, `preset ${preset.id} allergens`)
+    known([...groups, ...EMPTY_GROUPS], preset.ingredientGroups, `preset ${preset.id} groups`)
+  }
+  for (const [id, occasion] of content.occasions) {
+    if (occasion.exclude) known(presets.keys(), [occasion.exclude], `occasion ${id} exclude`)
+    known(occasion.courses, Object.keys(occasion.dishes), `occasion ${id} dishes`)
+    const preset = presets.get(occasion.exclude ?? '')
+    const forbidden = new Set([...(preset?.excludeTags ?? []), ...(preset?.ingredientGroups ?? [])])
+    for (const course of occasion.courses) {
+      const dishes = occasion.dishes[course] ?? []
+      if (dishes.length < 3)
+        problems.push(`occasion ${id}: ${course} has ${dishes.length} dishes, at least 3 are needed`)
+      for (const dish of dishes) {
+        const recipe = content.recipes.get(dish)
+        if (!recipe) {
+          problems.push(`occasion ${id}: unknown recipe ${dish}`)
+          continue
+        }
+        const fits =
+          occasion.kind === 'menu' ? recipe.course === course : recipe.meal && recipe.slots.some((s) => s === course)
+        if (!fits) problems.push(`occasion ${id}: ${dish} is no ${course}`)
+        for (const ingredient of Object.keys(recipe.ingredients)) {
+          const row = ingredients.get(ingredient)
+          const broken =
+            row?.groups.some((g) => forbidden.has(g)) || row?.allergens.some((a) => preset?.allergens.includes(a))
+          if (broken) problems.push(`occasion ${id}: ${dish} breaks ${occasion.exclude} by ${ingredient}`)
+        }
+      }
+    }
+  }
+
+  const countries = content.countries.map((country) => country.code)
+  known(
+    countries,
+    content.stores.map((store) => store.country),
+    'stores.csv',
+  )
+  known(
+    countries,
+    content.regions.map((region) => region.country),
+    'regions.csv',
+  )
+  for (const country of countries) {
+    if (!content.stores.some((store) => store.country === country && store.priceIndex === 1)) {
+      problems.push(`stores.csv: ${country} has no store at the average (index 1)`)
+    }
+  }
+
+  const ids: Record<WordingKind, Set<string>> = {
+    ingredient: new Set(ingredients.keys()),
+    recipe: new Set(content.recipes.keys()),
+    collection: new Set(content.collections.keys()),
+    occasion: new Set(content.occasions.keys()),
+    country: new Set(countries),
+    region: new Set(content.regions.map((region) => region.code)),
+    preset: new Set(presets.keys()),
+  }
+  const texts = new Map(content.words.map((entry) => [`${entry.kind} ${entry.id} ${entry.lang}`, entry]))
+  for (const { kind, id, lang } of content.words) {
+    if (!ids[kind].has(id)) problems.push(`texts (${lang}): ${kind} ${id} does not exist`)
+  }
+  for (const kind of Object.keys(ids) as WordingKind[]) {
+    for (const id of ids[kind]) {
+      for (const lang of REQUIRED_LANGUAGES) {
+        if (!texts.has(`${kind} ${id} ${lang}`)) problems.push(`texts (${lang}): ${kind} ${id} has no text`)
+      }
+    }
+  }
+  for (const [id, facts] of content.recipes) {
+    const reference = texts.get(`recipe ${id} en`)?.words.steps ?? []
+    for (const lang of ['ru', 'en'] as const) {
+      const steps = texts.get(`recipe ${id} ${lang}`)?.words.steps
+      if (!steps) continue
+      problems.push(...checkSteps(id, facts, lang, steps))
+      if (steps.length !== reference.length)
+        problems.push(`recipe ${id} (${lang}): ${steps.length} steps, English has ${reference.length}`)
+      if (numbersIn(steps) !== numbersIn(reference))
+        problems.push(`recipe ${id} (${lang}): numbers in the steps differ from the English`)
+    }
+  }
+  return problems
+}
+
+/** How many recipes there are by slot, course, kitchen and tag. */
+export function countRecipes(content: Content): Record<'slot' | 'course' | 'kitchen' | 'tag', Record<string, number>> {
+  const ingredients = new Map(content.ingredients.map((row) => [row.id, row]))
+  const counts = { slot: {}, course: {}, kitchen: {}, tag: {} } as Record<string, Record<string, number>>
+  const count = (kind: string, id: string) => {
+    const of = counts[kind] as Record<string, number>
+    of[id] = (of[id] ?? 0) + 1
+  }
+  for (const facts of content.recipes.values()) {
+    const { lines, nutrients } = portionOf(facts, ingredients)
+    for (const slot of facts.slots) count('slot', slot)
+    count('course', facts.course)
+    count('kitchen', facts.kitchen)
+    for (const tag of tagsOf({ ...facts, nutrients, ingredients: lines.map((line) => line.row) })) count('tag', tag)
+  }
+  return counts as ReturnType<typeof countRecipes>
+}

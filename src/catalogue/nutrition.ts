@@ -1,0 +1,56 @@
+import type { Nutrients, Unit } from '../planner/world.ts'
+
+/** The facts of the ingredient reference that nutrition and tags are computed from; nutrients per 100 g edible. */
+export interface NutritionFacts {
+  readonly unit: Unit
+  readonly gramsPerUnit: number
+  readonly edibleShare: number
+  readonly category: string
+  readonly family: string
+  readonly kcal: number
+  readonly protein: number
+  readonly fat: number
+  readonly carb: number
+  readonly fiber: number | null
+  readonly salt: number | null
+}
+
+export const NO_NUTRIENTS: Nutrients = { kcal: 0, protein: 0, fat: 0, carb: 0, fiber: 0, salt: 0, produce: 0 }
+
+/** Potatoes are no vegetable to the 400 g a day of the World Health Organization (healthy diet, fact sheet 394). */
+const isProduce = (facts: NutritionFacts) =>
+  ['vegetables', 'fruits', 'herbs'].includes(facts.category) && facts.family !== 'potato'
+
+/** Edible grams of one unit as bought. A piece's weight is given without peel and shell already. */
+export const edibleGramsPerUnit = (facts: NutritionFacts): number =>
+  facts.unit === 'pcs' ? facts.gramsPerUnit : facts.gramsPerUnit * facts.edibleShare
+
+/** What one unit (g, ml or piece) of an ingredient, as bought, brings to a plate. */
+export function nutrientsPerUnit(facts: NutritionFacts): Nutrients {
+  const grams = edibleGramsPerUnit(facts)
+  const per100 = grams / 100
+  return {
+    kcal: facts.kcal * per100,
+    protein: facts.protein * per100,
+    fat: facts.fat * per100,
+    carb: facts.carb * per100,
+    fiber: (facts.fiber ?? 0) * per100,
+    salt: (facts.salt ?? 0) * per100,
+    produce: isProduce(facts) ? grams : 0,
+  }
+}
+
+/** Sum over a portion's lines of amount × nutrients per unit. Amounts in units, not hundredths. */
+export function sumNutrients(lines: readonly { readonly amount: number; readonly perUnit: Nutrients }[]): Nutrients {
+  const sum: { -readonly [K in keyof Nutrients]: number } = { ...NO_NUTRIENTS }
+  for (const { amount, perUnit } of lines) {
+    sum.kcal += amount * perUnit.kcal
+    sum.protein += amount * perUnit.protein
+    sum.fat += amount * perUnit.fat
+    sum.carb += amount * perUnit.carb
+    sum.fiber += amount * perUnit.fiber
+    sum.salt += amount * perUnit.salt
+    sum.produce += amount * perUnit.produce
+  }
+  return sum
+}

@@ -1,0 +1,33 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { z } from 'zod'
+import { LANGUAGES } from '../i18n/locale.ts'
+
+const id = z.string().min(1)
+
+export const OccasionFacts = z.strictObject({
+  kind: z.enum(['menu', 'week']),
+  /** usual number of guests */
+  guests: z.int().min(1).max(40),
+  /** courses of a menu, slots of a week, in serving order */
+  courses: z.array(id).min(1),
+  /** languages whose readers should see it first */
+  for: z.array(z.enum(LANGUAGES)),
+  kitchens: z.array(id).optional(),
+  /** exclusion preset its dishes must obey */
+  exclude: id.optional(),
+  when: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  /** days of a movable feast, by year */
+  dates: z.record(z.string(), z.iso.date()).optional(),
+  /** its own dishes by course or slot, the favourites first */
+  dishes: z.record(z.string(), z.array(id)),
+})
+export type OccasionFacts = z.infer<typeof OccasionFacts>
+
+export const Occasion = defineEntity({
+  name: 'Occasion',
+  properties: {
+    id: p.string().primary(),
+    facts: p.json<OccasionFacts>(),
+    position: p.integer(),
+  },
+})

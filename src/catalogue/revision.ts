@@ -1,0 +1,12 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** One state of the catalogue and its prices. The newest number is the one in use. */
+export const Revision = defineEntity({
+  name: 'Revision',
+  properties: {
+    number: p.integer().primary().autoincrement(),
+    /** SHA-256 of the content files, hexadecimal: equal content is the same revision on every machine */
+    hash: p.string().length(64),
+    createdAt: p.datetime().defaultRaw('now()'),
+  },
+})

@@ -1,0 +1,21 @@
+import { checkContent, countRecipes } from './catalogue/check.ts'
+import { ContentError, readContent } from './catalogue/content.ts'
+import { CONTENT } from './content-folder.ts'
+
+// `npm run check:data`: every mistake in the content files, one line each, or the counts when there is none.
+try {
+  const content = readContent(CONTENT)
+  const problems = checkContent(content)
+  if (problems.length > 0) throw new ContentError(problems)
+  console.log(
+    `${content.recipes.size} recipes, ${content.ingredients.length} ingredients, ${content.words.length} texts`,
+  )
+  for (const [kind, counts] of Object.entries(countRecipes(content))) {
+    console.log(`\nby ${kind}`)
+    console.table(Object.fromEntries(Object.entries(counts).sort(([, a], [, b]) => b - a)))
+  }
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const rate = z.union([
+  z.literal('off').transform(() => null),
+  z
+    .string()
+    .regex(/^[1-9]\d{0,6}:[1-9]\d{0,6}$/)
+    .transform((text) => {
+      const [perMinute = 0, burst = 0] = text.split(':').map(Number)
+      return { perMinute, burst }
+    }),
+])
+
+/** Allowed values in words, for the message that names a mistake. */
+const allowed: Record<string, string> = {
+  PORT: 'a port number from 0 to 65535 (0: any free one)',
+  HOST: 'an address to listen on, for example 0.0.0.0',
+  BASE_URL: 'an http or https address, for example https://meals.example.org',
+  DATABASE_URL: 'a postgresql:// address, or unset for the embedded database',
+  DATA_DIR: 'a folder for the embedded database',
+  REDIS_URL: 'a redis:// or rediss:// address, or unset',
+  RATE_LIMIT: 'perMinute:burst, for example 600:100, or off',
+  PLAN_RATE_LIMIT: 'perMinute:burst, for example 60:20, or off',
+  TRUST_PROXY: 'the number of proxies in front, 0 to 10',
+  LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
+}
+
+const Environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  DATA_DIR: z.string().min(1).default('./.provender'),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//)
+    .optional(),
+  RATE_LIMIT: rate.default({ perMinute: 600, burst: 100 }),
+  PLAN_RATE_LIMIT: rate.default({ perMinute: 60, burst: 20 }),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export interface Rate {
+  readonly perMinute: number
+  readonly burst: number
+}
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** the address people use, without a slash at the end */
+  readonly baseUrl: string
+  /** undefined: the embedded database in `dataDir` */
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+  readonly redisUrl: string | undefined
+  /** null: off */
+  readonly rateLimit: Rate | null
+  readonly planRateLimit: Rate | null
+  readonly trustProxy: number
+  readonly logLevel: string
+}
+
+/** One line for each variable that cannot be used. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/**
+ * Reads the configuration once. An empty variable counts as unset.
+ * @throws ConfigError naming every variable that is wrong, what was given and what is allowed
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([key, value]) => key in allowed && value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))]
+    throw new ConfigError(
+      names.map((name) => `${name} is ${JSON.stringify(given[name])}; allowed: ${allowed[name]}`).join('\n'),
+    )
+  }
+  const v = parsed.data
+  return Object.freeze({
+    port: v.PORT,
+    host: v.HOST,
+    baseUrl: v.BASE_URL ?? `http://localhost:${v.PORT}`,
+    databaseUrl: v.DATABASE_URL,
+    dataDir: v.DATA_DIR,
+    redisUrl: v.REDIS_URL,
+    rateLimit: v.RATE_LIMIT,
+    planRateLimit: v.PLAN_RATE_LIMIT,
+    trustProxy: v.TRUST_PROXY,
+    logLevel: v.LOG_LEVEL,
+  })
+}

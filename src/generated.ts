@@ -1,0 +1,7 @@
+import { lexicographicSortSchema, printSchema } from 'graphql'
+import { schema } from '../schema/index.ts'
+
+/** Committed files that the code can print, by their path; a test compares them. */
+export const generated = (): Record<string, string> => ({
+  'schema/schema.graphql': `${printSchema(lexicographicSortSchema(schema))}\n`,
+})

@@ -1,0 +1,41 @@
+/** The languages the service speaks, in the order in which it lists them. */
+export const LANGUAGES = [
+  'ru',
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'pl',
+  'uk',
+  'tr',
+  'nl',
+  'cs',
+  'kk',
+  'zh',
+  'ja',
+] as const
+export type Lang = (typeof LANGUAGES)[number]
+
+export const DEFAULT_LANG: Lang = 'ru'
+
+/** Where a missing text is looked for, in this order. */
+export const fallbacks = (lang: Lang): Lang[] => [...new Set<Lang>([lang, 'en', 'ru'])]
+
+const known = (code: string): Lang | undefined => LANGUAGES.find((lang) => lang === code.toLowerCase().split('-')[0])
+
+/** The first language we speak of an Accept-Language header, by its weights (RFC 9110, 12.5.4); undefined when none. */
+export function fromAcceptLanguage(header: string | null | undefined): Lang | undefined {
+  const wishes = (header ?? '')
+    .slice(0, 1000)
+    .split(',')
+    .map((part, index) => {
+      const [code = '', ...options] = part.trim().split(';')
+      const weight = options.map((o) => /^\s*q=(\d(?:\.\d+)?)\s*$/.exec(o)?.[1]).find((q) => q !== undefined)
+      return { lang: known(code.trim()), weight: weight === undefined ? 1 : Number(weight), index }
+    })
+    .filter((wish) => wish.lang !== undefined && wish.weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.index - b.index)
+  return wishes[0]?.lang
+}

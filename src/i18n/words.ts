@@ -1,0 +1,64 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import { fallbacks, type Lang } from './locale.ts'
+import cs from './messages/cs.ts'
+import de from './messages/de.ts'
+import en from './messages/en.ts'
+import es from './messages/es.ts'
+import fr from './messages/fr.ts'
+import it from './messages/it.ts'
+import ja from './messages/ja.ts'
+import kk from './messages/kk.ts'
+import nl from './messages/nl.ts'
+import pl from './messages/pl.ts'
+import pt from './messages/pt.ts'
+import ru from './messages/ru.ts'
+import tr from './messages/tr.ts'
+import uk from './messages/uk.ts'
+import zh from './messages/zh.ts'
+
+type Tree = { readonly [key: string]: string | Tree }
+const messages: Record<Lang, Tree> = { ru, en, de, fr, es, it, pt, pl, uk, tr, nl, cs, kk, zh, ja }
+
+type Path<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Path<T[K]>}` }[keyof T & string]
+/** Every message there is, as the English file names it. */
+export type MessageKey = Path<typeof en>
+
+const lookUp = (tree: Tree, key: string): string | undefined => {
+  let node: string | Tree | undefined = tree
+  for (const part of key.split('.')) node = typeof node === 'object' ? node[part] : undefined
+  return typeof node === 'string' ? node : undefined
+}
+
+const formats = new Map<string, IntlMessageFormat>()
+
+function format(lang: Lang, key: string): IntlMessageFormat | undefined {
+  const cached = formats.get(`${lang} ${key}`)
+  if (cached) return cached
+  for (const candidate of fallbacks(lang)) {
+    const text = lookUp(messages[candidate], key)
+    if (text === undefined) continue
+    // Plurals and numbers follow the language the sentence is really in.
+    const made = new IntlMessageFormat(text, candidate, undefined, { ignoreTag: true })
+    formats.set(`${lang} ${key}`, made)
+    return made
+  }
+  return undefined
+}
+
+export type Values = Readonly<Record<string, string | number>>
+
+/** A message in a language, by the fallback of the catalogue (English, then Russian); values in ICU syntax. */
+export function words(lang: Lang, key: MessageKey, values: Values = {}): string {
+  const message = format(lang, key)
+  if (!message) throw new Error(`no message ${key}`)
+  return String(message.format(values))
+}
+
+/** The label of a value of an enumeration, for example `label(lang, 'allergen', 'milk')`; the id itself when it has none. */
+export function label(lang: Lang, kind: keyof (typeof en)['label'], id: string): string {
+  const message = format(lang, `label.${kind}.${id}`)
+  return message ? String(message.format()) : id
+}
+
+/** Ids of an enumeration in the order of the English file. */
+export const labelled = (kind: keyof (typeof en)['label']): string[] => Object.keys(en.label[kind])

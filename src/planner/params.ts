@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { LANGUAGES } from '../i18n/locale.ts'
+import { EQUIPMENT, EXCLUDE_TAGS, SLOTS } from './world.ts'
+
+export const APPETITES = ['small', 'normal', 'big'] as const
+export const GOALS = ['none', 'healthy', 'lose', 'gain'] as const
+export const BUDGET_MODES = ['perPersonDay', 'week'] as const
+
+/** An id of the catalogue; whether it exists is checked against the revision in use. */
+const id = z.string().min(1).max(80)
+const ids = (of: string) => z.array(id).max(500).nullish().describe(of)
+
+/** A calendar day that exists, between 1970 and 2199. */
+const date = z
+  .string()
+  .regex(/^(19[7-9]\d|20\d\d|21\d\d)-\d\d-\d\d$/, 'a date as YYYY-MM-DD, 1970 to 2199')
+  .refine((s) => {
+    const day = new Date(`${s}T00:00:00Z`)
+    return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(s)
+  }, 'a day that exists, as YYYY-MM-DD')
+
+export const Kid = z.object({
+  age: z.int().min(0).max(17).describe('Age in whole years, 0 to 17.'),
+  appetite: z.enum(APPETITES).nullish().describe('How much the child eats for its age. Default normal.'),
+})
+
+/** What may be asked of a plan: the one schema behind GraphQL, REST and the assistants' tools. Unknown fields fall away. */
+export const ParamsInput = z.object({
+  country: id.describe('Country code of the reference data, for example RU. Prices and currency come from it.'),
+  store: id.describe('Store code of the reference data; it must belong to the country.'),
+  region: z
+    .string()
+    .max(80)
+    .nullish()
+    .describe('Region code for countries with regional prices. Default "": the national average.'),
+  lang: z.enum(LANGUAGES).nullish().describe('Language of the answer. Changes words only, never what is planned.'),
+  adults: z.int().min(1).max(10).nullish().describe('Number of adults, 1 to 10. Default 2.'),
+  kids: z.array(Kid).max(20).nullish().describe('Children who eat along, at most 20. Default none.'),
+  slots: z
+    .array(z.enum(SLOTS))
+    .min(1)
+    .max(20)
+    .nullish()
+    .describe('Meals to plan for each day. Default breakfast, lunch, dinner.'),
+  equipment: z
+    .array(z.enum(EQUIPMENT))
+    .max(50)
+    .nullish()
+    .describe('Kitchen equipment at hand. Default stove, oven; an empty list means none at all.'),
+  allergens: ids('Allergen ids; dishes that contain one are never offered. Default none.'),
+  exclude: ids('Ingredient ids the household does not eat. Default none.'),
+  excludeTags: z
+    .array(z.enum(EXCLUDE_TAGS))
+    .max(50)
+    .nullish()
+    .describe('Whole groups the household does not eat. Default none.'),
+  goal: z.enum(GOALS).nullish().describe('Target for calories and health. Default none.'),
+  budgetMode: z.enum(BUDGET_MODES).nullish().describe('What budgetValue is for. Default perPersonDay.'),
+  budgetValue: z
+    .number()
+    .min(0)
+    .max(1e9)
+    .nullish()
+    .describe("Budget in the country's currency (major units). 0, the default, means none."),
+  collection: z.string().max(80).nullish().describe('Slug of a collection whose dishes are taken first. Default none.'),
+  have: ids('Ingredient ids at home in sufficient amount; they are left off the list. Default none.'),
+  startDate: date.nullish().describe('First day of the plan, YYYY-MM-DD. Default today in UTC.'),
+  variant: z
+    .int()
+    .min(0)
+    .max(99)
+    .nullish()
+    .describe('Another good plan for the same answers, 0 to 99, as deterministic as the first. Default 0.'),
+})
+export type ParamsInput = z.infer<typeof ParamsInput>
+
+export const BasketItem = z.object({
+  recipeId: id.describe('Recipe id.'),
+  servings: z
+    .int()
+    .min(0)
+    .max(40)
+    .nullish()
+    .describe('How many people the dish feeds, 1 to 40; 0 or absent means as many as guests.'),
+})
+const guests = z.int().min(1).max(40).describe('Number of people at the table, 1 to 40.')
+
+export const OccasionInput = z.object({ guests, params: ParamsInput })
+export const BasketInput = z.object({
+  guests,
+  items: z.array(BasketItem).min(1).max(30).describe('The chosen dishes, 1 to 30.'),
+  params: ParamsInput,
+})
+
+/** Complete, sorted answers: every default filled, lists whose order means nothing sorted and without repeats, no `lang`. */
+export interface Params {
+  readonly country: string
+  readonly store: string
+  readonly region: string
+  readonly adults: number
+  readonly kids: readonly { readonly age: number; readonly appetite: (typeof APPETITES)[number] }[]
+  readonly slots: readonly (typeof SLOTS)[number][]
+  readonly equipment: readonly (typeof EQUIPMENT)[number][]
+  readonly allergens: readonly string[]
+  readonly exclude: readonly string[]
+  readonly excludeTags: readonly (typeof EXCLUDE_TAGS)[number][]
+  readonly goal: (typeof GOALS)[number]
+  readonly budgetMode: (typeof BUDGET_MODES)[number]
+  /** major units of the country's currency; 0: none */
+  readonly budgetValue: number
+  /** '' : none */
+  readonly collection: string
+  readonly have: readonly string[]
+  readonly startDate: string
+  readonly variant: number
+}
+
+const sorted = (list: readonly string[] | null | undefined): string[] => [...new Set(list ?? [])].sort()
+/** Keeps the order in which the allowed values are declared: meals stay in the order of a day. */
+const inOrder = <T extends string>(all: readonly T[], list: readonly T[]): T[] => all.filter((x) => list.includes(x))
+
+/**
+ * Fills defaults and brings lists into one order, so that equal answers are equal bytes.
+ * @param today the day used when no start date is given, YYYY-MM-DD (UTC)
+ */
+export function normalise(input: ParamsInput, today: string): Params {
+  return {
+    country: input.country,
+    store: input.store,
+    region: input.region ?? '',
+    adults: input.adults ?? 2,
+    kids: (input.kids ?? [])
+      .map((kid) => ({ age: kid.age, appetite: kid.appetite ?? ('normal' as const) }))
+      .sort((a, b) => a.age - b.age || APPETITES.indexOf(a.appetite) - APPETITES.indexOf(b.appetite)),
+    slots: inOrder(SLOTS, input.slots ?? ['breakfast', 'lunch', 'dinner']),
+    equipment: inOrder(EQUIPMENT, input.equipment ?? ['stove', 'oven']),
+    allergens: sorted(input.allergens),
+    exclude: sorted(input.exclude),
+    excludeTags: inOrder(EXCLUDE_TAGS, input.excludeTags ?? []),
+    goal: input.goal ?? 'none',
+    budgetMode: input.budgetMode ?? 'perPersonDay',
+    budgetValue: input.budgetValue ?? 0,
+    collection: input.collection ?? '',
+    have: sorted(input.have),
+    startDate: input.startDate ?? today,
+    variant: input.variant ?? 0,
+  }
+}

@@ -1,0 +1,111 @@
+import { official } from '../book.ts'
+import { isBefore, later, yearsBetween } from '../period.ts'
+import { current, type FigureRow, figureKey, type IndexRow, indexKey, type PriceRows } from '../rows.ts'
+import type { Parsed } from './parsed.ts'
+
+/** What an import would do to the prices in use. */
+export interface Comparison {
+  readonly added: number
+  readonly unchanged: number
+  /** a figure of the same series, area and period with another value: '701 643 2025-06: 1204.88 → 1199.00' */
+  readonly changed: readonly string[]
+  /** series that are priced by a recent figure and that the file does not have */
+  readonly missing: readonly string[]
+  /** values that jump further than prices do; they need --accept */
+  readonly implausible: readonly string[]
+}
+
+/** A price may stand at this many times the one before it, or at its inverse, and a tenth more for each year between. */
+export const PRICE_JUMP = 1.5
+/** Vegetables between harvests. */
+export const SEASONAL_JUMP = 3
+/** Indices and exchange rates move less than single prices. */
+export const INDEX_JUMP = 1.3
+/** A published change of consumer prices in one step, in per cent of the month before, December or last year. */
+export const CHANGE_RANGE = [70, 160] as const
+/** A figure from memory may be wrong by half before the first published one replaces it. */
+const RECALLED_JUMP = 1.5
+const PER_YEAR = 1.1
+/** Series whose newest figure is older than this are not missed. */
+const MISSED_YEARS = 2
+
+export function compare(before: PriceRows, parsed: Parsed): Comparison {
+  const figures = current(before.figures, figureKey)
+  const indices = current(before.indices, indexKey)
+  const figureByKey = new Map(figures.map((row) => [figureKey(row), row.price]))
+  const indexByKey = new Map(indices.map((row) => [indexKey(row), row.value]))
+  const changes = [
+    ...parsed.figures.map((row) => ({ key: figureKey(row), old: figureByKey.get(figureKey(row)), value: row.price })),
+    ...parsed.indices.map((row) => ({ key: indexKey(row), old: indexByKey.get(indexKey(row)), value: row.value })),
+  ]
+  return {
+    added: changes.filter(({ old }) => old === undefined).length,
+    unchanged: changes.filter(({ old, value }) => old === value).length,
+    changed: changes
+      .filter(({ old, value }) => old !== undefined && old !== value)
+      .map(({ key, old, value }) => `${key}: ${old} → ${value}`),
+    missing: missing(figures, parsed),
+    implausible: [...priceJumps(before, figures, parsed.figures), ...indexJumps(indices, parsed.indices)],
+  }
+}
+
+function missing(figures: readonly FigureRow[], parsed: Parsed): string[] {
+  if (parsed.expects === null) return []
+  const given = new Set(parsed.figures.map((row) => row.series))
+  const newest = parsed.figures.map((row) => row.period).reduce(later, '0000')
+  const priced = figures.filter(
+    (row) => row.source === parsed.expects && official(row) && yearsBetween(row.period, newest) < MISSED_YEARS,
+  )
+  return [...new Set(priced.map((row) => row.series))].filter((series) => !given.has(series)).sort()
+}
+
+/** The newest value of each group of rows. */
+function newestOf<Row extends { readonly period: string }>(rows: readonly Row[], group: (row: Row) => string): Row[] {
+  return [...Map.groupBy(rows, group).values()].map((some) =>
+    some.reduce((best, next) => (isBefore(best.period, next.period) ? next : best)),
+  )
+}
+
+function priceJumps(before: PriceRows, figures: readonly FigureRow[], given: readonly FigureRow[]): string[] {
+  const seasonal = new Set(before.series.filter((row) => row.seasonal).map((row) => `${row.source} ${row.series}`))
+  const place = (row: FigureRow) => `${row.source} ${row.series} ${row.area}`
+  const known = Map.groupBy(figures, place)
+  return newestOf(given, place).flatMap((row) => {
+    const others = (known.get(place(row)) ?? []).filter((old) => figureKey(old) !== figureKey(row))
+    const published = others.filter((old) => old.basis !== 'recalled')
+    const [old] = newestOf(published.length > 0 ? published : others, place)
+    if (old === undefined) return []
+    const years = Math.max(yearsBetween(old.period, row.period), yearsBetween(row.period, old.period))
+    const limit =
+      (seasonal.has(`${row.source} ${row.series}`) ? SEASONAL_JUMP : PRICE_JUMP) *
+      (old.basis === 'recalled' ? RECALLED_JUMP : 1) *
+      PER_YEAR ** years
+    return jump(`${place(row)}`, old.period, old.price, row.period, row.price, limit)
+  })
+}
+
+function indexJumps(indices: readonly IndexRow[], given: readonly IndexRow[]): string[] {
+  const place = (row: IndexRow) => `${row.kind} ${row.area} ${row.code} ${row.measure}`
+  const known = Map.groupBy(indices, place)
+  const [lowest, highest] = CHANGE_RANGE
+  return newestOf(given, place).flatMap((row) => {
+    if (/^(mom|ytd|yoy|decdec)$/.test(row.measure)) {
+      const inRange = row.value >= lowest && row.value <= highest
+      return inRange ? [] : [`${place(row)} ${row.period}: ${row.value}; between ${lowest} and ${highest} is expected`]
+    }
+    const [old] = newestOf(
+      (known.get(place(row)) ?? []).filter((other) => indexKey(other) !== indexKey(row)),
+      place,
+    )
+    if (old === undefined) return []
+    const years = Math.max(yearsBetween(old.period, row.period), yearsBetween(row.period, old.period))
+    const limit = INDEX_JUMP * (old.basis === 'recalled' ? RECALLED_JUMP : 1) * PER_YEAR ** years
+    return jump(place(row), old.period, old.value, row.period, row.value, limit)
+  })
+}
+
+function jump(what: string, from: string, old: number, to: string, value: number, limit: number): string[] {
+  const factor = value / old
+  if (factor <= limit && factor >= 1 / limit) return []
+  return [`${what}: ${old} (${from}) → ${value} (${to}), ${factor.toFixed(2)} times; up to ${limit.toFixed(2)} is expected`]
+}

@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { Country } from './country.ts'
+
+export const Store = defineEntity({
+  name: 'Store',
+  properties: {
+    code: p.string().primary(),
+    country: () => p.manyToOne(Country).index(),
+    name: p.string(),
+    kind: p.string(),
+    /** multiplier over the national average price */
+    priceIndex: p.double(),
+    /** where the index comes from: source or recalled */
+    basis: p.string(),
+    position: p.integer(),
+  },
+})

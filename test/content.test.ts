@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { checkContent } from '../src/catalogue/check.ts'
+import { type Content, readContent } from '../src/catalogue/content.ts'
+import { CONTENT } from '../src/content-folder.ts'
+
+const content = readContent(CONTENT)
+
+test('every file in data/ parses and agrees with itself', () => {
+  expect(checkContent(content)).toEqual([])
+})
+
+/** The content with one recipe changed. */
+const withRecipe = (id: string, change: (facts: ReturnType<typeof recipe>) => object): Content => ({
+  ...content,
+  recipes: new Map(content.recipes).set(id, { ...recipe(id), ...change(recipe(id)) }),
+})
+const recipe = (id: string) => {
+  const facts = content.recipes.get(id)
+  if (!facts) throw new Error(`no recipe ${id}`)
+  return facts
+}
+
+describe('the check refuses', () => {
+  const wrong: [string, Content, RegExp][] = [
+    [
+      'an unknown ingredient',
+      withRecipe('syrniki', (r) => ({ ingredients: { ...r.ingredients, unicorn: 10 } })),
+      /unknown ingredient unicorn/,
+    ],
+    [
+      'an implausible amount',
+      withRecipe('syrniki', (r) => ({ ingredients: { ...r.ingredients, salt: 50 } })),
+      /salt: 50 g in one portion/,
+    ],
+    [
+      'a portion nobody eats',
+      withRecipe('syrniki', (r) => ({ ingredients: { [r.mainIngredient]: 20 } })),
+      /g a portion/,
+    ],
+    [
+      'a main ingredient that is not in the list',
+      withRecipe('syrniki', () => ({ mainIngredient: 'beef-stew' })),
+      /main ingredient/,
+    ],
+    [
+      'equipment that no step uses',
+      withRecipe('syrniki', (r) => ({ equipment: [...r.equipment, 'airfryer'] })),
+      /lists airfryer, but no step uses it/,
+    ],
+    ['a batch dish that does not keep', withRecipe('syrniki', () => ({ batch: true, keepsDays: 0 })), /keepsDays/],
+    [
+      'a missing text',
+      {
+        ...content,
+        words: content.words.filter((w) => !(w.kind === 'recipe' && w.id === 'syrniki' && w.lang === 'ru')),
+      },
+      /recipe syrniki has no text/,
+    ],
+    [
+      'a text of nothing',
+      { ...content, words: [...content.words, { kind: 'recipe', id: 'ghost', lang: 'en', words: {} }] },
+      /ghost does not exist/,
+    ],
+  ]
+  test.each(wrong)('%s', (_, broken, message) => {
+    expect(checkContent(broken).some((problem) => message.test(problem))).toBe(true)
+  })
+})

@@ -1,0 +1,459 @@
+import type { Params } from '../../src/planner/params.ts'
+import { Random } from '../../src/planner/random.ts'
+import {
+  ALLERGENS,
+  COURSES,
+  EQUIPMENT,
+  EXCLUDE_TAGS,
+  type ExcludeTag,
+  type Keeps,
+  type Market,
+  SLOTS,
+  type Slot,
+  type World,
+  type WorldIngredient,
+  type WorldOccasion,
+  type WorldRecipe,
+} from '../../src/planner/world.ts'
+
+/** Worlds, markets and requests in plausible numbers, the same for the same seed. */
+
+interface Kind {
+  readonly category: string
+  readonly keeps: Keeps
+  /** kcal per 100 g, from and to; protein g per 100 g */
+  readonly kcal: readonly [number, number]
+  readonly protein: readonly [number, number]
+  /** usual packs, g */
+  readonly packs: readonly number[]
+  /** minor units for 1 kg */
+  readonly pricePerKg: readonly [number, number]
+  /** g in a portion */
+  readonly portion: readonly [number, number]
+  readonly groups: readonly ExcludeTag[]
+  readonly allergens: readonly string[]
+  readonly share: number
+  readonly pantry?: boolean
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    category: 'vegetables',
+    keeps: 'days',
+    kcal: [15, 90],
+    protein: [1, 4],
+    packs: [300, 500, 1000],
+    pricePerKg: [4000, 40000],
+    portion: [40, 200],
+    groups: [],
+    allergens: ['celery'],
+    share: 24,
+  },
+  {
+    category: 'fruits',
+    keeps: 'days',
+    kcal: [30, 90],
+    protein: [0, 2],
+    packs: [250, 500, 1000],
+    pricePerKg: [9000, 60000],
+    portion: [40, 150],
+    groups: [],
+    allergens: [],
+    share: 10,
+  },
+  {
+    category: 'meat',
+    keeps: 'days',
+    kcal: [110, 300],
+    protein: [15, 25],
+    packs: [400, 500, 800, 1000],
+    pricePerKg: [25000, 120000],
+    portion: [90, 180],
+    groups: ['meat'],
+    allergens: [],
+    share: 8,
+  },
+  {
+    category: 'meat',
+    keeps: 'days',
+    kcal: [110, 220],
+    protein: [16, 24],
+    packs: [500, 800, 1000],
+    pricePerKg: [20000, 60000],
+    portion: [100, 200],
+    groups: ['poultry'],
+    allergens: [],
+    share: 4,
+  },
+  {
+    category: 'fish',
+    keeps: 'days',
+    kcal: [70, 220],
+    protein: [15, 24],
+    packs: [300, 400, 500],
+    pricePerKg: [30000, 180000],
+    portion: [100, 180],
+    groups: ['fish'],
+    allergens: ['fish'],
+    share: 6,
+  },
+  {
+    category: 'dairy',
+    keeps: 'weeks',
+    kcal: [45, 380],
+    protein: [3, 25],
+    packs: [180, 200, 400, 900],
+    pricePerKg: [8000, 100000],
+    portion: [20, 180],
+    groups: [],
+    allergens: ['milk'],
+    share: 14,
+  },
+  {
+    category: 'grains',
+    keeps: 'months',
+    kcal: [320, 370],
+    protein: [7, 24],
+    packs: [450, 800, 900],
+    pricePerKg: [6000, 40000],
+    portion: [50, 90],
+    groups: [],
+    allergens: ['gluten'],
+    share: 14,
+  },
+  {
+    category: 'bakery',
+    keeps: 'days',
+    kcal: [230, 300],
+    protein: [7, 10],
+    packs: [300, 400, 500],
+    pricePerKg: [10000, 30000],
+    portion: [40, 120],
+    groups: [],
+    allergens: ['gluten'],
+    share: 5,
+  },
+  {
+    category: 'canned',
+    keeps: 'months',
+    kcal: [20, 200],
+    protein: [1, 20],
+    packs: [240, 400],
+    pricePerKg: [20000, 70000],
+    portion: [30, 120],
+    groups: [],
+    allergens: ['sulphites'],
+    share: 8,
+  },
+  {
+    category: 'nuts-seeds',
+    keeps: 'months',
+    kcal: [500, 650],
+    protein: [12, 25],
+    packs: [100, 200],
+    pricePerKg: [60000, 150000],
+    portion: [10, 30],
+    groups: [],
+    allergens: ['nuts'],
+    share: 5,
+  },
+  {
+    category: 'herbs',
+    keeps: 'days',
+    kcal: [20, 50],
+    protein: [2, 4],
+    packs: [30, 50, 100],
+    pricePerKg: [60000, 150000],
+    portion: [3, 12],
+    groups: [],
+    allergens: [],
+    share: 6,
+  },
+  {
+    category: 'sauces',
+    keeps: 'months',
+    kcal: [50, 300],
+    protein: [1, 8],
+    packs: [200, 250, 500],
+    pricePerKg: [15000, 60000],
+    portion: [5, 30],
+    groups: ['spicy'],
+    allergens: ['soy'],
+    share: 6,
+  },
+  {
+    category: 'spices',
+    keeps: 'months',
+    kcal: [0, 300],
+    protein: [0, 10],
+    packs: [15, 50, 1000],
+    pricePerKg: [2000, 300000],
+    portion: [0.5, 4],
+    groups: [],
+    allergens: [],
+    share: 5,
+    pantry: true,
+  },
+  {
+    category: 'oils',
+    keeps: 'months',
+    kcal: [880, 900],
+    protein: [0, 0],
+    packs: [500, 1000],
+    pricePerKg: [12000, 80000],
+    portion: [5, 20],
+    groups: [],
+    allergens: [],
+    share: 2,
+    pantry: true,
+  },
+]
+
+const KITCHENS = [
+  'russian',
+  'italian',
+  'french',
+  'spanish',
+  'german',
+  'polish',
+  'turkish',
+  'indian',
+  'chinese',
+  'japanese',
+  'mexican',
+  'georgian',
+]
+
+/** What one slot's dish usually brings, kcal a portion. */
+const MEAL_KCAL = { breakfast: 430, lunch: 620, dinner: 560, snack: 220 } as const
+
+const between = (random: Random, [from, to]: readonly [number, number]): number => from + (to - from) * random.next()
+const pick = <T>(random: Random, list: readonly T[]): T => list[random.below(list.length)] as T
+const chance = (random: Random, p: number): boolean => random.next() < p
+const padded = (n: number): string => String(n).padStart(6, '0')
+const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1)
+
+function ingredientOf(random: Random, kind: Kind, at: number): WorldIngredient {
+  const kcal = between(random, kind.kcal) / 100
+  const protein = between(random, kind.protein) / 100
+  const fat = Math.max(0, (kcal - protein * 4) * 0.3) / 9
+  const carb = Math.max(0, kcal - protein * 4 - fat * 9) / 4
+  const produce = kind.category === 'vegetables' || kind.category === 'fruits' || kind.category === 'herbs' ? 0.85 : 0
+  const own = `i${padded(at)}`
+  return {
+    id: own,
+    unit: 'g',
+    pack: pick(random, kind.packs) * 100,
+    pantry: kind.pantry === true,
+    category: kind.category,
+    // A third is a cut or a sort of the one before it.
+    family: at > 0 && chance(random, 0.3) ? `i${padded(at - 1)}` : own,
+    keeps: kind.keeps,
+    allergens: kind.allergens.filter(() => chance(random, 0.7)),
+    groups: kind.groups.filter(() => chance(random, kind.category === 'sauces' ? 0.3 : 1)),
+    perUnit: {
+      kcal,
+      protein,
+      fat,
+      carb,
+      fiber: produce > 0 || kind.category === 'grains' ? 0.005 + 0.05 * random.next() : 0,
+      salt: kind.category === 'spices' ? 0.3 : 0.002 + 0.008 * random.next(),
+      produce,
+    },
+    edibleGrams: 0.85,
+  }
+}
+
+function recipeOf(random: Random, at: number, pools: ReadonlyMap<Kind, readonly WorldIngredient[]>): WorldRecipe {
+  const roll = random.next()
+  const slots: Slot[] =
+    roll < 0.2
+      ? chance(random, 0.2)
+        ? ['breakfast', 'snack']
+        : ['breakfast']
+      : roll < 0.33
+        ? ['snack']
+        : roll < 0.65
+          ? chance(random, 0.6)
+            ? ['lunch', 'dinner']
+            : ['lunch']
+          : chance(random, 0.4)
+            ? ['dinner', 'lunch']
+            : ['dinner']
+  const first = slots[0] as Slot
+  const hearty = first === 'lunch' || first === 'dinner'
+  const meal = chance(random, 0.93)
+  const course = hearty
+    ? meal
+      ? pick(random, ['main', 'main', 'main', 'soup', 'salad'] as const)
+      : pick(random, COURSES)
+    : first === 'snack'
+      ? pick(random, ['dessert', 'drink', 'starter'] as const)
+      : 'main'
+  const kinds = KINDS.filter(({ category }) =>
+    hearty || (category !== 'meat' && category !== 'fish') ? true : chance(random, 0.1),
+  )
+  const lines = new Map<WorldIngredient, number>()
+  const count = (hearty ? 6 : 4) + random.below(6)
+  const weights = kinds.reduce((sum, { share }) => sum + share, 0)
+  while (lines.size < count) {
+    let roll = random.next() * weights
+    const kind = kinds.find(({ share }) => (roll -= share) < 0) ?? (kinds[0] as Kind)
+    const pool = pools.get(kind) ?? []
+    if (pool.length === 0) continue
+    // Some goods are in many dishes: squares prefer the first of a kind.
+    const ingredient = pool[Math.floor(random.next() ** 2 * pool.length)] as WorldIngredient
+    if (!lines.has(ingredient)) lines.set(ingredient, between(random, kind.portion))
+    else if (lines.size + 1 >= pool.length) break
+  }
+  const kcal = [...lines].reduce((sum, [{ perUnit }, grams]) => sum + grams * perUnit.kcal, 0)
+  const factor = (MEAL_KCAL[first] * (0.65 + 0.7 * random.next())) / Math.max(1, kcal)
+  const scale = Math.min(1.8, Math.max(0.4, factor))
+  const amounts = [...lines].map(([ingredient, grams]) => ({
+    ingredient: ingredient.id,
+    amount: Math.max(5, Math.round((grams * scale * 100) / 5) * 5),
+  }))
+  const main = amounts.reduce((a, b) => (b.amount > a.amount ? b : a))
+  const keepsDays = random.below(4)
+  return {
+    id: `r${padded(at)}`,
+    course,
+    slots,
+    meal,
+    kitchen: KITCHENS[Math.floor(random.next() ** 1.5 * KITCHENS.length)] as string,
+    mainIngredient: main.ingredient,
+    timeMin: (hearty ? 15 : 5) + 5 * random.below(hearty ? 16 : 5),
+    equipment: chance(random, 0.75)
+      ? [chance(random, 0.7) ? 'stove' : 'oven']
+      : chance(random, 0.5)
+        ? []
+        : ['stove', pick(random, EQUIPMENT)],
+    serve: chance(random, 0.3) ? 'cold' : 'hot',
+    keepsDays,
+    batch: hearty && keepsDays >= 2 && chance(random, 0.6),
+    lines: amounts,
+    withdrawn: chance(random, 0.01),
+  }
+}
+
+export function generateWorld(seed: number, recipeCount = 300, ingredientCount = 200): World {
+  const random = new Random(seed)
+  const total = KINDS.reduce((sum, { share }) => sum + share, 0)
+  const pools = new Map<Kind, WorldIngredient[]>()
+  const ingredients: WorldIngredient[] = []
+  for (const kind of KINDS) {
+    const size = Math.max(2, Math.round((ingredientCount * kind.share) / total))
+    const pool = Array.from({ length: size }, (_, n) => ingredientOf(random, kind, ingredients.length + n))
+    // A family never reaches into another kind.
+    const first = pool[0] as WorldIngredient
+    pool[0] = { ...first, family: first.id }
+    pools.set(kind, pool)
+    ingredients.push(...pool)
+  }
+  const recipes = Array.from({ length: recipeCount }, (_, n) => recipeOf(random, n, pools))
+  const some = (count: number, from: readonly WorldRecipe[]): string[] =>
+    [...new Set(Array.from({ length: count }, () => pick(random, from).id))].sort()
+  const collections = Array.from({ length: 4 }, (_, n) => ({
+    slug: `c${n}`,
+    recipes: some(Math.max(5, Math.min(60, recipeCount / 6)), recipes),
+  }))
+  const courses = COURSES.filter((course) => course !== 'bread')
+  const menu: WorldOccasion = {
+    id: 'feast',
+    kind: 'menu',
+    guests: 8,
+    courses,
+    dishes: Object.fromEntries(
+      courses.map((course) => {
+        const own = recipes.filter((recipe) => recipe.course === course)
+        return [course, own.length > 0 ? some(4, own) : []]
+      }),
+    ),
+    exclude: { allergens: [], excludeTags: chance(random, 0.3) ? ['meat'] : [], ingredients: [] },
+  }
+  const slots = ['breakfast', 'lunch', 'dinner'] as const
+  const themed: WorldOccasion = {
+    id: 'themed-week',
+    kind: 'week',
+    guests: 4,
+    courses: slots,
+    dishes: Object.fromEntries(
+      slots.map((slot) => [
+        slot,
+        some(
+          8,
+          recipes.filter(({ slots, meal }) => meal && slots.includes(slot)),
+        ),
+      ]),
+    ),
+    exclude: { allergens: [], excludeTags: [], ingredients: [] },
+  }
+  return {
+    revision: `g${seed}`,
+    ingredients: ingredients.sort(byId),
+    recipes: recipes.sort(byId),
+    collections,
+    occasions: [menu, themed],
+  }
+}
+
+/** @param country shifts the level and the spread of prices */
+export function generateMarket(world: World, seed: number, decimals = 2): Market {
+  const random = new Random(seed ^ 0x5bd1e995)
+  const level = 0.5 + random.next()
+  const packPriceMinor = new Map<string, number>()
+  for (const { id, category, pack, pantry } of world.ingredients) {
+    const kind = KINDS.find((k) => k.category === category && (k.pantry === true) === pantry) as Kind
+    const perKg = between(random, kind.pricePerKg) * level * (decimals === 0 ? 0.05 : 1)
+    packPriceMinor.set(id, Math.max(1, Math.round((perKg * pack) / 100 / 1000)))
+  }
+  return { decimals, packPriceMinor }
+}
+
+export const PARAMS: Params = {
+  country: 'RU',
+  store: 's',
+  region: '',
+  adults: 2,
+  kids: [],
+  slots: ['breakfast', 'lunch', 'dinner'],
+  equipment: ['stove', 'oven'],
+  allergens: [],
+  exclude: [],
+  excludeTags: [],
+  goal: 'none',
+  budgetMode: 'perPersonDay',
+  budgetValue: 0,
+  collection: '',
+  have: [],
+  startDate: '2026-03-02',
+  variant: 0,
+}
+
+/** Any request, of moderate wishes mostly: its fields are complete and sorted. */
+export function generateParams(world: World, seed: number): Params {
+  const random = new Random(seed ^ 0x2c1b3c6d)
+  const subset = <T extends string>(list: readonly T[], p: number): T[] => list.filter(() => chance(random, p))
+  const ids = world.ingredients.filter(({ pantry }) => !pantry).map(({ id }) => id)
+  const slots = subset(SLOTS, 0.6)
+  return {
+    ...PARAMS,
+    adults: 1 + random.below(3),
+    kids: Array.from({ length: random.below(3) }, () => ({
+      age: random.below(18),
+      appetite: pick(random, ['small', 'normal', 'big'] as const),
+    })).sort((a, b) => a.age - b.age),
+    slots: slots.length > 0 ? slots : ['dinner'],
+    equipment: chance(random, 0.7) ? ['stove', 'oven'] : subset(EQUIPMENT, 0.8),
+    allergens: chance(random, 0.3) ? subset(ALLERGENS, 0.1).sort() : [],
+    exclude: chance(random, 0.3) ? subset(ids, 0.03) : [],
+    excludeTags: chance(random, 0.3) ? subset(EXCLUDE_TAGS, 0.3) : [],
+    goal: chance(random, 0.5) ? 'none' : pick(random, ['healthy', 'lose', 'gain'] as const),
+    budgetMode: chance(random, 0.5) ? 'perPersonDay' : 'week',
+    budgetValue: chance(random, 0.4) ? Math.round(between(random, [50, 900])) : 0,
+    collection: chance(random, 0.25) ? pick(random, world.collections).slug : '',
+    have: chance(random, 0.4) ? subset(ids, 0.03) : [],
+    startDate: `2026-0${1 + random.below(9)}-${String(1 + random.below(28)).padStart(2, '0')}`,
+    variant: chance(random, 0.15) ? 1 + random.below(99) : 0,
+  }
+}

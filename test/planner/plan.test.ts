@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { planBasket, planOccasion, planWeek } from '../../src/planner/plan.ts'
+import { EmptySlot } from '../../src/planner/problem.ts'
+import { swapDish, swaps } from '../../src/planner/swaps.ts'
+import { generateMarket, generateWorld, PARAMS } from './generate.ts'
+
+const world = generateWorld(1)
+const market = generateMarket(world, 1)
+
+describe('a week', () => {
+  const plan = planWeek(PARAMS, world, market)
+
+  it('has seven days of the meals asked for, from the start date', () => {
+    expect(plan.days.map(({ date }) => date)).toEqual([2, 3, 4, 5, 6, 7, 8].map((d) => `2026-03-0${d}`))
+    for (const { dishes } of plan.days) expect(dishes.map(({ slot }) => slot)).toEqual(PARAMS.slots)
+  })
+
+  it('is the same for the same answers', () => {
+    expect(JSON.stringify(planWeek(PARAMS, world, market))).toBe(JSON.stringify(plan))
+  })
+
+  it('survives being stored', () => {
+    expect(JSON.parse(JSON.stringify(plan))).toEqual(plan)
+  })
+})
+
+it('refuses a meal that the filters emptied, and names the filter', () => {
+  const asked = { ...PARAMS, exclude: world.ingredients.map(({ id }) => id) }
+  expect(() => planWeek(asked, world, market)).toThrow(EmptySlot)
+  expect(() => planWeek(asked, world, market)).toThrow(/exclude/)
+})
+
+it('fills the courses of a table for its guests', () => {
+  const plan = planOccasion('feast', 12, PARAMS, world, market)
+  expect(plan.portions).toBe(12)
+  expect(plan.days[0]?.dishes.filter(({ slot }) => slot === 'salad')).toHaveLength(3)
+})
+
+it('reckons a basket of chosen dishes', () => {
+  const recipeId = world.recipes[0]?.id ?? ''
+  const plan = planBasket(4, [{ recipeId, servings: 2 }], PARAMS, world, market)
+  expect(plan.days[0]?.dishes[0]).toMatchObject({ recipeId, servings: 2, why: { code: 'chosen' } })
+})
+
+it('offers swaps whose figures come true', () => {
+  const plan = planWeek(PARAMS, world, market)
+  const offered = swaps(plan, PARAMS, world, market)
+  const [swap] = offered[2]?.[1] ?? []
+  if (!swap) throw new Error('no swap')
+  const other = swapDish(plan, 2, 1, swap.recipeId, PARAMS, world, market)
+  expect(other.totals.costMinor - plan.totals.costMinor).toBe(swap.costDeltaMinor)
+  expect(other.days[2]?.dishes[1]?.why.code).toBe('swapped')
+})

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { type Client, Client as PgClient } from 'pg'
+import { CONTENT } from '../src/content-folder.ts'
+import { type Service, startService } from '../src/start.ts'
+
+/** The day that is today in tests. */
+export const TODAY = '2026-11-23'
+
+export interface TestService extends Service {
+  /** errors that were no refusals; a test that expects none can look */
+  readonly bugs: unknown[]
+  /** statements sent since the last look */
+  readonly statements: () => string[]
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>
+  readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
+  readonly graphql: (query: string, variables?: Record<string, unknown>) => Promise<GraphqlAnswer>
+}
+
+export interface GraphqlAnswer {
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape it asked for
+  readonly data: any
+  readonly errors?: { readonly message: string; readonly extensions: Record<string, unknown> }[]
+}
+
+async function onServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new PgClient({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * The whole service on a database of its own: embedded in memory, or a new one on the server that DATABASE_URL names.
+ * Loaded with the content, ready to be asked.
+ */
+export async function testService(content: string = CONTENT): Promise<TestService> {
+  const server = process.env.DATABASE_URL
+  const name = `provender_test_${randomUUID().replaceAll('-', '')}`
+  if (server) await onServer(server, (client) => client.query(`create database ${name}`))
+  const databaseUrl = server && Object.assign(new URL(server), { pathname: `/${name}` }).href
+
+  const bugs: unknown[] = []
+  let seen: string[] = []
+  const service = await startService({
+    config: { databaseUrl, dataDir: 'memory://', baseUrl: 'http://provender.test' },
+    onBug: (error) => bugs.push(error),
+    content,
+    today: () => TODAY,
+    onStatement: (sql) => seen.push(sql),
+  })
+  await service.load()
+  const request = (path: string, init?: RequestInit) =>
+    Promise.resolve(service.app.request(new Request(`http://provender.test${path}`, init)))
+  return {
+    ...service,
+    bugs,
+    statements: () => {
+      const taken = seen
+      seen = []
+      return taken
+    },
+    get: (path, headers = {}) => request(path, { headers }),
+    post: (path, body, headers = {}) =>
+      request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    graphql: async (query, variables = {}) => {
+      const answer = await request('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      })
+      return (await answer.json()) as GraphqlAnswer
+    },
+    close: async () => {
+      await service.close()
+      if (server) await onServer(server, (client) => client.query(`drop database ${name} with (force)`))
+    },
+  }
+}

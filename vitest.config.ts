@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+// Native module loading: the tests resolve packages exactly as the running service does (one copy of graphql).
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    experimental: { viteModuleRunner: false },
+  },
+})
