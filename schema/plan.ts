@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { label, words } from '../src/i18n/words.ts'
 import type { ShopLine } from '../src/planner/list.ts'
+import { BasketInput, OccasionInput } from '../src/planner/params.ts'
 import type { Day as PlannedDay, Dish as PlannedDish } from '../src/planner/plan.ts'
 import { findPlan, type KeptPlan, makePlan, type PlanInput } from '../src/plans/make.ts'
 import { coverage, priceSource } from '../src/prices/estimate.ts'
@@ -433,6 +435,7 @@ builder.mutationFields((t) => ({
   buildOccasion: t.field({
     type: Plan,
     description: "Builds an occasion's table (or week) for a number of guests.",
+    validate: { schema: OccasionInput.extend({ id: z.string() }) },
     args: {
       id: t.arg.id({ required: true, description: 'Occasion id.' }),
       guests: t.arg.int(guestsArg),
@@ -443,6 +446,7 @@ builder.mutationFields((t) => ({
   buildBasket: t.field({
     type: Plan,
     description: 'Builds the list and receipt of chosen dishes.',
+    validate: { schema: BasketInput },
     args: {
       guests: t.arg.int(guestsArg),
       items: t.arg({ type: [BasketItemInput], required: true, description: 'The chosen dishes, 1 to 30.' }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Client, Client as PgClient } from 'pg'
+import { Client } from 'pg'
 import { CONTENT } from '../src/content-folder.ts'
 import { type Service, startService } from '../src/start.ts'
 
@@ -23,7 +23,7 @@ export interface GraphqlAnswer {
 }
 
 async function onServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new PgClient({ connectionString: url })
+  const client = new Client({ connectionString: url })
   await client.connect()
   try {
     return await work(client)
@@ -32,20 +32,28 @@ async function onServer<T>(url: string, work: (client: Client) => Promise<T>): P
   }
 }
 
-/**
- * The whole service on a database of its own: embedded in memory, or a new one on the server that DATABASE_URL names.
- * Loaded with the content, ready to be asked.
- */
-export async function testService(content: string = CONTENT): Promise<TestService> {
+/** A place for a database that nobody else uses: in memory, or a new one on the server that DATABASE_URL names. */
+export async function testDatabase() {
   const server = process.env.DATABASE_URL
+  if (!server) return { databaseUrl: undefined, dataDir: 'memory://', drop: async () => {} }
   const name = `provender_test_${randomUUID().replaceAll('-', '')}`
-  if (server) await onServer(server, (client) => client.query(`create database ${name}`))
-  const databaseUrl = server && Object.assign(new URL(server), { pathname: `/${name}` }).href
+  await onServer(server, (client) => client.query(`create database ${name}`))
+  return {
+    databaseUrl: Object.assign(new URL(server), { pathname: `/${name}` }).href,
+    dataDir: 'memory://',
+    drop: async () => {
+      await onServer(server, (client) => client.query(`drop database ${name} with (force)`))
+    },
+  }
+}
 
+/** The whole service on a database of its own, loaded with the content and ready to be asked. */
+export async function testService(content: string = CONTENT): Promise<TestService> {
+  const { databaseUrl, dataDir, drop } = await testDatabase()
   const bugs: unknown[] = []
   let seen: string[] = []
   const service = await startService({
-    config: { databaseUrl, dataDir: 'memory://', baseUrl: 'http://provender.test' },
+    config: { databaseUrl, dataDir, baseUrl: 'http://provender.test' },
     onBug: (error) => bugs.push(error),
     content,
     today: () => TODAY,
@@ -79,7 +87,7 @@ export async function testService(content: string = CONTENT): Promise<TestServic
     },
     close: async () => {
       await service.close()
-      if (server) await onServer(server, (client) => client.query(`drop database ${name} with (force)`))
+      await drop()
     },
   }
 }

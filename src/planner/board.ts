@@ -2,6 +2,7 @@ import { repeatBreach } from './evaluate.ts'
 import {
   type Aims,
   BREACH,
+  budgetLoss,
   caloriesLoss,
   collectionLoss,
   haveLoss,
@@ -11,10 +12,11 @@ import {
   packsFor,
   proteinLoss,
   timeLoss,
+  type VarietyGroup,
   variantLoss,
   varietyLoss,
 } from './objective.ts'
-import type { Cell, Choice, Dishes, Problem } from './problem.ts'
+import type { Cell, Choice, Dishes, Group, Problem } from './problem.ts'
 
 export const EMPTY = -1
 /** Source of a dish that is cooked where it is eaten. */
@@ -47,6 +49,10 @@ export class Board {
   readonly #spoilPrice: Float64Array
   /** spoilable value of a dish's uses, minor units */
   readonly #spoilUse: Float64Array
+  readonly #spoilLoss: Float64Array
+  /** loss of one more pack of an item, before the budget */
+  readonly #packLoss: Float64Array
+  readonly #unbudgeted: Aims
   readonly #dayLoss: Float64Array
   #dayLosses = 0
   #minutes = 0
@@ -90,6 +96,9 @@ export class Board {
     this.price = Float64Array.from(items.priceMinor)
     this.#spoilPrice = new Float64Array(items.pack.length)
     this.#spoilUse = new Float64Array(dishes.recipe.length)
+    this.#spoilLoss = new Float64Array(dishes.recipe.length)
+    this.#packLoss = new Float64Array(items.pack.length)
+    this.#unbudgeted = { ...aims, budgetMinor: 0 }
     this.#dayLoss = new Float64Array(aims.days)
     this.#unused = haves.length
     this.#haveUses = new Int32Array(haves.length)
@@ -117,8 +126,10 @@ export class Board {
 
   #priceUses(): void {
     const { items, dishes } = this.problem
-    for (let i = 0; i < this.price.length; i++)
+    for (let i = 0; i < this.price.length; i++) {
       this.#spoilPrice[i] = (this.price[i] as number) * (items.spoils[i] as number)
+      this.#packLoss[i] = moneyLoss(this.#unbudgeted, this.price[i] as number, this.#spoilPrice[i] as number)
+    }
     for (let d = 0; d < this.#spoilUse.length; d++) {
       let sum = 0
       for (let line = dishes.lineStart[d] as number; line < (dishes.lineStart[d + 1] as number); line++) {
@@ -126,6 +137,7 @@ export class Board {
         sum += ((this.#spoilPrice[i] as number) * (dishes.lineUse[line] as number)) / (items.pack[i] as number)
       }
       this.#spoilUse[d] = sum
+      this.#spoilLoss[d] = moneyLoss(this.#unbudgeted, 0, sum)
     }
     this.costMinor = 0
     this.spoiltMinor = 0
@@ -137,29 +149,20 @@ export class Board {
 
   /** Puts a dish into an empty cell; as a leftover of the cell `source` where one is given. */
   put(cell: number, dish: number, source = FRESH): void {
-    this.#breach += this.#breachOf(cell, dish, source)
-    this.#excess += this.#excessOf(cell, dish)
-    this.dish[cell] = dish
-    this.source[cell] = source
-    if (source !== FRESH) {
-      this.target[source] = cell
-      this.#leftovers++
-    }
-    this.#count(cell, dish, 1)
+    this.#set(cell, dish, source)
     const { lineStart, lineItem, lineUse } = this.#dishes
     const { pack } = this.problem.items
     const end = lineStart[dish + 1] as number
     for (let line = lineStart[dish] as number; line < end; line++) {
       const i = lineItem[line] as number
-      const use = lineUse[line] as number
-      const slack = this.slack[i] as number
-      if (use > slack) {
-        const more = packsFor(use - slack, pack[i] as number)
+      const slack = (this.slack[i] as number) - (lineUse[line] as number)
+      if (slack < 0) {
+        const more = packsFor(-slack, pack[i] as number)
         this.packs[i] = (this.packs[i] as number) + more
-        this.slack[i] = slack + more * (pack[i] as number) - use
+        this.slack[i] = slack + more * (pack[i] as number)
         this.costMinor += more * (this.price[i] as number)
         this.spoiltMinor += more * (this.#spoilPrice[i] as number)
-      } else this.slack[i] = slack - use
+      } else this.slack[i] = slack
     }
     this.spoiltMinor -= this.#spoilUse[dish] as number
   }
@@ -167,7 +170,6 @@ export class Board {
   /** Empties a cell. Its leftover, if there is one, must have been taken before. */
   take(cell: number): void {
     const dish = this.dish[cell] as number
-    const source = this.source[cell] as number
     const { lineStart, lineItem, lineUse } = this.#dishes
     const { pack } = this.problem.items
     const end = lineStart[dish + 1] as number
@@ -184,6 +186,26 @@ export class Board {
       } else this.slack[i] = slack
     }
     this.spoiltMinor += this.#spoilUse[dish] as number
+    this.#lift(cell)
+  }
+
+  /** Sets a dish on an empty cell: everything but its ingredients. */
+  #set(cell: number, dish: number, source: number): void {
+    this.#breach += this.#breachOf(cell, dish, source)
+    this.#excess += this.#excessOf(cell, dish)
+    this.dish[cell] = dish
+    this.source[cell] = source
+    if (source !== FRESH) {
+      this.target[source] = cell
+      this.#leftovers++
+    }
+    this.#count(cell, dish, 1)
+  }
+
+  /** Takes a dish off its cell: everything but its ingredients. */
+  #lift(cell: number): void {
+    const dish = this.dish[cell] as number
+    const source = this.source[cell] as number
     this.#count(cell, dish, -1)
     this.dish[cell] = EMPTY
     if (source !== FRESH) {
@@ -236,18 +258,19 @@ export class Board {
     this.#updateDay(day)
   }
 
-  #lossOfDay(day: number, dish: number): number {
+  /** Loss of a day that a dish is added to, once or twice. */
+  #lossOfDay(day: number, dish: number, times: number): number {
     const d = this.#dishes
     const aims = this.#aims
     let loss =
-      caloriesLoss(aims, (this.kcal[day] as number) + (d.kcal[dish] as number)) +
-      proteinLoss(aims, (this.protein[day] as number) + (d.protein[dish] as number))
+      caloriesLoss(aims, (this.kcal[day] as number) + times * (d.kcal[dish] as number)) +
+      proteinLoss(aims, (this.protein[day] as number) + times * (d.protein[dish] as number))
     if (this.#healthy) {
       loss += healthLoss(
         aims,
-        (this.produce[day] as number) + (d.produce[dish] as number),
-        (this.fiber[day] as number) + (d.fiber[dish] as number),
-        (this.salt[day] as number) + (d.salt[dish] as number),
+        (this.produce[day] as number) + times * (d.produce[dish] as number),
+        (this.fiber[day] as number) + times * (d.fiber[dish] as number),
+        (this.salt[day] as number) + times * (d.salt[dish] as number),
       )
     }
     return loss
@@ -268,14 +291,7 @@ export class Board {
     const { before, after, day } = this.#cells[cell] as Cell
     const { main, recipe } = this.#dishes
     let sum = 0
-    if (source === FRESH && (this.#cooked[recipe[dish] as number] as number) > 0) {
-      for (let other = 0; other < this.dish.length; other++) {
-        const there = this.dish[other] as number
-        if (there !== EMPTY && this.source[other] === FRESH && recipe[there] === recipe[dish]) {
-          sum += repeatBreach(Math.abs((this.#cells[other] as Cell).day - day))
-        }
-      }
-    }
+    if (source === FRESH && (this.#cooked[recipe[dish] as number] as number) > 0) sum += this.#repeats(dish, day)
     if (before >= 0 && before !== source) {
       const there = this.dish[before] as number
       if (there !== EMPTY && main[there] === main[dish]) sum += BREACH.neighbours
@@ -287,113 +303,213 @@ export class Board {
     return sum
   }
 
-  /** Cells beyond the limits of variety that a dish in an empty cell adds. */
+  /** What a dish in an empty cell adds to the count of what exceeds the limits of variety. */
   #excessOf(cell: number, dish: number): number {
-    const { variety, day } = this.#cells[cell] as Cell
-    if (variety < 0) return 0
-    const group = this.#aims.variety[variety]
-    if (!group) return 0
-    const main = this.#dishes.main[dish] as number
-    let sum = (this.#mains[variety * this.#families + main] as number) >= group.mainLimit ? 1 : 0
-    if (group.kitchenLimit > 0) {
-      const kitchen = this.#dishes.kitchen[dish] as number
-      if ((this.#kitchens[variety * this.#kitchenCount + kitchen] as number) >= group.kitchenLimit) sum++
+    const at = this.#cells[cell] as Cell
+    if (at.variety < 0) return 0
+    const { main, kitchen, cold } = this.#dishes
+    return this.#excessOfMany(
+      at.variety,
+      at.day,
+      main[dish] as number,
+      kitchen[dish] as number,
+      cold[dish] as number,
+      false,
+      at,
+    )
+  }
+
+  /** The same for a pair of cells of one variety group. */
+  #excessOfMany(
+    variety: number,
+    day: number,
+    main: number,
+    kitchen: number,
+    cold: number,
+    pair: boolean,
+    second: Cell,
+  ): number {
+    const { mainLimit, kitchenLimit, byDay, temperatures } = this.#aims.variety[variety] as VarietyGroup
+    let sum = 0
+    const mains = this.#mains[variety * this.#families + main] as number
+    if (mains >= mainLimit) sum += pair ? 2 : 1
+    else if (pair && mains + 1 >= mainLimit) sum++
+    if (kitchenLimit > 0) {
+      const kitchens = this.#kitchens[variety * this.#kitchenCount + kitchen] as number
+      if (kitchens >= kitchenLimit) sum += pair ? 2 : 1
+      else if (pair && kitchens + 1 >= kitchenLimit) sum++
     }
-    if (group.byDay && (this.#dayMains[(variety * this.#aims.days + day) * this.#families + main] as number) > 0) sum++
-    if (group.temperatures) {
+    if (byDay) {
+      const days = variety * this.#aims.days
+      if ((this.#dayMains[(days + day) * this.#families + main] as number) > 0) sum++
+      if (pair && (this.#dayMains[(days + second.day) * this.#families + main] as number) > 0) sum++
+    }
+    if (temperatures) {
       const filled = this.#filled[variety] as number
-      const cold = this.#cold[variety] as number
-      const isCold = this.#dishes.cold[dish] as number
+      const colds = this.#cold[variety] as number
       // All alike until now counted as one; the first that differs takes it back.
       if (filled === 0) sum++
-      else if ((cold === 0 && isCold) || (cold === filled && !isCold)) sum--
+      else if ((colds === 0 && cold === 1) || (colds === filled && cold === 0)) sum--
     }
     return sum
   }
 
-  /** Loss of all but money, days and breaches, if these sums changed by so much. */
-  #rest(minutes: number, strange: number, taste: number, leftovers: number, excess: number, unused: number): number {
+  /** Loss of what is on the board but for money, days and breaches. */
+  #rest(): number {
     const aims = this.#aims
     return (
-      timeLoss(aims, this.#minutes + minutes) +
-      collectionLoss(aims, this.#strange + strange) +
-      variantLoss(aims, this.#taste + taste) +
-      leftoverLoss(aims, this.#leftovers + leftovers) +
-      varietyLoss(aims, this.#excess + excess) +
-      haveLoss(aims, this.#unused + unused)
+      timeLoss(aims, this.#minutes) +
+      collectionLoss(aims, this.#strange) +
+      variantLoss(aims, this.#taste) +
+      leftoverLoss(aims, this.#leftovers) +
+      varietyLoss(aims, this.#excess) +
+      haveLoss(aims, this.#unused)
     )
   }
 
   /** The objective of what stands on the board, breaches included. */
   score(): number {
-    return (
-      moneyLoss(this.#aims, this.costMinor, this.spoiltMinor) +
-      this.#dayLosses +
-      this.#rest(0, 0, 0, 0, 0, 0) +
-      this.#breach
-    )
+    return moneyLoss(this.#aims, this.costMinor, this.spoiltMinor) + this.#dayLosses + this.#rest() + this.#breach
   }
 
   get breach(): number {
     return this.#breach
   }
 
-  /** The score with a dish cooked in an empty cell. */
-  scoreWith(cell: number, dish: number): number {
-    const { day, timed } = this.#cells[cell] as Cell
-    const d = this.#dishes
-    const { pack } = this.problem.items
-    const { lineStart, lineItem, lineUse } = d
-    let cost = this.costMinor
-    let spoilt = this.spoiltMinor - (this.#spoilUse[dish] as number)
-    const end = lineStart[dish + 1] as number
-    for (let line = lineStart[dish] as number; line < end; line++) {
-      const i = lineItem[line] as number
-      const open = (lineUse[line] as number) - (this.slack[i] as number)
-      if (open > 0) {
-        const size = pack[i] as number
-        const more = open <= size ? 1 : Math.ceil(open / size)
-        cost += more * (this.price[i] as number)
-        spoilt += more * (this.#spoilPrice[i] as number)
-      }
-    }
-    return (
-      moneyLoss(this.#aims, cost, spoilt) +
-      this.#dayLosses -
-      (this.#dayLoss[day] as number) +
-      this.#lossOfDay(day, dish) +
-      this.#rest(
-        timed ? (d.time[dish] as number) : 0,
-        d.strange[dish] as number,
-        d.taste[dish] as number,
-        0,
-        this.#excessOf(cell, dish),
-        this.#newlyUsed(dish),
-      ) +
-      this.#breach +
-      this.#breachOf(cell, dish, FRESH)
-    )
-  }
-
   #newlyUsed(dish: number): number {
     const { haveStart, haveItem } = this.#dishes
-    let unused = 0
+    let used = 0
     const end = haveStart[dish + 1] as number
     for (let line = haveStart[dish] as number; line < end; line++) {
-      if (this.#haveUses[haveItem[line] as number] === 0) unused--
+      if (this.#haveUses[haveItem[line] as number] === 0) used++
     }
-    return unused
+    return used
   }
 
-  /** The score with a dish cooked in one empty cell and eaten again in another. */
-  scorePair(cell: number, again: number, dish: number): number {
-    // Two puts and two takes: exact whatever the two cells share, and rare enough.
-    this.put(cell, dish)
-    this.put(again, dish, cell)
-    const score = this.score()
-    this.take(again)
-    this.take(cell)
-    return score
+  /** Score of the best dish found by `best` or `bestPair`. */
+  found = 0
+
+  /**
+   * The dish that makes the score least when it is cooked in an empty cell, if less than `limit`; else EMPTY. The first
+   * of equals. `but` is left out.
+   */
+  best(cell: number, limit: number, but = EMPTY): number {
+    return this.#scan(cell, EMPTY, limit, but)
+  }
+
+  /** The same for a dish cooked in one empty cell and eaten again in another. */
+  bestPair(cell: number, again: number, limit: number, but = EMPTY): number {
+    return this.#scan(cell, again, limit, but)
+  }
+
+  /** The score if that dish were cooked in an empty cell, and eaten again in another where one is given. */
+  scoreWith(cell: number, dish: number, again = EMPTY): number {
+    this.#one[0] = dish
+    this.#scan(cell, again, Number.POSITIVE_INFINITY, EMPTY, this.#one)
+    return this.found
+  }
+  readonly #one = new Int32Array(1)
+
+  /**
+   * Tries candidates on an empty cell. Money only grows line by line, so a dish is given up as soon as it cannot beat the
+   * best any more: that is what makes the search fast.
+   */
+  #scan(cell: number, again: number, limit: number, but: number, among?: Int32Array): number {
+    const { day, timed, variety, group, before, after } = this.#cells[cell] as Cell
+    const pair = again !== EMPTY
+    const second = (pair ? this.#cells[again] : this.#cells[cell]) as Cell
+    const aims = this.#aims
+    const { recipe, main, kitchen, cold, time, strange, taste, batch, lineStart, lineItem, lineUse, haveStart } =
+      this.#dishes
+    const candidates = among ?? (this.problem.groups[group] as Group).candidates
+    const { pack } = this.problem.items
+    const { slack, price } = this
+    const packLoss = this.#packLoss
+    const times = pair ? 2 : 1
+    const secondDay = pair && second.day !== day ? second.day : -1
+    const base =
+      moneyLoss(aims, this.costMinor, this.spoiltMinor) +
+      this.#dayLosses -
+      (this.#dayLoss[day] as number) -
+      (secondDay >= 0 ? (this.#dayLoss[secondDay] as number) : 0) +
+      this.#rest() +
+      this.#breach +
+      (pair ? leftoverLoss(aims, 1) : 0)
+    const overNow = aims.budgetMinor > 0 ? this.costMinor - aims.budgetMinor : 0
+    const mainBefore = this.#mainIn(before)
+    const mainAfter = after === again ? -1 : this.#mainIn(after)
+    const mainBefore2 = pair && second.before !== cell ? this.#mainIn(second.before) : -1
+    const mainAfter2 = pair ? this.#mainIn(second.after) : -1
+    let least = limit
+    let found = EMPTY
+    for (let at = 0; at < candidates.length; at++) {
+      const dish = candidates[at] as number
+      if (dish === but || (pair && batch[dish] === 0)) continue
+      const kind = main[dish] as number
+      let score = base - times * (this.#spoilLoss[dish] as number)
+      if (haveStart[dish] !== haveStart[dish + 1]) score -= haveLoss(aims, this.#newlyUsed(dish))
+      if (timed) score += timeLoss(aims, time[dish] as number)
+      score += times * (collectionLoss(aims, strange[dish] as number) + variantLoss(aims, taste[dish] as number))
+      if (score >= least) continue
+      if (kind === mainBefore || kind === mainAfter) score += BREACH.neighbours * (mainBefore === mainAfter ? 2 : 1)
+      if (kind === mainBefore2 || kind === mainAfter2) score += BREACH.neighbours * (mainBefore2 === mainAfter2 ? 2 : 1)
+      if ((this.#cooked[recipe[dish] as number] as number) > 0) score += this.#repeats(dish, day)
+      if (variety >= 0)
+        score += varietyLoss(
+          aims,
+          this.#excessOfMany(variety, day, kind, kitchen[dish] as number, cold[dish] as number, pair, second),
+        )
+      if (score >= least) continue
+      score += this.#lossOfDay(day, dish, pair && secondDay < 0 ? 2 : 1)
+      if (secondDay >= 0) score += this.#lossOfDay(secondDay, dish, 1)
+      let cost = 0
+      const end = lineStart[dish + 1] as number
+      for (let line = lineStart[dish] as number; line < end && score < least; line++) {
+        const i = lineItem[line] as number
+        const open = times * (lineUse[line] as number) - (slack[i] as number)
+        if (open > 0) {
+          const size = pack[i] as number
+          const more = open <= size ? 1 : Math.ceil(open / size)
+          score += more * (packLoss[i] as number)
+          cost += more * (price[i] as number)
+        }
+      }
+      if (aims.budgetMinor > 0) score += budgetLoss(aims, overNow + cost) - budgetLoss(aims, overNow)
+      if (score < least) {
+        least = score
+        found = dish
+      }
+    }
+    this.found = least
+    return found
+  }
+
+  #mainIn(cell: number): number {
+    const there = cell >= 0 ? (this.dish[cell] as number) : EMPTY
+    return there === EMPTY ? -1 : (this.#dishes.main[there] as number)
+  }
+
+  /** Breach of cooking a dish on a day besides where it is cooked already. */
+  #repeats(dish: number, day: number): number {
+    const { recipe } = this.#dishes
+    let sum = 0
+    for (let other = 0; other < this.dish.length; other++) {
+      const there = this.dish[other] as number
+      if (there !== EMPTY && this.source[other] === FRESH && recipe[there] === recipe[dish]) {
+        sum += repeatBreach(Math.abs((this.#cells[other] as Cell).day - day))
+      }
+    }
+    return sum
+  }
+
+  /** Makes two cells of one meal, each cooked and eaten on its own day, change places. */
+  exchange(a: number, b: number): void {
+    const there = this.dish[a] as number
+    const here = this.dish[b] as number
+    this.#lift(a)
+    this.#lift(b)
+    this.#set(a, here, FRESH)
+    this.#set(b, there, FRESH)
   }
 
   /** Takes over a complete choice. */

@@ -82,21 +82,24 @@ export const mainLimit = (n: number): number => Math.max(2, Math.ceil(n / 5))
 export const kitchenLimit = (n: number): number => Math.max(2, Math.ceil(n / 4))
 export const tableMainLimit = (n: number): number => Math.max(1, Math.ceil(n / 5))
 
+/** Loss of a total that is so much over the budget. */
+export const budgetLoss = (aims: Aims, overMinor: number): number =>
+  overMinor > 0 ? (WEIGHT.budget * overMinor) / aims.referenceMinor : 0
+
 /**
  * Loss of money: what is paid, what exceeds the budget, and what is bought and not eaten.
  * @param spoiltMinor value of what is left in the packs, by how fast it spoils
  */
 export function moneyLoss(aims: Aims, costMinor: number, spoiltMinor: number): number {
-  const over = aims.budgetMinor > 0 && costMinor > aims.budgetMinor ? costMinor - aims.budgetMinor : 0
-  return (WEIGHT.cost * costMinor + WEIGHT.budget * over + WEIGHT.waste * spoiltMinor) / aims.referenceMinor
+  const spent = (WEIGHT.cost * costMinor + WEIGHT.waste * spoiltMinor) / aims.referenceMinor
+  return aims.budgetMinor > 0 ? spent + budgetLoss(aims, costMinor - aims.budgetMinor) : spent
 }
 
 /** The three terms of `moneyLoss` apart. */
 export function moneyTerms(aims: Aims, costMinor: number, spoiltMinor: number) {
   const cost = (WEIGHT.cost * costMinor) / aims.referenceMinor
   const waste = (WEIGHT.waste * spoiltMinor) / aims.referenceMinor
-  const over = aims.budgetMinor > 0 ? Math.max(0, costMinor - aims.budgetMinor) : 0
-  return { cost, budget: (WEIGHT.budget * over) / aims.referenceMinor, waste }
+  return { cost, budget: aims.budgetMinor > 0 ? budgetLoss(aims, costMinor - aims.budgetMinor) : 0, waste }
 }
 
 export function caloriesLoss(aims: Aims, kcal: number): number {

@@ -157,16 +157,8 @@ function runnerUp({ problem, choice, now, board }: Standing, cell: number): { ch
   const cookedIn = choice.source[cell] as number
   if (again !== EMPTY) board.take(again)
   board.take(cell)
-  let found = EMPTY
-  let least = Number.POSITIVE_INFINITY
-  for (const dish of groupOf(problem, cell).candidates) {
-    if (dish === here || (again !== EMPTY && !problem.dishes.batch[dish])) continue
-    const score = again === EMPTY ? board.scoreWith(cell, dish) : board.scorePair(cell, again, dish)
-    if (score < least) {
-      least = score
-      found = dish
-    }
-  }
+  const most = Number.POSITIVE_INFINITY
+  const found = again === EMPTY ? board.best(cell, most, here) : board.bestPair(cell, again, most, here)
   board.put(cell, here, cookedIn)
   if (again !== EMPTY) board.put(again, here, cell)
   if (found === EMPTY) return null

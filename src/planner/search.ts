@@ -3,76 +3,231 @@ import type { Cell, Choice, Problem } from './problem.ts'
 import { Random } from './random.ts'
 
 const EPSILON = 1e-9
+const ANY = Number.POSITIVE_INFINITY
 
 /** Kicks of the search: more for more cells. */
-const roundsFor = (cells: number): number => 40 + 4 * cells
+export const effort = { rounds: (cells: number): number => 60 + 10 * cells, pairEvery: 4, temperature: 0.01 }
 
-/** Fills the empty cells one by one, in this order, each with what is best now. */
-function fill(board: Board, order: readonly number[]): void {
-  for (const cell of order) if (board.dish[cell] === EMPTY) board.put(cell, best(board, cell))
-}
+class Search {
+  readonly board: Board
+  readonly random: Random
+  readonly problem: Problem
+  readonly cells: readonly Cell[]
+  /** cells from which a cell may get a leftover */
+  readonly sources: readonly (readonly number[])[]
+  readonly order: Int32Array
+  readonly batches: boolean
 
-/** The dish that makes the score of the board least in an empty cell; the first of equals. */
-function best(board: Board, cell: number): number {
-  const { cells, groups } = board.problem
-  const { candidates } = groups[(cells[cell] as Cell).group] as { candidates: Int32Array }
-  let found = candidates[0] as number
-  let least = Number.POSITIVE_INFINITY
-  for (let at = 0; at < candidates.length; at++) {
-    const dish = candidates[at] as number
-    const score = board.scoreWith(cell, dish)
-    if (score < least) {
-      least = score
-      found = dish
+  constructor(problem: Problem, seed: number) {
+    this.problem = problem
+    this.board = new Board(problem)
+    this.random = new Random(seed)
+    this.cells = problem.cells
+    this.sources = problem.cells.map((_, c) =>
+      problem.cells.flatMap(({ next }, from) => (next.includes(c) ? [from] : [])),
+    )
+    this.order = Int32Array.from(problem.cells, (_, c) => c)
+    this.batches =
+      problem.dishes.batch.some((batch) => batch === 1) && problem.cells.some(({ next }) => next.length > 0)
+  }
+
+  shuffle(): void {
+    const { order, random } = this
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = random.below(i + 1)
+      const at = order[i] as number
+      order[i] = order[j] as number
+      order[j] = at
     }
   }
-  return found
-}
 
-/** Replaces dishes one by one by better ones until none helps. */
-function descend(board: Board): void {
-  const n = board.dish.length
-  let still = 0
-  for (let c = 0; still < n; c = (c + 1) % n) {
-    still++
-    if (board.target[c] !== EMPTY || board.source[c] !== FRESH) continue
-    const score = board.score()
-    const before = board.dish[c] as number
-    board.take(c)
-    const dish = best(board, c)
-    board.put(c, dish)
-    if (dish !== before && board.score() < score - EPSILON) still = 0
-    else if (dish !== before) {
-      board.take(c)
-      board.put(c, before)
+  /** Empties a cell; a leftover with its source stays behind as a dish cooked there no more. */
+  clear(cell: number): void {
+    const { board } = this
+    if (board.dish[cell] === EMPTY) return
+    const again = board.target[cell] as number
+    if (again !== EMPTY) board.take(again)
+    board.take(cell)
+  }
+
+  /** Fills the empty cells, in the order of the moment, each with what is best now. */
+  fill(): void {
+    const { board } = this
+    for (const cell of this.order) if (board.dish[cell] === EMPTY) board.put(cell, board.best(cell, ANY))
+  }
+
+  /** Tries to better one cell; true if it did. */
+  improve(cell: number, pairs: boolean): boolean {
+    const { board } = this
+    if (board.source[cell] !== FRESH) return false
+    const here = board.dish[cell] as number
+    const again = board.target[cell] as number
+    const now = board.score() - EPSILON
+    if (again !== EMPTY) return this.improvePair(cell, again, here, now)
+    board.take(cell)
+    let least = now
+    let dish = board.best(cell, least)
+    if (dish !== EMPTY) least = board.found
+    let kind = dish === EMPTY ? 0 : 1
+    let other = EMPTY
+    if (this.batches && pairs) {
+      // Eaten again here what was cooked before.
+      for (const from of this.sources[cell] as readonly number[]) {
+        const there = board.dish[from] as number
+        if (board.source[from] !== FRESH || board.target[from] !== EMPTY || !this.problem.dishes.batch[there]) continue
+        board.put(cell, there, from)
+        const score = board.score()
+        board.take(cell)
+        if (score < least) {
+          least = score
+          kind = 2
+          other = from
+        }
+      }
+      // Cooked here for another cell too.
+      for (const next of (this.cells[cell] as Cell).next) {
+        if (board.source[next] !== FRESH || board.target[next] !== EMPTY) continue
+        const there = board.dish[next] as number
+        board.take(next)
+        const found = board.bestPair(cell, next, least)
+        if (found !== EMPTY) {
+          least = board.found
+          dish = found
+          kind = 3
+          other = next
+        }
+        board.put(next, there)
+      }
     }
+    if (kind === 0) board.put(cell, here)
+    else if (kind === 1) board.put(cell, dish)
+    else if (kind === 2) board.put(cell, board.dish[other] as number, other)
+    else {
+      board.take(other)
+      board.put(cell, dish)
+      board.put(other, dish, cell)
+    }
+    return kind > 0
+  }
+
+  /** The same for a dish cooked for two days: another such dish, or two dishes. */
+  improvePair(cell: number, again: number, here: number, now: number): boolean {
+    const { board } = this
+    board.take(again)
+    board.take(cell)
+    const dish = board.bestPair(cell, again, now)
+    const least = dish === EMPTY ? now : board.found
+    board.put(cell, board.best(cell, ANY))
+    const second = board.best(again, least)
+    if (second !== EMPTY) {
+      board.put(again, second)
+      return true
+    }
+    board.take(cell)
+    const to = dish === EMPTY ? here : dish
+    board.put(cell, to)
+    board.put(again, to, cell)
+    return dish !== EMPTY
+  }
+
+  /** Lets two days of a meal change places where that helps; true if any did. */
+  exchange(): boolean {
+    const { board, cells } = this
+    let any = false
+    let now = board.score()
+    const single = (c: number): boolean => board.source[c] === FRESH && board.target[c] === EMPTY
+    for (let a = 0; a < cells.length; a++) {
+      if (!single(a)) continue
+      for (let b = a + 1; b < cells.length; b++) {
+        if (cells[a]?.group !== cells[b]?.group || cells[a]?.day === cells[b]?.day || !single(b)) continue
+        board.exchange(a, b)
+        const score = board.score()
+        if (score < now - EPSILON) {
+          now = score
+          any = true
+        } else board.exchange(a, b)
+      }
+    }
+    return any
+  }
+
+  descend(pairs: boolean, exchange: boolean): void {
+    const { order } = this
+    this.shuffle()
+    const n = order.length
+    do {
+      let still = 0
+      for (let at = 0; still < n; at = (at + 1) % n) {
+        if (this.improve(order[at] as number, pairs)) still = 0
+        else still++
+      }
+    } while (exchange && this.exchange())
+  }
+
+  kick(): void {
+    const { board, random, problem } = this
+    const n = this.order.length
+    const kind = random.next()
+    if (kind < 0.35) {
+      for (let k = 2 + random.below(3); k > 0; k--) this.clear(random.below(n))
+      this.shuffle()
+      this.fill()
+      return
+    }
+    const { items } = problem
+    if (kind < 0.7) {
+      // Without one of the goods that are bought, by what it costs.
+      let left = random.next() * board.costMinor
+      let item = 0
+      for (let i = 0; i < items.pack.length; i++) {
+        left -= (board.packs[i] as number) * (board.price[i] as number)
+        if (left < 0) {
+          item = i
+          break
+        }
+      }
+      const factor = new Float64Array(items.pack.length).fill(1)
+      factor[item] = 4
+      board.disturb(factor)
+      this.descend(false, false)
+      board.disturb(null)
+      return
+    }
+    const factor = Float64Array.from(items.pack, () => 0.6 + 0.8 * random.next())
+    board.disturb(factor)
+    this.descend(false, false)
+    board.disturb(null)
+  }
+
+  run(rounds: number): Choice {
+    const { board, random } = this
+    this.fill()
+    this.descend(true, true)
+    let found = board.choice()
+    let least = board.score()
+    let current = found
+    let score = least
+    for (let round = 0; round < rounds; round++) {
+      this.kick()
+      this.descend(round % effort.pairEvery === 0, round % effort.pairEvery === 0)
+      const now = board.score()
+      const heat = effort.temperature * (1 - round / rounds)
+      if (now < score + heat * random.next()) {
+        score = now
+        current = board.choice()
+        if (now < least - EPSILON) {
+          least = now
+          found = current
+        }
+      } else board.load(current)
+    }
+    board.load(found)
+    this.descend(true, true)
+    return board.choice()
   }
 }
 
 /** The best choice found in a counted number of steps; the same for the same problem and seed. */
-export function search(problem: Problem, seed: number): Choice {
-  const random = new Random(seed)
-  const board = new Board(problem)
-  const order = problem.cells.map((_, c) => c)
-  fill(board, order)
-  descend(board)
-  let found = board.choice()
-  let least = board.score()
-  for (let round = roundsFor(order.length); round > 0; round--) {
-    for (let k = 2 + random.below(3); k > 0; k--) {
-      const c = random.below(order.length)
-      if (board.dish[c] !== EMPTY) board.take(c)
-    }
-    fill(
-      board,
-      order.toSorted(() => random.next() - 0.5),
-    )
-    descend(board)
-    const score = board.score()
-    if (score < least - EPSILON) {
-      least = score
-      found = board.choice()
-    } else board.load(found)
-  }
-  return found
+export function search(problem: Problem, seed: number, rounds = effort.rounds(problem.cells.length)): Choice {
+  return new Search(problem, seed).run(rounds)
 }

@@ -108,8 +108,7 @@ export function swaps(plan: Plan, params: Params, world: World, market: Market):
       const recipe = problem.dishes.recipe[dish] as number
       if (dish === here || (again !== EMPTY && !problem.dishes.batch[dish])) continue
       if (judged(recipe) !== 0 || !index.offered[recipe]) continue
-      const score = again === EMPTY ? board.scoreWith(cell, dish) : board.scorePair(cell, again, dish)
-      found.push({ dish, score })
+      found.push({ dish, score: board.scoreWith(cell, dish, again) })
     }
     board.put(cell, here, source)
     if (again !== EMPTY) board.put(again, here, cell)

@@ -1,7 +1,7 @@
 import type { PriceBook, Ratio, SeriesPrice } from './book.ts'
 import { addMoney, compareMoney, roundMinor } from './money.ts'
 import { yearsBetween } from './period.ts'
-import type { Basis, SourceCode } from './rows.ts'
+import { type Basis, EU, official, type SourceCode } from './rows.ts'
 
 /** Where something is bought. */
 export interface Place {
@@ -105,7 +105,7 @@ export function estimate(book: PriceBook, ingredient: string, place: Place): Est
     index: figure.index,
     method: mapping.method,
     basis: figure.basis,
-    official: figure.basis !== 'recalled' && figure.publisher !== 'Familles Rurales',
+    official: official(figure),
     indexBasis: weakest(local.bases),
     old: yearsBetween(figure.period, book.period[source]) > OLD_YEARS,
     lowFactor: 1 / (1 + together([...errors, 1 / lowest - 1])),
@@ -152,7 +152,7 @@ function european(book: PriceBook, figure: SeriesPrice, place: Place): Local {
     throw new UnpricedError(`${place.country} has no price level of ${group}, or no exchange rate`)
   if (figure.area === place.country) return { factor: rate.perEuro, regional: 'none', errors: [], bases: [] }
   // The EU is the base of the index: its own level is exact.
-  const base = figure.area === 'EU27_2020' ? [] : [there]
+  const base = figure.area === EU ? [] : [there]
   return {
     factor: (here.level / there.level) * rate.perEuro,
     regional: 'none',

@@ -1,5 +1,6 @@
-import { isoOf, type PriceBook } from './book.ts'
+import type { PriceBook } from './book.ts'
 import { type Estimate, estimate } from './estimate.ts'
+import { isoOf } from './levels.ts'
 import { toMajor } from './money.ts'
 import { isBefore } from './period.ts'
 import { current, figureKey, indexKey, type PriceRows } from './rows.ts'
@@ -32,7 +33,11 @@ const EXTREMES = 10
 type Table = ReadonlyMap<string, ReadonlyMap<string, Estimate>>
 
 /** Every ingredient in every country, at the national average. */
-export function estimates(book: PriceBook, countries: readonly ReportCountry[], ingredients: readonly ReportIngredient[]): Table {
+export function estimates(
+  book: PriceBook,
+  countries: readonly ReportCountry[],
+  ingredients: readonly ReportIngredient[],
+): Table {
   return new Map(
     countries.map(({ code, decimals }) => [
       code,
@@ -44,7 +49,12 @@ export function estimates(book: PriceBook, countries: readonly ReportCountry[], 
 }
 
 /** Prices beyond ten times, or below a tenth, of the median of the other countries in euro; the furthest first. */
-export function outliers(book: PriceBook, countries: readonly ReportCountry[], table: Table, limit = OUTLIER): Outlier[] {
+export function outliers(
+  book: PriceBook,
+  countries: readonly ReportCountry[],
+  table: Table,
+  limit = OUTLIER,
+): Outlier[] {
   const euro = (country: ReportCountry, found: Estimate) =>
     toMajor(found.unitPriceMinor, country.decimals) / (book.rates[country.code]?.perEuro ?? Number.NaN)
   const ids = [...(table.values().next().value?.keys() ?? [])]
@@ -95,7 +105,11 @@ export function report(
   ].join('\n')
 }
 
-function countryLines(country: ReportCountry, ingredients: readonly ReportIngredient[], found: ReadonlyMap<string, Estimate>): string[] {
+function countryLines(
+  country: ReportCountry,
+  ingredients: readonly ReportIngredient[],
+  found: ReadonlyMap<string, Estimate>,
+): string[] {
   const all = [...found.values()]
   const count = (holds: (estimate: Estimate) => boolean) => all.filter(holds).length
   const oldest = all.map((one) => one.period).reduce((a, b) => (isBefore(b, a) ? b : a))
@@ -123,7 +137,9 @@ function recalledLines(book: PriceBook, rows: PriceRows): string[] {
     const recalled = Object.entries(all).filter(([, figure]) => figure.basis === 'recalled')
     return recalled.length === 0
       ? []
-      : [`  ${source} (${recalled.length}): ${recalled.map(([id, figure]) => `${id} ${figure.price} (±${Math.round(figure.error * 100)} %)`).join(', ')}`]
+      : [
+          `  ${source} (${recalled.length}): ${recalled.map(([id, figure]) => `${id} ${figure.price} (±${Math.round(figure.error * 100)} %)`).join(', ')}`,
+        ]
   })
   const indices = Map.groupBy(
     current(rows.indices, indexKey).filter((row) => row.basis === 'recalled'),
@@ -136,7 +152,9 @@ function recalledLines(book: PriceBook, rows: PriceRows): string[] {
   return [
     `Recalled figures in use, of ${figures.length} recalled ones:`,
     ...series,
-    ...[...indices].map(([kind, all]) => `  ${kind} (${all.length}): ${[...new Set(all.map((row) => isoOf(row.area)))].join(' ')}`),
+    ...[...indices].map(
+      ([kind, all]) => `  ${kind} (${all.length}): ${[...new Set(all.map((row) => isoOf(row.area)))].join(' ')}`,
+    ),
     `  regional ratios (${ratios.length}): ${ratios.map((row) => `${row.region} ${row.ratio}`).join(', ')}`,
   ]
 }

@@ -14,6 +14,9 @@ export type Basis = (typeof BASES)[number]
 /** `data`: from the files of `data/prices`; `import`: from a statistics file that an operator imported. */
 export type Origin = 'data' | 'import'
 
+/** Eurostat's code of the EU, the base of the price level indices. */
+export const EU = 'EU27_2020'
+
 /** A product whose average price is published. */
 export interface SeriesRow {
   readonly source: SourceCode
@@ -49,6 +52,10 @@ export interface FigureRow {
   readonly note: string
   readonly origin: Origin
 }
+
+/** Whether a statistical office published it; a consumers' association is none. */
+export const official = (figure: { readonly basis: Basis; readonly publisher: string }): boolean =>
+  figure.basis !== 'recalled' && figure.publisher !== 'Familles Rurales'
 
 /** One published value of an index, or an exchange rate. */
 export interface IndexRow {

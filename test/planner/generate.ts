@@ -297,8 +297,11 @@ function recipeOf(random: Random, at: number, pools: ReadonlyMap<Kind, readonly 
   const count = (hearty ? 6 : 4) + random.below(6)
   const weights = kinds.reduce((sum, { share }) => sum + share, 0)
   while (lines.size < count) {
-    let roll = random.next() * weights
-    const kind = kinds.find(({ share }) => (roll -= share) < 0) ?? (kinds[0] as Kind)
+    let rest = random.next() * weights
+    const kind = kinds.find(({ share }) => {
+      rest -= share
+      return rest < 0
+    }) as Kind
     const pool = pools.get(kind) ?? []
     if (pool.length === 0) continue
     // Some goods are in many dishes: squares prefer the first of a kind.

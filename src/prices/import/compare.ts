@@ -1,6 +1,5 @@
-import { official } from '../book.ts'
-import { isBefore, later, yearsBetween } from '../period.ts'
-import { current, type FigureRow, figureKey, type IndexRow, indexKey, type PriceRows } from '../rows.ts'
+import { later, position, yearsBetween } from '../period.ts'
+import { current, type FigureRow, figureKey, type IndexRow, indexKey, official, type PriceRows } from '../rows.ts'
 import type { Parsed } from './parsed.ts'
 
 /** What an import would do to the prices in use. */
@@ -59,53 +58,72 @@ function missing(figures: readonly FigureRow[], parsed: Parsed): string[] {
   return [...new Set(priced.map((row) => row.series))].filter((series) => !given.has(series)).sort()
 }
 
-/** The newest value of each group of rows. */
-function newestOf<Row extends { readonly period: string }>(rows: readonly Row[], group: (row: Row) => string): Row[] {
-  return [...Map.groupBy(rows, group).values()].map((some) =>
-    some.reduce((best, next) => (isBefore(best.period, next.period) ? next : best)),
-  )
+/**
+ * Each given row with what it is judged against: the value it replaces, and the last one before it, from the file or in
+ * use; the first one after it when there is none before.
+ */
+function neighbours<Row extends { readonly period: string; readonly basis: string }>(
+  given: readonly Row[],
+  inUse: readonly Row[],
+  key: (row: Row) => string,
+  place: (row: Row) => string,
+): [Row, Row][] {
+  const known = Map.groupBy(inUse, place)
+  return [...Map.groupBy(given, place)].flatMap(([where, rows]) => {
+    const replaced = new Map((known.get(where) ?? []).map((row) => [key(row), row]))
+    const keys = new Set(rows.map(key))
+    const line = [...rows, ...(known.get(where) ?? []).filter((row) => !keys.has(key(row)))].sort(
+      (a, b) => position(a.period) - position(b.period),
+    )
+    return rows.flatMap((row): [Row, Row][] => {
+      const others = line.filter((other) => other !== row && (other.basis !== 'recalled' || line.length === 2))
+      const before = others.findLast((other) => position(other.period) <= position(row.period)) ?? others[0]
+      return [replaced.get(key(row)), before].flatMap((old): [Row, Row][] => (old ? [[row, old]] : []))
+    })
+  })
 }
+
+const apart = (a: string, b: string) => Math.max(yearsBetween(a, b), yearsBetween(b, a))
 
 function priceJumps(before: PriceRows, figures: readonly FigureRow[], given: readonly FigureRow[]): string[] {
   const seasonal = new Set(before.series.filter((row) => row.seasonal).map((row) => `${row.source} ${row.series}`))
   const place = (row: FigureRow) => `${row.source} ${row.series} ${row.area}`
-  const known = Map.groupBy(figures, place)
-  return newestOf(given, place).flatMap((row) => {
-    const others = (known.get(place(row)) ?? []).filter((old) => figureKey(old) !== figureKey(row))
-    const published = others.filter((old) => old.basis !== 'recalled')
-    const [old] = newestOf(published.length > 0 ? published : others, place)
-    if (old === undefined) return []
-    const years = Math.max(yearsBetween(old.period, row.period), yearsBetween(row.period, old.period))
+  return neighbours(given, figures, figureKey, place).flatMap(([row, old]) => {
     const limit =
       (seasonal.has(`${row.source} ${row.series}`) ? SEASONAL_JUMP : PRICE_JUMP) *
       (old.basis === 'recalled' ? RECALLED_JUMP : 1) *
-      PER_YEAR ** years
-    return jump(`${place(row)}`, old.period, old.price, row.period, row.price, limit)
+      PER_YEAR ** apart(old.period, row.period)
+    return jump(place(row), old.period, old.price, row.period, row.price, limit)
   })
 }
 
 function indexJumps(indices: readonly IndexRow[], given: readonly IndexRow[]): string[] {
   const place = (row: IndexRow) => `${row.kind} ${row.area} ${row.code} ${row.measure}`
-  const known = Map.groupBy(indices, place)
+  const isChange = (row: IndexRow) => /^(mom|ytd|yoy|decdec)$/.test(row.measure)
   const [lowest, highest] = CHANGE_RANGE
-  return newestOf(given, place).flatMap((row) => {
-    if (/^(mom|ytd|yoy|decdec)$/.test(row.measure)) {
-      const inRange = row.value >= lowest && row.value <= highest
-      return inRange ? [] : [`${place(row)} ${row.period}: ${row.value}; between ${lowest} and ${highest} is expected`]
-    }
-    const [old] = newestOf(
-      (known.get(place(row)) ?? []).filter((other) => indexKey(other) !== indexKey(row)),
-      place,
-    )
-    if (old === undefined) return []
-    const years = Math.max(yearsBetween(old.period, row.period), yearsBetween(row.period, old.period))
-    const limit = INDEX_JUMP * (old.basis === 'recalled' ? RECALLED_JUMP : 1) * PER_YEAR ** years
-    return jump(place(row), old.period, old.value, row.period, row.value, limit)
-  })
+  const outside = given
+    .filter((row) => isChange(row) && (row.value < lowest || row.value > highest))
+    .map((row) => `${place(row)} ${row.period}: ${row.value}; between ${lowest} and ${highest} is expected`)
+  const levels = neighbours(
+    given.filter((row) => !isChange(row)),
+    indices,
+    indexKey,
+    place,
+  )
+  return [
+    ...outside,
+    ...levels.flatMap(([row, old]) => {
+      const limit =
+        INDEX_JUMP * (old.basis === 'recalled' ? RECALLED_JUMP : 1) * PER_YEAR ** apart(old.period, row.period)
+      return jump(place(row), old.period, old.value, row.period, row.value, limit)
+    }),
+  ]
 }
 
 function jump(what: string, from: string, old: number, to: string, value: number, limit: number): string[] {
   const factor = value / old
   if (factor <= limit && factor >= 1 / limit) return []
-  return [`${what}: ${old} (${from}) → ${value} (${to}), ${factor.toFixed(2)} times; up to ${limit.toFixed(2)} is expected`]
+  return [
+    `${what}: ${old} (${from}) → ${value} (${to}), ${factor.toFixed(2)} times; up to ${limit.toFixed(2)} is expected`,
+  ]
 }

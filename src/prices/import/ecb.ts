@@ -24,7 +24,9 @@ export function readEcbRates(file: string, text: string, known: Known): Parsed {
         if (!(Number(written) > 0)) throw new BrokenFile(file, `${place}, ${currency}`, 'a rate above zero', written)
         return [Number(written)]
       })
-    return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length
+    if (values.length === 0) return undefined
+    // Six digits, as published rates have: a mean's further ones are noise.
+    return Number((values.reduce((sum, value) => sum + value, 0) / values.length).toPrecision(6))
   }
   const newestDay =
     days

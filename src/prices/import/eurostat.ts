@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import type { IndexRow } from '../rows.ts'
+import { EU, type IndexRow } from '../rows.ts'
 import { BrokenFile, type Known, type Parsed, some } from './parsed.ts'
 
 /** One value with the codes of its dimensions. */
@@ -38,7 +38,7 @@ const OLD_GROUPS: Readonly<Record<string, string>> = {
   A01010199: 'other_food',
   A010102: 'non_alcoholic',
 }
-const PLI = 'PLI_EU27_2020'
+const PLI = `PLI_${EU}`
 /** The euro area's aggregates, the changing one first; they are stored as EA. */
 const EURO_AREAS = ['EA', 'EA21', 'EA20']
 /** HICP months kept for each country and class. */
@@ -175,7 +175,7 @@ function priceLevels(file: string, dataset: string, observations: readonly Obser
       leftOut.add(`${dims.indic_ppp ?? dims.na_item} ${dims.ppp_cat18 ?? dims.ppp_cat} ${area}`)
       return []
     }
-    return [row({ kind: 'pli', area, code, measure: 'EU27_2020', period, value }, dataset, flag)]
+    return [row({ kind: 'pli', area, code, measure: EU, period, value }, dataset, flag)]
   })
   return result(file, `Eurostat price level indices (${dataset})`, latestYears(indices), leftOut)
 }

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CONTENT } from '../../src/content-folder.ts'
+import { type Database, migrate, openDatabase } from '../../src/db/orm.ts'
+import { seed } from '../../src/db/seed.ts'
+import { Catalogues } from '../../src/plans/world.ts'
+import { testDatabase } from '../service.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'provender-'))
+const content = join(folder, 'content')
+const breakfasts = join(content, 'recipes/breakfasts.yaml')
+
+let place: Awaited<ReturnType<typeof testDatabase>>
+let database: Database
+beforeAll(async () => {
+  cpSync(CONTENT, content, { recursive: true })
+  place = await testDatabase()
+  database = await openDatabase(place)
+  await migrate(database)
+})
+afterAll(async () => {
+  await database.close()
+  await place.drop()
+  rmSync(folder, { recursive: true })
+})
+
+const catalogue = async () => {
+  const catalogues = new Catalogues()
+  await catalogues.refresh(database.fork())
+  return catalogues.current
+}
+const revisions = async () => (await database.fork().execute('select hash from revision')).length
+
+test('loading the same files twice makes one revision', async () => {
+  const steps: string[] = []
+  const first = await seed(database, content, (step) => steps.push(step))
+  expect(steps).toEqual([
+    'ingredients',
+    'recipes',
+    'collections and occasions',
+    'countries and stores',
+    'prices',
+    'texts',
+    'done',
+  ])
+  expect(await seed(database, content, (step) => steps.push(step))).toBe(first)
+  expect(await revisions()).toBe(1)
+  expect(steps).toHaveLength(7)
+})
+
+test('a load that fails half-way leaves the old state, and the next one repairs it', async () => {
+  const before = await catalogue()
+  const old = readFileSync(breakfasts, 'utf8')
+  writeFileSync(breakfasts, old.replace(/(^syrniki:[\s\S]*?timeMin: )\d+/m, '$199'))
+  await expect(
+    seed(database, content, (step) => {
+      if (step === 'texts') throw new Error('the power went')
+    }),
+  ).rejects.toThrow('the power went')
+  expect(await revisions()).toBe(1)
+  expect((await catalogue()).recipes.get('syrniki')).toEqual(before.recipes.get('syrniki'))
+
+  await seed(database, content)
+  expect(await revisions()).toBe(2)
+  const after = await catalogue()
+  expect(after.recipes.get('syrniki')?.timeMin).toBe(99)
+  expect(after.revision).not.toBe(before.revision)
+})
+
+test('a recipe that is gone from the files is withdrawn, and still read', async () => {
+  const texts = ['ru', 'en'].map((lang) => join(content, `texts/${lang}/recipes/breakfasts.yaml`))
+  for (const file of [breakfasts, ...texts]) {
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^smoothie-bowl:\n(?:[ \t].*\n|\n)*/m, ''))
+  }
+  await seed(database, content)
+  expect((await catalogue()).recipes.get('smoothie-bowl')?.withdrawn).toBe(true)
+})
+
+test('the revision of the same files is the same on every machine', async () => {
+  const other = await testDatabase()
+  const fresh = await openDatabase(other)
+  await migrate(fresh)
+  await seed(fresh, content)
+  const catalogues = new Catalogues()
+  await catalogues.refresh(fresh.fork())
+  expect(catalogues.current.revision).toBe((await catalogue()).revision)
+  await fresh.close()
+  await other.drop()
+})
+
+const server = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
+
+/** Starts the service as a user does and waits for a line on its standard error, or for its end. */
+function start(dataDir: string, until: RegExp) {
+  const child = spawn(process.execPath, [server], {
+    // Nothing of the test runner's own environment, whose BASE_URL is not ours.
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  const reached = new Promise<void>((resolve) => {
+    child.stderr.on('data', (chunk) => {
+      said += chunk
+      if (until.test(said)) resolve()
+    })
+    child.once('exit', () => resolve())
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  return { child, reached, ended, said: () => said }
+}
+
+test('killed while it loads, the service loads again at the next start; a second process is refused; SIGTERM ends it with 0', async () => {
+  const dataDir = join(folder, 'embedded')
+  const killed = start(dataDir, /Loading the catalogue: recipes/)
+  await killed.reached
+  expect(killed.said()).toMatch(/Loading the catalogue: recipes/)
+  killed.child.kill('SIGKILL')
+  await killed.ended
+
+  const running = start(dataDir, /Provender is ready/)
+  await running.reached
+  expect(running.said()).toMatch(/Loading the catalogue: texts[\s\S]*Provender is ready/)
+
+  const second = start(dataDir, /never/)
+  expect(await second.ended).toBe(1)
+  expect(second.said()).toMatch(/data folder .* is in use by process \d+/)
+
+  running.child.kill('SIGTERM')
+  expect(await running.ended).toBe(0)
+})

@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { buildPriceBook } from '../../src/prices/book.ts'
+import { estimate, packPrice } from '../../src/prices/estimate.ts'
+import { readPriceRows } from '../../src/prices/read.ts'
+
+// Worked by hand from the published figures, apart from the program: what stands in `data/prices`, a pocket calculator,
+// and the rules of `data/prices/README.md`. Amounts are packs in recipe units, results whole minor units.
+//
+// Russian food prices, December 2024 = 100: December 2025 105.2 (published change); August 2026 105.2 × 1.0280 =
+// 108.1456 (since December); August 2025 108.1456 / 1.0508 = 102.9174 (in a year). June 2025, six of the eight months
+// from December to August: 100 × 1.029174^(6/8) = 102.1802. To August 2026: from June 2025 108.1456 / 102.1802 =
+// 1.058382; from the mean of 2025 (months between those levels: 102.5361) 108.1456 / 102.5361 = 1.054707.
+// Beef on the bone has an index of its own for the last year: 1.1429 × 102.9174 / 102.1802 = 1.151146.
+//
+// European price levels of 2024 are carried to 2025 by the country's food prices over the euro area's (97.45 → 100), and
+// by its currency: Germany 97.45/97.7 = 0.997441; France 97.45/98.8 = 0.986336; Poland 97.45/95.6 × 4.3058/4.2397 =
+// 1.035244; Türkiye 97.45/75 × 35.573/44.816 = 1.031353; Hungary 97.45/95.1 × 395.3/397.77 = 1.018348; Switzerland
+// 97.45/100 × 0.95263/0.93703 = 0.990724.
+const CASES: [
+  what: string,
+  ingredient: string,
+  pack: number,
+  country: string,
+  region: string,
+  store: number,
+  minor: number,
+][] = [
+  // 1204.88 RUB/kg (June 2025) × 1.058382 × 0.180
+  ['butter in Russia', 'butter', 180, 'RU', '', 1, 22954],
+  // the same × 1.190, the food basket of Moscow over Russia's in January 2026
+  ['butter in Moscow', 'butter', 180, 'RU', '45000000000', 1, 27315],
+  // 1204.88 × 1.058382 × 0.878 (Tatarstan) × 0.90 (Pyaterochka) × 0.180
+  ['butter in a Tatarstan discounter', 'butter', 180, 'RU', '92000000000', 0.9, 18138],
+  // 91.16 RUB/kg as published for June 2025: the harvest moves potatoes more than a year of inflation
+  ['potatoes in Russia', 'potato', 1000, 'RU', '', 1, 9116],
+  // 88.08 RUB for ten × 1.058382 × 1.345 (Khabarovsk) × 1.08 (Perekrestok)
+  ['ten eggs in a Khabarovsk supermarket', 'egg', 10, 'RU', '08000000000', 1.08, 13541],
+  // 860 RUB/kg (2025, from memory) × 1.054707 × 0.7
+  ['boneless beef in Russia', 'beef-stew', 700, 'RU', '', 1, 63493],
+  // 644.38 RUB/kg beef on the bone (June 2025) × 1.151146 × 0.92, the stated ratio of shank
+  ['beef shank in Russia', 'beef-shank', 1000, 'RU', '', 1, 68243],
+  // 73.17 RUB/kg × 1.058382 × 0.866 (Omsk)
+  ['sugar in Omsk', 'sugar', 1000, 'RU', '52000000000', 1, 6706],
+  // 0.548 USD/lb × 2000 / 453.592
+  ['flour in the USA', 'flour', 2000, 'US', '', 1, 242],
+  // 2.272 USD a dozen × 10/12
+  ['ten eggs in the USA', 'egg', 10, 'US', '', 1, 189],
+  // 6.605 USD/lb × 200/453.592 × 1.117, the Northeast's own bacon over the nation's in May 2026
+  ['bacon in the Northeast', 'bacon', 200, 'US', '0100', 1, 325],
+  // 0.976 USD/lb × 1000/453.592 × 1.025, the West's own potatoes in May 2026
+  ['potatoes in the West', 'potato', 1000, 'US', '0400', 1, 221],
+  // 2.272 × 10/12 × 0.95 (food in the Midwest) × 0.94 (Walmart)
+  ['ten eggs at a Midwest hypermarket', 'egg', 10, 'US', '0200', 0.94, 169],
+  // 1.835 USD/lb of September 2016, the last one published × 313.70 (2025) / 239.09 (food at home of September 2016,
+  // two and a half months after the middle of 2016: 239.19 × (238.71/239.19)^(2.5/12)) × 250/453.592
+  ['French bread in the USA', 'baguette', 250, 'US', '', 1, 133],
+  // 4.11 EUR/kg, INSEE August 2026, in France itself × 0.25
+  ['baguette in France', 'baguette', 250, 'FR', '', 1, 103],
+  // 9.2 EUR/kg in the EU (2025, from memory) × 0.9111 (butter of December on 2025) × 1.036 × 0.997441 × 0.18 × 0.89 (Lidl)
+  ['butter at a German discounter', 'butter', 180, 'DE', '', 0.89, 139],
+  // 4.11 EUR/kg × (1.026 × 0.997441) / (1.05 × 0.986336) × 0.25: bread of Germany over bread of France
+  ['baguette in Germany', 'baguette', 250, 'DE', '', 1, 102],
+  // 1.94 EUR/kg, INSEE August 2026 × (0.918 × 1.035244) / (1.18 × 0.986336) × 4.2715 PLN
+  ['potatoes in Poland', 'potato', 1000, 'PL', '', 1, 677],
+  // 2.8 EUR for ten in the EU (2025) × 1.0374 (eggs of December on 2025) × 1.15 × 1.031353 × 51.094 TRY
+  ['ten eggs in Türkiye', 'egg', 10, 'TR', '', 1, 17603],
+  // 8 EUR/l in the EU (2025) × 0.9132 × 1.092 × 1.018348 × 389.19 HUF × 0.5; the forint shows no decimals
+  ['olive oil in Hungary', 'olive-oil', 500, 'HU', '', 1, 1581],
+  // 4.26 EUR/kg, INSEE August 2026 × (1.47 × 0.990724) / (1.18 × 0.986336) × 0.90943 CHF × 0.5
+  ['tomatoes in Switzerland', 'tomato', 500, 'CH', '', 1, 242],
+]
+
+const book = buildPriceBook(readPriceRows(fileURLToPath(new URL('../../data/prices', import.meta.url))), '')
+
+test.each(CASES)(
+  '%s costs what a pocket calculator says',
+  (_, ingredient, pack, country, region, storeIndex, minor) => {
+    const decimals = country === 'HU' ? 0 : 2
+    expect(packPrice(estimate(book, ingredient, { country, region, storeIndex, decimals }), pack)).toBe(minor)
+  },
+)

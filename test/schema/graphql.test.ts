@@ -1,0 +1,179 @@
+import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routes } from '../../rest/routes.ts'
+import { generated } from '../../src/generated.ts'
+import { type TestService, testService } from '../service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await testService()
+})
+afterAll(() => service.close())
+
+describe('the catalogue nests as deep as the data goes', () => {
+  test('recipe → ingredients → ingredient → price and the recipes that use it', async () => {
+    const { data, errors } = await service.graphql(`{
+      recipe(id: "syrniki", lang: en, country: "DE") {
+        title
+        ingredients {
+          amount unit
+          ingredient {
+            name kcal allergens
+            price { cost pack currency source series period method }
+            elsewhere: price(country: "US", store: "us-walmart") { cost currency source }
+            recipes { id title }
+          }
+        }
+      }
+    }`)
+    expect(errors).toBeUndefined()
+    for (const { ingredient } of data.recipe.ingredients) {
+      expect(ingredient.price).toMatchObject({
+        currency: 'EUR',
+        source: 'eurostat',
+        series: expect.any(String),
+        method: expect.stringMatching(/^(own|borrowed)$/),
+      })
+      expect(ingredient.price.cost).toBeGreaterThan(0)
+      expect(ingredient.elsewhere).toMatchObject({ currency: 'USD', source: 'bls' })
+      expect(ingredient.recipes.map((recipe: { id: string }) => recipe.id)).toContain('syrniki')
+    }
+  })
+
+  test('occasion → courses → candidates, collection → recipes', async () => {
+    const { data, errors } = await service.graphql(`{
+      occasion(id: "new-year-ru", lang: en) { title courses { id label candidates { id title course } } }
+      collection(slug: "vegan", lang: en) { name recipes { id tags } }
+    }`)
+    expect(errors).toBeUndefined()
+    for (const course of data.occasion.courses) {
+      expect(course.candidates.length).toBeGreaterThanOrEqual(3)
+      for (const candidate of course.candidates) expect(candidate.course).toBe(course.id)
+    }
+    expect(data.collection.recipes.length).toBeGreaterThan(5)
+    for (const recipe of data.collection.recipes) expect(recipe.tags).toContain('vegan')
+  })
+
+  test('plan → days → dishes → recipe, items → ingredient and dishes, with structured reasons', async () => {
+    const { data, errors } = await service.graphql(
+      `mutation ($p: Params!) {
+        buildPlan(params: $p) {
+          kind href
+          days { dishes { title recipe { id title } reason { code text values { name value } } runnerUp { id } runnerUpCost facts { code text } why } }
+          shopping { items { ingredient { id } packs recipes { id } usedIn } }
+        }
+      }`,
+      { p: { country: 'US', store: 'us-average', lang: 'en' } },
+    )
+    expect(errors).toBeUndefined()
+    const dishes = data.buildPlan.days.flatMap((day: { dishes: object[] }) => day.dishes)
+    for (const dish of dishes) {
+      expect(dish.reason.text).toBe(dish.why)
+      expect(dish.recipe.title).toBe(dish.title)
+      // A sentence with a hole in it would show its braces, or an id where a name belongs.
+      expect(dish.why).not.toMatch(/[{}]|undefined/)
+      for (const fact of dish.facts) expect(fact.text).not.toMatch(/[{}]|undefined/)
+    }
+    const items = data.buildPlan.shopping.flatMap((group: { items: object[] }) => group.items)
+    for (const item of items) expect(item.recipes).toHaveLength(item.usedIn.length)
+  })
+})
+
+describe('SQL statements', () => {
+  const count = async (ask: () => Promise<unknown>) => {
+    service.statements()
+    await ask()
+    return service.statements().length
+  }
+
+  test('a list costs the same whatever its length', async () => {
+    const few = await count(() => service.get('/api/recipes?limit=2'))
+    const many = await count(() => service.get('/api/recipes?limit=100'))
+    expect(many).toBe(few)
+    expect(many).toBe(1)
+  })
+
+  test('each level of nesting costs at most one', async () => {
+    const levels = [
+      '{ recipes(limit: 40) { items { id kcal cost } } }',
+      '{ recipes(limit: 40) { items { title } } }',
+      '{ recipes(limit: 40) { items { title ingredients { name } } } }',
+      '{ recipes(limit: 40) { items { title ingredients { name ingredient { name kcal price { cost } } } } } }',
+      '{ recipes(limit: 40) { items { title ingredients { ingredient { name recipes { title } } } } } }',
+    ]
+    const counts: number[] = []
+    for (const query of levels) counts.push(await count(() => service.graphql(query)))
+    // Two kinds of words; the titles of both levels of recipes go in one batch.
+    expect(counts).toEqual([0, 1, 2, 2, 2])
+  })
+
+  test.each(routes.filter((route) => route.method === 'GET' && !route.path.includes('{')).map((route) => route.path))(
+    '%s needs at most eight',
+    async (path) => {
+      expect(await count(() => service.get(path))).toBeLessThanOrEqual(8)
+    },
+  )
+})
+
+test('every type, field and argument says what it is', () => {
+  const schema = buildSchema(generated()['schema/schema.graphql'] as string)
+  const silent: string[] = []
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__') || ['String', 'Int', 'Float', 'Boolean', 'ID'].includes(type.name)) continue
+    if (!type.description && !isEnumType(type)) silent.push(type.name)
+    if (isObjectType(type) || isInterfaceType(type)) {
+      for (const field of Object.values(type.getFields())) {
+        if (!field.description) silent.push(`${type.name}.${field.name}`)
+        for (const arg of field.args) if (!arg.description) silent.push(`${type.name}.${field.name}(${arg.name})`)
+      }
+    }
+    if (isInputObjectType(type)) {
+      for (const field of Object.values(type.getFields()))
+        if (!field.description) silent.push(`${type.name}.${field.name}`)
+    }
+  }
+  expect(silent).toEqual([])
+})
+
+describe('refusals', () => {
+  test.each([
+    ['{ recipes(limit: 500) { total } }', 'BAD_USER_INPUT', /^limit is 500; allowed: a whole number from 1 to 200/],
+    ['{ recipes(country: "XX") { total } }', 'BAD_USER_INPUT', /^country is "XX"; allowed: one of RU/],
+    [
+      '{ recipe(id: "syrniki", country: "DE", store: "ru-average") { id } }',
+      'BAD_USER_INPUT',
+      /^store is "ru-average"; allowed: a store of DE/,
+    ],
+    [
+      'mutation { buildOccasion(id: "ghost", guests: 4, params: { country: "RU", store: "ru-average" }) { id } }',
+      'NOT_FOUND',
+      /no occasion/,
+    ],
+    [
+      'mutation { buildBasket(guests: 0, items: [{ recipeId: "syrniki" }], params: { country: "RU", store: "ru-average" }) { id } }',
+      'BAD_USER_INPUT',
+      /guests/,
+    ],
+    [
+      'mutation { buildOccasion(id: "new-year-ru", guests: 99, params: { country: "RU", store: "ru-average" }) { id } }',
+      'BAD_USER_INPUT',
+      /guests/,
+    ],
+  ])('%s', async (query, code, message) => {
+    const { errors } = await service.graphql(query)
+    expect(errors?.[0]?.extensions.code).toBe(code)
+    expect(errors?.[0]?.message).toMatch(message)
+  })
+
+  test('what does not exist is null, not an error', async () => {
+    const { data, errors } = await service.graphql(
+      '{ recipe(id: "ghost") { id } ingredient(id: "ghost") { id } plan(id: "ghost") { id } collection(slug: "ghost") { slug } }',
+    )
+    expect(errors).toBeUndefined()
+    expect(data).toEqual({ recipe: null, ingredient: null, plan: null, collection: null })
+  })
+})
+
+test('none of this was a bug of ours', () => {
+  expect(service.bugs).toEqual([])
+})
