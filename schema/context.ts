@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { DEFAULT_LANG, fromAcceptLanguage, LANGUAGES, type Lang } from '../src/i18n/locale.ts'
-import type { Planner } from '../src/plans/make.ts'
+import type { Planner } from '../src/plans/pool.ts'
 import { BadField } from '../src/plans/refusals.ts'
 import type { Catalogue } from '../src/plans/world.ts'
 

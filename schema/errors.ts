@@ -1,6 +1,8 @@
 import { GraphQLError } from 'graphql'
 import type { z } from 'zod'
-import { EmptySlot } from '../src/planner/problem.ts'
+import { EmptySlot } from '../src/planner/filters.ts'
+import { SwapNotPossible } from '../src/planner/swaps.ts'
+import { Busy } from '../src/plans/pool.ts'
 import { BadField, NoSuchObject } from '../src/plans/refusals.ts'
 import { NotLoaded } from '../src/plans/world.ts'
 
@@ -75,6 +77,9 @@ export function toGraphQLError(error: unknown): GraphQLError | undefined {
   if (error instanceof NoSuchObject) return refusal(error.message, 'NOT_FOUND')
   if (error instanceof EmptySlot)
     return refusal(error.message, 'NO_DISH_LEFT', { slot: error.slot, filter: error.filter })
+  if (error instanceof SwapNotPossible)
+    return refusal(error.message, 'BAD_USER_INPUT', { field: 'recipeId', reason: error.reason })
+  if (error instanceof Busy) return refusal(error.message, 'BUSY', { retryAfter: error.retryAfter })
   if (error instanceof NotLoaded) return refusal(error.message, 'UNAVAILABLE', { retryAfter: 5 })
   if (error instanceof GraphQLError) return error.originalError ? toGraphQLError(error.originalError) : error
   return undefined

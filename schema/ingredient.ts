@@ -1,54 +1,12 @@
 import { label } from '../src/i18n/words.ts'
 import { builder } from './builder.ts'
-import { Ingredient, Recipe, type ViewedIngredient } from './refs.ts'
-import { marketOf, money, repriced, viewOf } from './view.ts'
+import { Price } from './price.ts'
+import { Ingredient, Recipe } from './refs.ts'
+import { marketOf, repriced, viewOf } from './view.ts'
 import { countryArg, langArg, regionArg, storeArg, Unit } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
-const Price = builder.objectRef<ViewedIngredient>('Price')
-
 const HUNDREDTHS = 100
-
-builder.objectType(Price, {
-  description: 'An estimate from national statistics, never a live shelf price.',
-  fields: (t) => ({
-    pack: t.float({
-      description: "Pack size in the ingredient's unit.",
-      resolve: ({ facts }) => facts.pack / HUNDREDTHS,
-    }),
-    cost: t.float({
-      description: "Estimated price of one pack in the country's currency.",
-      resolve: ({ facts, view }, _, context) => {
-        const market = marketOf(context, view)
-        return money(market.packPriceMinor.get(facts.id) as number, market)
-      },
-    }),
-    currency: t.string({
-      description: 'ISO 4217 code of the currency.',
-      resolve: ({ view }, _, context) => context.catalogue().countries.get(view.at.country)?.currency as string,
-    }),
-    source: t.string({
-      description: 'Statistical office: rosstat, bls or eurostat.',
-      resolve: ({ facts, view }, _, context) => marketOf(context, view).estimateOf(facts.id).source,
-    }),
-    series: t.string({
-      description: "The office's series, item code or product the estimate starts from.",
-      resolve: ({ facts, view }, _, context) => marketOf(context, view).estimateOf(facts.id).series,
-    }),
-    period: t.string({
-      description: "Period of the series' figure: a year, a month (YYYY-MM) or a day.",
-      resolve: ({ facts, view }, _, context) => marketOf(context, view).estimateOf(facts.id).period,
-    }),
-    method: t.string({
-      description: 'own: a series of this very product; borrowed: a product of its group and a stated ratio.',
-      resolve: ({ facts, view }, _, context) => marketOf(context, view).estimateOf(facts.id).method,
-    }),
-    basis: t.string({
-      description: 'source: published figure; derived: computed from such; recalled: approximate, not checked.',
-      resolve: ({ facts, view }, _, context) => marketOf(context, view).estimateOf(facts.id).basis,
-    }),
-  }),
-})
 
 builder.objectType(Ingredient, {
   description: 'An ingredient of the reference. Nutrition is per 100 g of the edible part.',
@@ -110,7 +68,16 @@ builder.objectType(Ingredient, {
       type: Price,
       description: 'Estimated price of a pack.',
       args: { country: t.arg.string(countryArg), region: t.arg.string(regionArg), store: t.arg.string(storeArg) },
-      resolve: ({ facts, view }, args, context) => ({ facts, view: repriced(context, view, args) }),
+      resolve: ({ facts, view }, args, context) => {
+        const there = repriced(context, view, args)
+        const market = marketOf(context, there)
+        return {
+          pack: facts.pack / HUNDREDTHS,
+          costMinor: market.packPriceMinor.get(facts.id) as number,
+          line: market.estimateOf(facts.id),
+          view: there,
+        }
+      },
     }),
     recipes: t.field({
       type: [Recipe],

@@ -1,16 +1,19 @@
+import { createContextCache } from '@pothos/core'
 import { z } from 'zod'
 import { label, words } from '../src/i18n/words.ts'
 import type { ShopLine } from '../src/planner/list.ts'
 import { BasketInput, OccasionInput } from '../src/planner/params.ts'
 import type { Day as PlannedDay, Dish as PlannedDish } from '../src/planner/plan.ts'
-import { findPlan, type KeptPlan, makePlan, type PlanInput } from '../src/plans/make.ts'
-import { coverage, priceSource } from '../src/prices/estimate.ts'
+import type { Swap as PlannedSwap } from '../src/planner/swaps.ts'
+import { findPlan, findSwaps, isPlanId, type KeptPlan, makePlan, makeSwap, type PlanInput } from '../src/plans/make.ts'
+import { type PlanWarning, priceWarnings } from '../src/plans/price-facts.ts'
 import { builder } from './builder.ts'
 import { type Context, settleLang } from './context.ts'
 import { BasketItemInput, Params } from './params.ts'
+import { Price } from './price.ts'
 import { recipeTitle } from './recipe.ts'
 import { Country, Ingredient, Recipe, Store } from './refs.ts'
-import { type Coded, mealOrCourse, sentence } from './sentences.ts'
+import { type CodedReason, mealOrCourse, reasonText, warningText } from './sentences.ts'
 import { marketOf, money, type View } from './view.ts'
 import { langArg, Unit } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
@@ -25,6 +28,11 @@ interface ViewedDay extends ViewedPlan {
 }
 interface ViewedDish extends ViewedPlan {
   readonly dish: PlannedDish
+  /** place in the plan, from 0 */
+  readonly at: { readonly day: number; readonly dish: number }
+}
+interface ViewedSwap extends ViewedPlan {
+  readonly swap: PlannedSwap
 }
 interface ViewedLine extends ViewedPlan {
   readonly line: ShopLine
@@ -34,12 +42,16 @@ interface ViewedGroup extends ViewedPlan {
   readonly lines: readonly ShopLine[]
 }
 interface ViewedReason extends ViewedPlan {
-  readonly coded: Coded
+  readonly coded: CodedReason
+}
+interface ViewedWarning extends ViewedPlan {
+  readonly coded: PlanWarning
 }
 
 const Plan = builder.objectRef<ViewedPlan>('Plan')
 const Day = builder.objectRef<ViewedDay>('Day')
 const Dish = builder.objectRef<ViewedDish>('Dish')
+const Swap = builder.objectRef<ViewedSwap>('Swap')
 const Reason = builder.objectRef<ViewedReason>('Reason')
 const ReasonValue = builder.objectRef<{ name: string; value: string }>('ReasonValue')
 const ShopGroup = builder.objectRef<ViewedGroup>('ShopGroup')
@@ -52,6 +64,7 @@ const PlanKind = builder.enumType('PlanKind', {
 })
 
 const HUNDREDTHS = 100
+const thousandths = (value: number) => Math.round(value * 1000) / 1000
 const tenths = (value: number) => Math.round(value * 10) / 10
 
 const viewOfPlan = (kept: KeptPlan, lang: View['lang']): ViewedPlan => {
@@ -87,12 +100,12 @@ builder.objectType(Reason, {
     }),
     text: t.string({
       description: 'In words, in the language of the answer.',
-      resolve: ({ coded, view }, _, context) => sentence(context, 'reason', coded, view),
+      resolve: ({ coded, view }, _, context) => reasonText(context, coded, view),
     }),
   }),
 })
 
-const Warning = builder.objectRef<ViewedReason>('Warning')
+const Warning = builder.objectRef<ViewedWarning>('Warning')
 builder.objectType(Warning, {
   description: 'What was asked and not reached.',
   fields: (t) => ({
@@ -104,7 +117,7 @@ builder.objectType(Warning, {
     }),
     text: t.string({
       description: 'In words, in the language of the answer.',
-      resolve: ({ coded, view }, _, context) => sentence(context, 'warning', coded, view),
+      resolve: ({ coded, view }, _, context) => warningText(context, coded, view),
     }),
   }),
 })
@@ -147,7 +160,7 @@ builder.objectType(Dish, {
     }),
     why: t.string({
       description: 'The reason that decided, in words.',
-      resolve: ({ dish, view }, _, context) => sentence(context, 'reason', dish.why, view),
+      resolve: ({ dish, view }, _, context) => reasonText(context, dish.why, view),
     }),
     reason: t.field({
       type: Reason,
@@ -158,6 +171,12 @@ builder.objectType(Dish, {
       type: [Reason],
       description: 'More that is true of the dish in its place.',
       resolve: ({ kept, view, dish }) => dish.why.facts.map((coded) => ({ kept, view, coded })),
+    }),
+    swaps: t.field({
+      type: [Swap],
+      description: 'Up to three other dishes for the place, the best first. None for a basket.',
+      resolve: async ({ kept, view, at }, _, context) =>
+        ((await swapsOf(context, kept))[at.day]?.[at.dish] ?? []).map((swap) => ({ kept, view, swap })),
     }),
     runnerUp: t.field({
       type: Recipe,
@@ -171,6 +190,40 @@ builder.objectType(Dish, {
       description: 'How much more (less: negative) the whole list would cost with the runner-up in its place.',
       resolve: (dish, _, context) =>
         dish.dish.why.runnerUp ? cost(context, dish, dish.dish.why.runnerUp.costDeltaMinor) : null,
+    }),
+  }),
+})
+
+const swapsByPlan = createContextCache((_: Context) => new Map<string, ReturnType<typeof findSwaps>>())
+
+/** One job for all the dishes of a plan that a query asks for. */
+function swapsOf(context: Context, kept: KeptPlan): ReturnType<typeof findSwaps> {
+  const known = swapsByPlan(context).get(kept.id)
+  if (known) return known
+  const asked = findSwaps(kept, context.catalogue(), context.planner)
+  swapsByPlan(context).set(kept.id, asked)
+  return asked
+}
+
+builder.objectType(Swap, {
+  description: 'Another dish for a place, all else kept and every exclusion obeyed. Changes are then minus now.',
+  fields: (t) => ({
+    recipe: t.field({
+      type: Recipe,
+      description: 'The other dish.',
+      resolve: ({ swap, view }, _, context) => ({ facts: facts(context.catalogue().recipes, swap.recipeId), view }),
+    }),
+    costChange: t.float({
+      description: "Change of the whole list's estimated cost, built anew.",
+      resolve: (swap, _, context) => cost(context, swap, swap.swap.costDeltaMinor),
+    }),
+    wasteChange: t.float({
+      description: 'Change of the value of what is bought and not eaten.',
+      resolve: (swap, _, context) => cost(context, swap, swap.swap.wasteDeltaMinor),
+    }),
+    kcalChange: t.float({
+      description: "Change of the day's energy per adult portion (a table: per guest), kcal.",
+      resolve: ({ swap }) => swap.kcalDelta,
     }),
   }),
 })
@@ -193,7 +246,8 @@ builder.objectType(Day, {
     dishes: t.field({
       type: [Dish],
       description: 'Its dishes in the order they are eaten.',
-      resolve: ({ kept, view, day }) => day.dishes.map((dish) => ({ kept, view, dish })),
+      resolve: ({ kept, view, day }) =>
+        day.dishes.map((dish, index) => ({ kept, view, dish, at: { day: day.index, dish: index } })),
     }),
   }),
 })
@@ -236,6 +290,16 @@ builder.objectType(ShopItem, {
     cost: t.float({
       description: 'Estimated cost of the packs.',
       resolve: (item, _, context) => cost(context, item, item.line.costMinor),
+    }),
+    price: t.field({
+      type: Price,
+      description: 'Price of one pack when the plan was built, and what it rests on.',
+      resolve: ({ kept, line, view }) => ({
+        pack: line.pack / HUNDREDTHS,
+        costMinor: line.packPriceMinor,
+        line: facts(new Map(Object.entries(kept.prices.lines)), line.ingredient),
+        view,
+      }),
     }),
     pantry: t.boolean({ description: 'Usually at home; not counted in any sum.', resolve: ({ line }) => line.pantry }),
     usedIn: t.field({
@@ -285,6 +349,14 @@ builder.objectType(Totals, {
       description: 'Estimated cost of everything on the list, in whole packs.',
       resolve: (plan, _, context) => cost(context, plan, plan.kept.plan.totals.costMinor),
     }),
+    costLow: t.float({
+      description: 'The true cost likely lies above this.',
+      resolve: (plan, _, context) => cost(context, plan, plan.kept.prices.low),
+    }),
+    costHigh: t.float({
+      description: 'The true cost likely lies below this.',
+      resolve: (plan, _, context) => cost(context, plan, plan.kept.prices.high),
+    }),
     usedCost: t.float({
       description: 'Estimated cost of what is really eaten; the rest is in opened packs.',
       resolve: (plan, _, context) => cost(context, plan, plan.kept.plan.totals.usedCostMinor),
@@ -310,15 +382,11 @@ builder.objectType(PriceSource, {
   fields: (t) => ({
     name: t.string({
       description: 'Source of the estimate, in the language of the answer.',
-      resolve: ({ view }, _, context) => {
-        const { source } = priceSource(context.catalogue().prices, view.at.country, view.at.region)
-        return words(view.lang, `source.${source}`)
-      },
+      resolve: ({ kept, view }) => words(view.lang, `source.${kept.prices.source.source}`),
     }),
     period: t.string({
       description: 'Period the prices were brought to: a year or a month (YYYY-MM).',
-      resolve: ({ view }, _, context) =>
-        priceSource(context.catalogue().prices, view.at.country, view.at.region).period,
+      resolve: ({ kept }) => kept.prices.source.period,
     }),
     region: t.string({
       description: 'Region the prices are for, or the country.',
@@ -330,17 +398,46 @@ builder.objectType(PriceSource, {
       },
     }),
     coverage: t.float({
-      description: "Share of the list's cost priced by a published series of that very product, 0 to 1.",
-      resolve: ({ kept, view }, _, context) => {
-        const market = marketOf(context, view)
-        const lines = kept.plan.list
-          .filter((line) => !line.pantry)
-          .map((line) => ({ cost: line.costMinor, estimate: market.estimateOf(line.ingredient) }))
-        return Math.round(coverage(lines).coverage * 1000) / 1000
-      },
+      description: "Share of the list's cost priced by a published, recent series of that very product, 0 to 1.",
+      resolve: ({ kept }) => thousandths(kept.prices.coverage.coverage),
+    }),
+    borrowed: t.float({
+      description: "Share of the list's cost priced by another product of its group and a stated ratio, 0 to 1.",
+      resolve: ({ kept }) => thousandths(kept.prices.coverage.borrowed),
+    }),
+    unofficial: t.float({
+      description: "Share of the list's cost priced by approximate or unofficial figures, 0 to 1.",
+      resolve: ({ kept }) => thousandths(kept.prices.coverage.unofficial),
+    }),
+    old: t.float({
+      description: "Share of the list's cost priced by figures more than two years old, 0 to 1.",
+      resolve: ({ kept }) => thousandths(kept.prices.coverage.old),
     }),
   }),
 })
+
+interface ViewedStorePrice extends ViewedPlan {
+  readonly store: string
+  readonly costMinor: number
+}
+const StorePrice = builder.objectRef<ViewedStorePrice>('StorePrice')
+builder.objectType(StorePrice, {
+  description: 'What the same list would cost in another store.',
+  fields: (t) => ({
+    store: t.field({
+      type: Store,
+      description: 'The store.',
+      resolve: ({ store, view }, _, context) => ({ facts: facts(context.catalogue().stores, store), view }),
+    }),
+    cost: t.float({
+      description: 'Estimated cost of the same packs there.',
+      resolve: (price, _, context) => cost(context, price, price.costMinor),
+    }),
+  }),
+})
+
+/** What the planner could not reach, then what a reader of the total should know. */
+const warningsOf = ({ plan, prices }: KeptPlan): PlanWarning[] => [...plan.warnings, ...priceWarnings(prices)]
 
 builder.objectType(Plan, {
   description: 'A plan: days of dishes and one shopping list. It never changes after it was built.',
@@ -387,21 +484,25 @@ builder.objectType(Plan, {
     }),
     totals: t.field({ type: Totals, description: 'Sums.', resolve: (plan) => plan }),
     priceSource: t.field({ type: PriceSource, description: 'Where the estimates come from.', resolve: (plan) => plan }),
+    storePrices: t.field({
+      type: [StorePrice],
+      description: 'The same list in each store of the country, cheapest first.',
+      resolve: ({ kept, view }) =>
+        kept.prices.stores.map(({ store, cost: costMinor }) => ({ kept, view, store, costMinor })),
+    }),
     warnings: t.field({
       type: ['String'],
       description: 'What was asked and not reached, in words.',
       resolve: ({ kept, view }, _, context) =>
-        Promise.all(kept.plan.warnings.map((warning) => sentence(context, 'warning', warning, view))),
+        Promise.all(warningsOf(kept).map((warning) => warningText(context, warning, view))),
     }),
     warningDetails: t.field({
       type: [Warning],
       description: 'The same with codes and figures.',
-      resolve: ({ kept, view }) => kept.plan.warnings.map((coded) => ({ kept, view, coded })),
+      resolve: ({ kept, view }) => warningsOf(kept).map((coded) => ({ kept, view, coded })),
     }),
   }),
 })
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 async function build(context: Context, input: PlanInput): Promise<ViewedPlan> {
   const lang = settleLang(context, input.params.lang)
@@ -417,7 +518,7 @@ builder.queryFields((t) => ({
     args: { id: t.arg.id({ required: true, description: 'Plan id.' }), lang: t.arg(langArg) },
     resolve: async (_, args, context) => {
       const lang = settleLang(context, args.lang)
-      const kept = UUID.test(args.id) ? await findPlan(context.em, args.id) : null
+      const kept = isPlanId(args.id) ? await findPlan(context.em, args.id) : null
       return kept && viewOfPlan(kept, lang)
     },
   }),
@@ -453,5 +554,21 @@ builder.mutationFields((t) => ({
       params: t.arg({ type: Params, required: true, description: 'Country, store and exclusions.' }),
     },
     resolve: (_, { guests, items, params }, context) => build(context, { kind: 'basket', guests, items, params }),
+  }),
+  swapDish: t.field({
+    type: Plan,
+    description: 'A new stored plan with another dish in one place and all else kept, at the prices of now.',
+    args: {
+      planId: t.arg.id({ required: true, description: 'Plan to start from; it stays as it is.' }),
+      dayIndex: t.arg.int({ required: true, description: 'Index of the day, from 0.' }),
+      dishIndex: t.arg.int({ required: true, description: 'Index of the dish in its day, from 0.' }),
+      recipeId: t.arg.id({ required: true, description: 'The dish to put there.' }),
+      lang: t.arg(langArg),
+    },
+    resolve: async (_, { planId, dayIndex, dishIndex, recipeId, lang }, context) => {
+      const answerLang = settleLang(context, lang)
+      const swapped = { from: planId.toLowerCase(), day: dayIndex, dish: dishIndex, recipeId }
+      return viewOfPlan(await makeSwap(swapped, context.catalogue(), context.em, context.planner), answerLang)
+    },
   }),
 }))

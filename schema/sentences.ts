@@ -1,14 +1,17 @@
 import type { WordingKind } from '../src/catalogue/wording.ts'
-import { label, type MessageKey, type Values, words } from '../src/i18n/words.ts'
+import { label, type Values, words } from '../src/i18n/words.ts'
+import type { FactCode, ReasonCode } from '../src/planner/reasons.ts'
+import type { PlanWarning } from '../src/plans/price-facts.ts'
 import type { Context } from './context.ts'
 import { marketOf, money, type View } from './view.ts'
 import { wordsOf } from './words.ts'
 
-/** A reason or a warning as the planner gives it: a code and its figures. */
-export interface Coded {
-  readonly code: string
+/** A reason, a fact or a warning: a code and its figures. */
+export interface Coded<Code extends string> {
+  readonly code: Code
   readonly values: Values
 }
+export type CodedReason = Coded<ReasonCode | FactCode>
 
 /** Values that are ids of the catalogue, and whose words name them. */
 const NAMED: Readonly<Record<string, WordingKind>> = {
@@ -81,15 +84,15 @@ async function inWords(
   return [name, list(lang, await Promise.all(names))]
 }
 
-/** Puts a code into words: ids become names, `…Minor` becomes money under the name without that ending. */
-export async function sentence(
-  context: Context,
-  section: 'reason' | 'warning',
-  coded: Coded,
-  view: View,
-): Promise<string> {
-  const values = await Promise.all(
-    Object.entries(coded.values).map(([name, value]) => inWords(context, coded.code, name, value, view)),
-  )
-  return words(view.lang, `${section}.${coded.code}` as MessageKey, Object.fromEntries(values))
+async function allInWords(context: Context, { code, values }: Coded<string>, view: View): Promise<Values> {
+  const pairs = Object.entries(values).map(([name, value]) => inWords(context, code, name, value, view))
+  return Object.fromEntries(await Promise.all(pairs))
 }
+
+/** Puts a reason into words: ids become names, `…Minor` becomes money under the name without that ending. */
+export const reasonText = async (context: Context, coded: CodedReason, view: View): Promise<string> =>
+  words(view.lang, `reason.${coded.code}`, await allInWords(context, coded, view))
+
+/** Puts a warning into words, likewise. */
+export const warningText = async (context: Context, coded: PlanWarning, view: View): Promise<string> =>
+  words(view.lang, `warning.${coded.code}`, await allInWords(context, coded, view))

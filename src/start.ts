@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import { CONTENT } from './content-folder.ts'
 import { migrate, openDatabase } from './db/orm.ts'
 import { type OnProgress, seed } from './db/seed.ts'
-import { planHere } from './plans/make.ts'
+import { PlannerPool } from './plans/pool.ts'
 import { Catalogues } from './plans/world.ts'
 
 /** A service that answers; `load` fills its database and makes it ready. */
@@ -34,10 +34,11 @@ export async function startService(options: StartOptions): Promise<Service> {
   const { config, onBug, content = CONTENT, today = todayUtc, onStatement } = options
   const database = await openDatabase({ ...config, ...(onStatement ? { onStatement } : {}) })
   const catalogues = new Catalogues()
+  const planner = new PlannerPool()
   const app = createApp({
     catalogue: () => catalogues.current,
     fork: database.fork,
-    planner: planHere,
+    planner,
     today,
     baseUrl: config.baseUrl,
     onBug,
@@ -49,7 +50,11 @@ export async function startService(options: StartOptions): Promise<Service> {
       await migrate(database)
       await seed(database, content, onProgress)
       await catalogues.refresh(database.fork())
+      planner.prepare(catalogues.current)
     },
-    close: database.close,
+    close: async () => {
+      await planner.close()
+      await database.close()
+    },
   }
 }

@@ -49,7 +49,9 @@ export class Board {
   readonly #spoilPrice: Float64Array
   /** spoilable value of a dish's uses, minor units */
   readonly #spoilUse: Float64Array
-  readonly #spoilLoss: Float64Array
+  /** loss of a dish whatever else is on the board: strangeness, taste, and what it uses of packs; with its minutes */
+  readonly #fixedLoss: Float64Array
+  readonly #timedLoss: Float64Array
   /** loss of one more pack of an item, before the budget */
   readonly #packLoss: Float64Array
   readonly #unbudgeted: Aims
@@ -59,6 +61,8 @@ export class Board {
   #strange = 0
   #taste = 0
   #leftovers = 0
+  /** leftovers of each day */
+  readonly #again: Int32Array
   #unused: number
   #breach = 0
   #excess = 0
@@ -96,7 +100,8 @@ export class Board {
     this.price = Float64Array.from(items.priceMinor)
     this.#spoilPrice = new Float64Array(items.pack.length)
     this.#spoilUse = new Float64Array(dishes.recipe.length)
-    this.#spoilLoss = new Float64Array(dishes.recipe.length)
+    this.#fixedLoss = new Float64Array(dishes.recipe.length)
+    this.#timedLoss = new Float64Array(dishes.recipe.length)
     this.#packLoss = new Float64Array(items.pack.length)
     this.#unbudgeted = { ...aims, budgetMinor: 0 }
     this.#dayLoss = new Float64Array(aims.days)
@@ -107,6 +112,7 @@ export class Board {
     this.#mains = new Int32Array(this.#families * aims.variety.length)
     this.#kitchens = new Int32Array(this.#kitchenCount * aims.variety.length)
     this.#dayMains = new Int32Array(this.#families * aims.days * aims.variety.length)
+    this.#again = new Int32Array(aims.days)
     this.#cold = new Int32Array(aims.variety.length)
     this.#filled = new Int32Array(aims.variety.length)
     this.#cooked = new Int32Array(index.time.length)
@@ -125,7 +131,7 @@ export class Board {
   }
 
   #priceUses(): void {
-    const { items, dishes } = this.problem
+    const { items, dishes, aims } = this.problem
     for (let i = 0; i < this.price.length; i++) {
       this.#spoilPrice[i] = (this.price[i] as number) * (items.spoils[i] as number)
       this.#packLoss[i] = moneyLoss(this.#unbudgeted, this.price[i] as number, this.#spoilPrice[i] as number)
@@ -137,7 +143,11 @@ export class Board {
         sum += ((this.#spoilPrice[i] as number) * (dishes.lineUse[line] as number)) / (items.pack[i] as number)
       }
       this.#spoilUse[d] = sum
-      this.#spoilLoss[d] = moneyLoss(this.#unbudgeted, 0, sum)
+      this.#fixedLoss[d] =
+        collectionLoss(aims, dishes.strange[d] as number) +
+        variantLoss(aims, dishes.taste[d] as number) -
+        moneyLoss(this.#unbudgeted, 0, sum)
+      this.#timedLoss[d] = (this.#fixedLoss[d] as number) + timeLoss(aims, dishes.time[d] as number)
     }
     this.costMinor = 0
     this.spoiltMinor = 0
@@ -197,7 +207,9 @@ export class Board {
     this.source[cell] = source
     if (source !== FRESH) {
       this.target[source] = cell
-      this.#leftovers++
+      const { day } = this.#cells[cell] as Cell
+      this.#leftovers += this.#againOn(day)
+      this.#again[day] = (this.#again[day] as number) + 1
     }
     this.#count(cell, dish, 1)
   }
@@ -211,7 +223,9 @@ export class Board {
     if (source !== FRESH) {
       this.source[cell] = FRESH
       this.target[source] = EMPTY
-      this.#leftovers--
+      const { day } = this.#cells[cell] as Cell
+      this.#again[day] = (this.#again[day] as number) - 1
+      this.#leftovers -= this.#againOn(day)
     }
     this.#excess -= this.#excessOf(cell, dish)
     this.#breach -= this.#breachOf(cell, dish, source)
@@ -354,6 +368,11 @@ export class Board {
     return sum
   }
 
+  /** What one more leftover on a day counts. */
+  #againOn(day: number): number {
+    return this.#again[day] === 0 ? 1 : 2
+  }
+
   /** Loss of what is on the board but for money, days and breaches. */
   #rest(): number {
     const aims = this.#aims
@@ -419,8 +438,7 @@ export class Board {
     const pair = again !== EMPTY
     const second = (pair ? this.#cells[again] : this.#cells[cell]) as Cell
     const aims = this.#aims
-    const { recipe, main, kitchen, cold, time, strange, taste, batch, lineStart, lineItem, lineUse, haveStart } =
-      this.#dishes
+    const { recipe, main, kitchen, cold, batch, lineStart, lineItem, lineUse, haveStart } = this.#dishes
     const candidates = among ?? (this.problem.groups[group] as Group).candidates
     const { pack } = this.problem.items
     const { slack, price } = this
@@ -434,34 +452,44 @@ export class Board {
       (secondDay >= 0 ? (this.#dayLoss[secondDay] as number) : 0) +
       this.#rest() +
       this.#breach +
-      (pair ? leftoverLoss(aims, 1) : 0)
+      (pair ? leftoverLoss(aims, this.#againOn(second.day)) : 0)
     const overNow = aims.budgetMinor > 0 ? this.costMinor - aims.budgetMinor : 0
     const mainBefore = this.#mainIn(before)
     const mainAfter = after === again ? -1 : this.#mainIn(after)
     const mainBefore2 = pair && second.before !== cell ? this.#mainIn(second.before) : -1
     const mainAfter2 = pair ? this.#mainIn(second.after) : -1
+    const fixed = timed ? this.#timedLoss : this.#fixedLoss
+    const cooked = this.#cooked
     let least = limit
     let found = EMPTY
     for (let at = 0; at < candidates.length; at++) {
       const dish = candidates[at] as number
       if (dish === but || (pair && batch[dish] === 0)) continue
-      const kind = main[dish] as number
-      let score = base - times * (this.#spoilLoss[dish] as number)
+      // What only adds comes first: a dish that cannot beat the best any more is given up.
+      let score = base + (fixed[dish] as number)
+      if (pair) score += this.#fixedLoss[dish] as number
       if (haveStart[dish] !== haveStart[dish + 1]) score -= haveLoss(aims, this.#newlyUsed(dish))
-      if (timed) score += timeLoss(aims, time[dish] as number)
-      score += times * (collectionLoss(aims, strange[dish] as number) + variantLoss(aims, taste[dish] as number))
-      if (score >= least) continue
-      if (kind === mainBefore || kind === mainAfter) score += BREACH.neighbours * (mainBefore === mainAfter ? 2 : 1)
-      if (kind === mainBefore2 || kind === mainAfter2) score += BREACH.neighbours * (mainBefore2 === mainAfter2 ? 2 : 1)
-      if ((this.#cooked[recipe[dish] as number] as number) > 0) score += this.#repeats(dish, day)
       if (variety >= 0)
         score += varietyLoss(
           aims,
-          this.#excessOfMany(variety, day, kind, kitchen[dish] as number, cold[dish] as number, pair, second),
+          this.#excessOfMany(
+            variety,
+            day,
+            main[dish] as number,
+            kitchen[dish] as number,
+            cold[dish] as number,
+            pair,
+            second,
+          ),
         )
       if (score >= least) continue
-      score += this.#lossOfDay(day, dish, pair && secondDay < 0 ? 2 : 1)
-      if (secondDay >= 0) score += this.#lossOfDay(secondDay, dish, 1)
+      const kind = main[dish] as number
+      if (kind === mainBefore || kind === mainAfter) score += BREACH.neighbours * (mainBefore === mainAfter ? 2 : 1)
+      if (kind === mainBefore2 || kind === mainAfter2) score += BREACH.neighbours * (mainBefore2 === mainAfter2 ? 2 : 1)
+      if ((cooked[recipe[dish] as number] as number) > 0) {
+        if (score + BREACH.repeat >= least) continue
+        score += this.#repeats(dish, day)
+      }
       let cost = 0
       const end = lineStart[dish + 1] as number
       for (let line = lineStart[dish] as number; line < end && score < least; line++) {
@@ -474,6 +502,9 @@ export class Board {
           cost += more * (price[i] as number)
         }
       }
+      if (score >= least) continue
+      score += this.#lossOfDay(day, dish, pair && secondDay < 0 ? 2 : 1)
+      if (secondDay >= 0) score += this.#lossOfDay(secondDay, dish, 1)
       if (aims.budgetMinor > 0) score += budgetLoss(aims, overNow + cost) - budgetLoss(aims, overNow)
       if (score < least) {
         least = score

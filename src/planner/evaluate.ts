@@ -94,6 +94,7 @@ export function evaluate(problem: Problem, choice: Choice): Score {
   let strange = 0
   let taste = 0
   let leftovers = 0
+  const again = new Set<number>()
   const add = (sums: Float64Array, at: number, value: number | undefined): void => {
     sums[at] = (sums[at] as number) + (value as number)
   }
@@ -110,8 +111,10 @@ export function evaluate(problem: Problem, choice: Choice): Score {
     add(produce, cell.day, dishes.produce[d])
     add(fiber, cell.day, dishes.fiber[d])
     add(salt, cell.day, dishes.salt[d])
-    if (choice.source[c] !== -1) leftovers++
-    else if (cell.timed) minutes += dishes.time[d] as number
+    if (choice.source[c] !== -1) {
+      leftovers += again.has(cell.day) ? 2 : 1
+      again.add(cell.day)
+    } else if (cell.timed) minutes += dishes.time[d] as number
     strange += dishes.strange[d] as number
     taste += dishes.taste[d] as number
   })

@@ -25,13 +25,13 @@ export const WEIGHT: Readonly<Record<Term, number>> = {
   cost: 1,
   budget: 5,
   waste: 0.4,
-  calories: 2,
+  calories: 4,
   protein: 1,
-  time: 0.15,
-  variety: 0.5,
-  collection: 1,
-  leftover: 0.5,
-  have: 0.1,
+  time: 0.3,
+  variety: 1,
+  collection: 3,
+  leftover: 0.7,
+  have: 0.5,
   health: 1,
   variant: 0.3,
 }
@@ -41,6 +41,9 @@ export const BREACH = { repeat: 1000, sameDay: 500, neighbours: 100 } as const
 
 /** Share by which a day's energy may miss its target without loss. */
 export const CALORIE_BAND = 0.05
+
+/** Minutes of a dish beyond this are waiting, in the oven or the refrigerator, and do not count. */
+export const LONGEST_MIN = 90
 
 /** Energy of a guest's share of a table, kcal: no loss between the two. */
 export const TABLE_KCAL = { low: 900, high: 1600 } as const
@@ -126,6 +129,7 @@ export const timeLoss = (aims: Aims, minutes: number): number => (WEIGHT.time * 
 export const varietyLoss = (aims: Aims, excess: number): number => (WEIGHT.variety * excess) / aims.cells
 /** @param strange sum over cells of how far each dish is from the collection or the table's own dishes, 0 to 1 each */
 export const collectionLoss = (aims: Aims, strange: number): number => (WEIGHT.collection * strange) / aims.cells
+/** @param leftovers cells with a leftover; a day's second and third count twice */
 export const leftoverLoss = (aims: Aims, leftovers: number): number => (WEIGHT.leftover * leftovers) / aims.cells
 /** @param unused ingredients at home that no dish uses */
 export const haveLoss = (aims: Aims, unused: number): number => (WEIGHT.have * unused) / aims.cells

@@ -1,24 +1,17 @@
+import { dateAfter } from './calendar.ts'
+import { atHome, portionCost, pricesOf } from './costs.ts'
 import { evaluate } from './evaluate.ts'
 import { budgetOf } from './household.ts'
 import { listTotals, type ShopLine, shoppingList } from './list.ts'
 import { TABLE_KCAL, TERMS, type Term, useOf } from './objective.ts'
 import type { Params } from './params.ts'
-import {
-  atHome,
-  type Choice,
-  dateAfter,
-  type Held,
-  type Problem,
-  portionCost,
-  pricesOf,
-  tableProblem,
-  themedWeekProblem,
-  weekProblem,
-} from './problem.ts'
+import type { Choice, Held, Problem } from './problem.ts'
 import { hash } from './random.ts'
 import { type Reason, reasons } from './reasons.ts'
 import { search } from './search.ts'
+import { tableProblem } from './table.ts'
 import { basketWarnings, budgetWarning, type Warning, warnings } from './warnings.ts'
+import { themedWeekProblem, weekProblem } from './week.ts'
 import type { Market, World } from './world.ts'
 import { indexOf, type WorldIndex } from './world-index.ts'
 

@@ -13,7 +13,8 @@ import type { Cell, Choice, Group, Problem } from './problem.ts'
  * | chosen | the person chose it for the basket | – |
  * | swapped | the person put it here | insteadOf (recipe id), costDeltaMinor (list now minus before) |
  * | kept | stayed when the person changed another dish; it would not be the best any more | – |
- * | onlyChoice | no other dish may stand here | dishes (of that meal or course before the filters) |
+ * | onlyChoice | no other dish passes the filters | dishes (of that meal or course before the filters) |
+ * | noRepeat | every other dish would be cooked twice, or have the main ingredient of a neighbouring day | dishes (that pass the filters) |
  * | usesHave | what is at home | ingredient, savedMinor (what buying it would cost, by use) |
  * | finishesPack | a pack that another dish opened | ingredient, otherRecipe (the dish that opened it), savedMinor (packs not bought) |
  * | keepsBudget | the other would break the budget | budgetMinor, otherTotalMinor, overMinor |
@@ -50,6 +51,7 @@ export type ReasonCode =
   | 'swapped'
   | 'kept'
   | 'onlyChoice'
+  | 'noRepeat'
   | 'usesHave'
   | 'finishesPack'
   | 'keepsBudget'
@@ -147,6 +149,8 @@ const idOf = (problem: Problem, dish: number): string =>
 const groupOf = (problem: Problem, cell: number): Group => problem.groups[(problem.cells[cell] as Cell).group] as Group
 const ingredientId = (problem: Problem, ingredient: number): string =>
   problem.index.world.ingredients[ingredient]?.id ?? ''
+const minutesOf = (problem: Problem, dish: number): number =>
+  problem.index.time[problem.dishes.recipe[dish] as number] as number
 const familyId = (problem: Problem, dish: number): string =>
   problem.index.families[problem.dishes.main[dish] as number] ?? ''
 
@@ -181,7 +185,7 @@ function leftover(standing: Standing, cell: number): Reason {
       cookedDay,
       ...(other && {
         savedMinor: other.score.costMinor - now.costMinor,
-        savedMin: problem.dishes.time[other.choice.dish[cell] as number] as number,
+        savedMin: minutesOf(problem, other.choice.dish[cell] as number),
       }),
     },
     ...(other && { runnerUp: describe(standing, other, cell) }),
@@ -201,7 +205,16 @@ function fresh(standing: Standing, cell: number, told: ReadonlyMap<ReasonCode, n
   const { problem, now } = standing
   const facts = factsOf(standing, cell)
   const other = runnerUp(standing, cell)
-  if (!other) return { code: 'onlyChoice', values: { dishes: groupOf(problem, cell).offered }, facts }
+  if (!other) {
+    const { candidates, dishes, offered } = groupOf(problem, cell)
+    const recipe = problem.dishes.recipe[standing.choice.dish[cell] as number] as number
+    if (problem.occasion && problem.wanted?.has(recipe)) {
+      return { code: 'ownDish', values: { occasion: problem.occasion.id }, facts }
+    }
+    return candidates.length === 1
+      ? { code: 'onlyChoice', values: { dishes: offered }, facts }
+      : { code: 'noRepeat', values: { dishes }, facts }
+  }
   const gains = (Object.keys(GROUPS) as GroupName[])
     .map((group) => ({
       group,
@@ -268,7 +281,7 @@ function tell(
     case 'time':
       return {
         code: 'quick',
-        values: { timeMin: dishes.time[here] as number, otherTimeMin: dishes.time[there] as number },
+        values: { timeMin: minutesOf(problem, here), otherTimeMin: minutesOf(problem, there) },
       }
     case 'variety':
       return tellVariety(problem, here, there)
@@ -467,7 +480,7 @@ function factsOf(standing: Standing, cell: number): Fact[] {
         : { code: 'collection', values: { collection: problem.collection } },
     )
   }
-  const time = dishes.time[here] as number
+  const time = minutesOf(problem, here)
   if (time <= QUICK_MIN) facts.push({ code: 'quickDish', values: { timeMin: time } })
   const protein = index.protein[dishes.recipe[here] as number] as number
   if (protein >= RICH_PROTEIN) facts.push({ code: 'richInProtein', values: { protein: protein / 10 } })

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { normalise, type ParamsInput } from '../planner/params.ts'
-import { PLANNER_VERSION, type Plan, planBasket, planOccasion, planWeek } from '../planner/plan.ts'
-import type { Market, World } from '../planner/world.ts'
+import { PLANNER_VERSION, type Plan } from '../planner/plan.ts'
+import type { Swap } from '../planner/swaps.ts'
 import { checkItems, checkParams } from './check.ts'
+import type { Planner } from './pool.ts'
+import { type PriceFacts, priceFacts } from './price-facts.ts'
 import { NoSuchObject } from './refusals.ts'
-import { type PlanRequest, StoredPlan } from './stored-plan.ts'
+import { type PlanRequest, StoredPlan, type Swapped } from './stored-plan.ts'
 import type { Catalogue } from './world.ts'
 
 /** What a caller may ask for. */
@@ -24,21 +26,7 @@ export interface KeptPlan {
   readonly id: string
   readonly request: PlanRequest
   readonly plan: Plan
-}
-
-/** Makes a plan of a complete request: in this thread, or in another. */
-export type Planner = (request: PlanRequest, world: World, market: Market) => Plan | Promise<Plan>
-
-/** The planner itself, in this thread. */
-export const planHere: Planner = (request, world, market) => {
-  switch (request.kind) {
-    case 'week':
-      return planWeek(request.params, world, market)
-    case 'occasion':
-      return planOccasion(request.occasion, request.guests, request.params, world, market)
-    case 'basket':
-      return planBasket(request.guests, request.items, request.params, world, market)
-  }
+  readonly prices: PriceFacts
 }
 
 /** UUID version 8 (RFC 9562): 122 bits of the hash of what the plan depends on. */
@@ -75,17 +63,37 @@ function complete(input: PlanInput, catalogue: Catalogue, today: string): PlanRe
   }
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Whether a text has the form of a plan's id. */
+export const isPlanId = (id: string): boolean => UUID.test(id)
+
 /** The stored plan, or null when there is none under that id. */
 export async function findPlan(em: SqlEntityManager, id: string): Promise<KeptPlan | null> {
-  const rows: KeptPlan[] = await em.execute('select id, request, plan from stored_plan where id = ?', [id])
+  const rows: KeptPlan[] = await em.execute('select id, request, plan, prices from stored_plan where id = ?', [id])
   return rows[0] ?? null
 }
 
+/** Keeps a plan under its id. Two callers at once store one row. */
+async function keep(em: SqlEntityManager, request: PlanRequest, plan: Plan, catalogue: Catalogue): Promise<KeptPlan> {
+  const kept: KeptPlan = {
+    id: planId(request, catalogue.revision),
+    request,
+    plan,
+    prices: priceFacts(plan.list, catalogue, request.params),
+  }
+  await em.upsert(
+    StoredPlan,
+    { ...kept, revision: catalogue.revision },
+    { onConflictAction: 'ignore', onConflictFields: ['id'] },
+  )
+  return kept
+}
+
 /**
- * Checks, completes and names the request; answers with the stored plan of that name, or makes and stores it. Two
- * callers at once store one row.
+ * Checks, completes and names the request; answers with the stored plan of that name, or makes and stores it.
  * @param today the default start date, YYYY-MM-DD
- * @throws BadField, NoSuchObject, and the planner's refusals
+ * @throws BadField, NoSuchObject, Busy, and the planner's refusals
  */
 export async function makePlan(
   input: PlanInput,
@@ -95,14 +103,44 @@ export async function makePlan(
   planner: Planner,
 ): Promise<KeptPlan> {
   const request = complete(input, catalogue, today)
-  const id = planId(request, catalogue.revision)
-  const stored = await findPlan(em, id)
+  const stored = await findPlan(em, planId(request, catalogue.revision))
   if (stored) return stored
-  const plan = await planner(request, catalogue.world, catalogue.market(request.params))
-  await em.upsert(
-    StoredPlan,
-    { id, request, plan, revision: catalogue.revision },
-    { onConflictAction: 'ignore', onConflictFields: ['id'] },
-  )
-  return { id, request, plan }
+  const plan = await planner.run({ kind: 'plan', request }, catalogue, catalogue.market(request.params))
+  return keep(em, request, plan, catalogue)
 }
+
+/**
+ * A new stored plan with another dish in one place and all else kept, at today's prices.
+ * @throws NoSuchObject for an unknown plan or recipe, SwapNotPossible, Busy
+ */
+export async function makeSwap(
+  swapped: Swapped,
+  catalogue: Catalogue,
+  em: SqlEntityManager,
+  planner: Planner,
+): Promise<KeptPlan> {
+  const before = isPlanId(swapped.from) ? await findPlan(em, swapped.from) : null
+  if (!before) throw new NoSuchObject('plan', swapped.from)
+  if (!catalogue.recipes.has(swapped.recipeId)) throw new NoSuchObject('recipe', swapped.recipeId)
+  const request: PlanRequest = { ...before.request, swapped }
+  const stored = await findPlan(em, planId(request, catalogue.revision))
+  if (stored) return stored
+  const {
+    plan,
+    request: { params },
+  } = before
+  const { day, dish, recipeId } = swapped
+  const changed = await planner.run(
+    { kind: 'swap', plan, params, day, dish, recipeId },
+    catalogue,
+    catalogue.market(params),
+  )
+  return keep(em, request, changed, catalogue)
+}
+
+/** Up to three other dishes for each place of a stored plan, by day and dish. */
+export const findSwaps = (
+  { plan, request: { params } }: KeptPlan,
+  catalogue: Catalogue,
+  planner: Planner,
+): Promise<Swap[][][]> => planner.run({ kind: 'swaps', plan, params }, catalogue, catalogue.market(params))

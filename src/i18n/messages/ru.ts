@@ -16,7 +16,7 @@ const page = {
   minutes: '{minutes, plural, other {# мин}}',
   kcal: '{kcal, plural, other {# ккал}}',
   source: 'Оценка: {name}, {region}, цены за {period}; {coverage, number} % стоимости — по ряду именно этого товара.',
-  leftover: 'со вчера',
+  leftover: 'Приготовлено накануне: сегодня готовить не нужно',
   batch: 'готовим на два дня',
   dishFacts: '{minutes, plural, other {# мин}} · {kcal, plural, other {# ккал}}',
   dayFacts: '{kcal, plural, other {# ккал}} на порцию',
@@ -43,6 +43,8 @@ const reason = {
   chosen: 'Вы выбрали его сами',
   swapped: 'Вы поставили его вместо «{insteadOf}»',
   onlyChoice: 'Единственное блюдо, которое подходит сюда, из {dishes, plural, other {#}}',
+  kept: 'Осталось на месте, когда вы поменяли другое блюдо',
+  noRepeat: 'Остальные подходящие блюда уже есть в меню или слишком похожи на соседний день',
   usesHave: 'Идёт в дело то, что есть дома: {ingredient} (на {saved})',
   finishesPack: 'Доедаем упаковку: {ingredient}, открыта для «{otherRecipe}»; экономия {saved}',
   keepsBudget: 'Так неделя укладывается в {budget}: со следующим по качеству блюдом вышло бы {otherTotal}',
@@ -102,6 +104,10 @@ const warning = {
   breaksEquipment: 'Для «{recipe}» нужно то, чего у вас нет: {found}.',
   infants:
     '{count, plural, one {# ребёнок} few {# ребёнка} many {# детей} other {# ребёнка}} до года: за общим столом не едят и не учтены.',
+  pricesBorrowed: '{percent, number} % стоимости оценено по похожим товарам: отдельных рядов в статистике для них нет.',
+  pricesUnofficial:
+    '{percent, number} % стоимости опирается на приблизительные цифры, которых нет в официальной статистике.',
+  pricesOld: '{percent, number} % стоимости опирается на цифры старше двух лет, пересчитанные по индексам цен.',
 }
 
 const source = {

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations'
 
-export class Migration20261121032950_initial extends Migration {
-  override name = 'Migration20261121032950_initial'
+export class Migration20261121035723_initial extends Migration {
+  override name = 'Migration20261121035723_initial'
 
   override up(): void | Promise<void> {
     this.addSql('create extension if not exists pg_trgm;')
@@ -73,7 +73,7 @@ export class Migration20261121032950_initial extends Migration {
     this.addSql(`create index "store_country_code_index" on "store" ("country_code");`)
 
     this.addSql(
-      `create table "stored_plan" ("id" uuid not null, "request" jsonb not null, "plan" jsonb not null, "revision" varchar(64) not null, "created_at" timestamptz not null default now(), primary key ("id"));`,
+      `create table "stored_plan" ("id" uuid not null, "request" jsonb not null, "plan" jsonb not null, "prices" jsonb not null, "revision" varchar(64) not null, "created_at" timestamptz not null default now(), primary key ("id"));`,
     )
 
     this.addSql(

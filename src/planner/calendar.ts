@@ -1,0 +1,12 @@
+/** Dates as YYYY-MM-DD, in the calendar alone: no clock and no time zone. */
+
+const DAY_MS = 86_400_000
+
+/** Day of the week of a date, 0 Monday to 6 Sunday. */
+export function weekday(date: string, later = 0): number {
+  return (Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS) + later + 3) % 7
+}
+
+/** The date some days later, YYYY-MM-DD. */
+export const dateAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)

@@ -1,0 +1,100 @@
+import type { ShopLine } from '../planner/list.ts'
+import type { Warning as PlannerWarning } from '../planner/warnings.ts'
+import {
+  type Coverage,
+  costInStores,
+  coverage,
+  type Estimate,
+  type PriceSource,
+  priceSource,
+  totalBand,
+} from '../prices/estimate.ts'
+import type { Catalogue, MarketPlace } from './world.ts'
+
+/** What is told of a plan's prices besides the planner's own warnings; shares in whole per cent. */
+export type PriceWarning = {
+  readonly code: 'pricesBorrowed' | 'pricesUnofficial' | 'pricesOld'
+  readonly values: { readonly percent: number }
+}
+export type PlanWarning = PlannerWarning | PriceWarning
+
+/** What the price of one line rests on: a part of its estimate. */
+export type LinePrice = Pick<
+  Estimate,
+  | 'source'
+  | 'series'
+  | 'seriesTitle'
+  | 'area'
+  | 'regional'
+  | 'period'
+  | 'broughtTo'
+  | 'index'
+  | 'method'
+  | 'basis'
+  | 'lowFactor'
+  | 'highFactor'
+>
+
+/** Where a plan's prices come from and how sure they are. Kept with the plan, since prices change and a plan does not. */
+export interface PriceFacts {
+  readonly source: PriceSource
+  readonly coverage: Coverage
+  /** the total likely lies between these, whole minor units */
+  readonly low: number
+  readonly high: number
+  /** by ingredient, for every line of the list */
+  readonly lines: Readonly<Record<string, LinePrice>>
+  /** the same list in each store of the country, cheapest first, whole minor units */
+  readonly stores: readonly { readonly store: string; readonly cost: number }[]
+}
+
+/** Shares of the cost above which it is said in words. */
+const TELL = { borrowed: 0.5, unofficial: 0.25, old: 0.25 } as const
+const HUNDREDTHS = 100
+
+const part = (e: Estimate): LinePrice => ({
+  source: e.source,
+  series: e.series,
+  seriesTitle: e.seriesTitle,
+  area: e.area,
+  regional: e.regional,
+  period: e.period,
+  broughtTo: e.broughtTo,
+  index: e.index,
+  method: e.method,
+  basis: e.basis,
+  lowFactor: e.lowFactor,
+  highFactor: e.highFactor,
+})
+
+/** The facts behind a list's prices at a place, as the catalogue has them now. */
+export function priceFacts(list: readonly ShopLine[], catalogue: Catalogue, at: MarketPlace): PriceFacts {
+  const market = catalogue.market(at)
+  const bought = list.filter((line) => !line.pantry)
+  const costs = bought.map((line) => ({ cost: line.costMinor, estimate: market.estimateOf(line.ingredient) }))
+  const band = totalBand(costs)
+  return {
+    source: priceSource(catalogue.prices, at.country, at.region),
+    coverage: coverage(costs),
+    low: band.low,
+    high: band.high,
+    lines: Object.fromEntries(list.map((line) => [line.ingredient, part(market.estimateOf(line.ingredient))])),
+    stores: costInStores(
+      catalogue.prices,
+      { country: at.country, region: at.region, decimals: market.decimals },
+      bought.map((line) => ({ ingredient: line.ingredient, packs: line.packs, pack: line.pack / HUNDREDTHS })),
+      [...catalogue.stores.values()].filter((store) => store.country === at.country),
+    ),
+  }
+}
+
+/** What a reader of the total should know: most of it borrowed, not official, or old. */
+export function priceWarnings({ coverage: shares }: PriceFacts): PriceWarning[] {
+  const told = (code: PriceWarning['code'], share: number, limit: number): PriceWarning[] =>
+    share > limit ? [{ code, values: { percent: Math.round(share * 100) } }] : []
+  return [
+    ...told('pricesBorrowed', shares.borrowed, TELL.borrowed),
+    ...told('pricesUnofficial', shares.unofficial, TELL.unofficial),
+    ...told('pricesOld', shares.old, TELL.old),
+  ]
+}

@@ -1,0 +1,22 @@
+import { workerData } from 'node:worker_threads'
+import type { Market, World } from '../planner/world.ts'
+import { doJob, type Job, type JobResult, packRefusal, type Refusal } from './jobs.ts'
+
+// A planning thread. It holds the world of the revision it was started for.
+const world: World = workerData
+
+export interface Task {
+  readonly job: Job
+  readonly market: Market
+}
+export type TaskResult = { readonly done: JobResult[Job['kind']] } | { readonly refused: Refusal }
+
+export default function work({ job, market }: Task): TaskResult {
+  try {
+    return { done: doJob(job, world, market) }
+  } catch (error) {
+    const refused = packRefusal(error)
+    if (!refused) throw error
+    return { refused }
+  }
+}
