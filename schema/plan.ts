@@ -7,12 +7,13 @@ import type { Day as PlannedDay, Dish as PlannedDish } from '../src/planner/plan
 import type { Swap as PlannedSwap } from '../src/planner/swaps.ts'
 import { findPlan, findSwaps, isPlanId, type KeptPlan, makePlan, makeSwap, type PlanInput } from '../src/plans/make.ts'
 import { type PlanWarning, priceWarnings } from '../src/plans/price-facts.ts'
+import { budgetMinor, dayTarget, type DayTarget as PlannedTarget } from '../src/plans/targets.ts'
 import { builder } from './builder.ts'
 import { type Context, settleLang } from './context.ts'
 import { BasketItemInput, Params } from './params.ts'
 import { Price } from './price.ts'
 import { recipeTitle } from './recipe.ts'
-import { Country, Ingredient, Recipe, Store } from './refs.ts'
+import { Country, Ingredient, Occasion, Recipe, Store } from './refs.ts'
 import { type CodedReason, mealOrCourse, reasonText, warningText } from './sentences.ts'
 import { marketOf, money, type View } from './view.ts'
 import { langArg, Unit } from './vocabulary.ts'
@@ -439,6 +440,27 @@ builder.objectType(StorePrice, {
 /** What the planner could not reach, then what a reader of the total should know. */
 const warningsOf = ({ plan, prices }: KeptPlan): PlanWarning[] => [...plan.warnings, ...priceWarnings(prices)]
 
+const DayTarget = builder.objectRef<PlannedTarget>('DayTarget')
+builder.objectType(DayTarget, {
+  description: 'What a day of a plan aims at, per adult portion (a table: per guest).',
+  fields: (t) => ({
+    kcal: t.float({ description: 'Energy aimed at, kcal.', resolve: ({ kcal }) => Math.round(kcal) }),
+    kcalLow: t.float({
+      description: 'Lower end of the band that is as good, kcal.',
+      resolve: ({ low }) => Math.round(low),
+    }),
+    kcalHigh: t.float({
+      description: 'Upper end of the band that is as good, kcal.',
+      resolve: ({ high }) => Math.round(high),
+    }),
+    protein: t.float({
+      nullable: true,
+      description: 'Protein aimed at, g; null: none.',
+      resolve: ({ protein }) => (protein === null ? null : tenths(protein)),
+    }),
+  }),
+})
+
 builder.objectType(Plan, {
   description: 'A plan: days of dishes and one shopping list. It never changes after it was built.',
   fields: (t) => ({
@@ -481,6 +503,42 @@ builder.objectType(Plan, {
           category,
           lines,
         })),
+    }),
+    dish: t.field({
+      type: Dish,
+      nullable: true,
+      description: 'One dish by its place; null when there is none.',
+      args: {
+        day: t.arg.int({ required: true, description: 'Index of the day, from 0.' }),
+        index: t.arg.int({ required: true, description: 'Index of the dish in its day, from 0.' }),
+      },
+      resolve: ({ kept, view }, { day, index }) => {
+        const dish = kept.plan.days[day]?.dishes[index]
+        return dish ? { kept, view, dish, at: { day, dish: index } } : null
+      },
+    }),
+    occasion: t.field({
+      type: Occasion,
+      nullable: true,
+      description: 'The occasion it was built for; null for a week and a basket.',
+      resolve: ({ kept, view }, _, context) => {
+        const occasion = context.catalogue().occasions.get(kept.plan.occasion)
+        return occasion ? { id: kept.plan.occasion, facts: occasion, view } : null
+      },
+    }),
+    target: t.field({
+      type: DayTarget,
+      nullable: true,
+      description: 'What a day aims at; null for a basket.',
+      resolve: ({ kept }) => dayTarget(kept),
+    }),
+    budget: t.float({
+      nullable: true,
+      description: 'What the whole list may cost; null: no budget was given.',
+      resolve: (plan, _, context) => {
+        const minor = budgetMinor(plan.kept, marketOf(context, plan.view).decimals)
+        return minor === null ? null : cost(context, plan, minor)
+      },
     }),
     totals: t.field({ type: Totals, description: 'Sums.', resolve: (plan) => plan }),
     priceSource: t.field({ type: PriceSource, description: 'Where the estimates come from.', resolve: (plan) => plan }),

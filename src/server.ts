@@ -19,10 +19,10 @@ function configuration() {
 
 const config = configuration()
 const log = pino({ level: config.logLevel })
-const service = await startService({
+const service = startService({
   config,
   onBug: (error, document) => log.error({ err: error, document }, 'unexpected error'),
-}).catch((error: Error) => fail(`Provender cannot start: ${error.message}`))
+})
 
 const server = serve({ fetch: service.app.fetch, port: config.port, hostname: config.host })
 
@@ -43,6 +43,6 @@ process.on('SIGINT', stop)
 
 await service
   .load((step, done, all) => console.error(`Loading the catalogue: ${step} (${done}/${all})`))
-  .catch((error: Error) => fail(`Provender cannot load its catalogue: ${error.message}`))
+  .catch((error: Error) => fail(`Provender cannot start: ${error.message}`))
 console.error(`Provender is ready at ${config.baseUrl}`)
 log.info({ port: config.port, database: config.databaseUrl ? 'postgresql' : config.dataDir }, 'ready')

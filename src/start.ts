@@ -3,14 +3,16 @@ import type { OnBug } from '../schema/execute.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { CONTENT } from './content-folder.ts'
-import { migrate, openDatabase } from './db/orm.ts'
-import { type OnProgress, seed } from './db/seed.ts'
+import { openLoaded } from './db/load.ts'
+import type { Database } from './db/orm.ts'
+import type { OnProgress } from './db/seed.ts'
 import { PlannerPool } from './plans/pool.ts'
-import { Catalogues } from './plans/world.ts'
+import { Catalogues, NotLoaded } from './plans/world.ts'
 
 /** A service that answers; `load` fills its database and makes it ready. */
 export interface Service {
   readonly app: Hono
+  /** @throws FolderInUse when another process holds the folder, or what is wrong with content or database */
   readonly load: (onProgress?: OnProgress) => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -27,34 +29,35 @@ export interface StartOptions {
 const todayUtc = () => new Date().toISOString().slice(0, 10)
 
 /**
- * Opens the database and wires the service.
- * @throws FolderInUse, or the driver's error when the server cannot be reached
+ * Wires the service. Until `load` is done it answers that it loads.
  */
-export async function startService(options: StartOptions): Promise<Service> {
+export function startService(options: StartOptions): Service {
   const { config, onBug, content = CONTENT, today = todayUtc, onStatement } = options
-  const database = await openDatabase({ ...config, ...(onStatement ? { onStatement } : {}) })
   const catalogues = new Catalogues()
   const planner = new PlannerPool()
+  let database: Database | undefined
   const app = createApp({
     catalogue: () => catalogues.current,
-    fork: database.fork,
+    fork: () => {
+      if (!database) throw new NotLoaded()
+      return database.fork()
+    },
     planner,
     today,
     baseUrl: config.baseUrl,
     onBug,
-    ready: async () => catalogues.loaded && (await database.orm.isConnected()),
+    ready: async () => catalogues.loaded && (await database?.orm.isConnected()) === true,
   })
   return {
     app,
-    load: async (onProgress) => {
-      await migrate(database)
-      await seed(database, content, onProgress)
+    load: async (onProgress = () => {}) => {
+      database = await openLoaded({ ...config, ...(onStatement ? { onStatement } : {}) }, content, onProgress)
       await catalogues.refresh(database.fork())
       planner.prepare(catalogues.current)
     },
     close: async () => {
       await planner.close()
-      await database.close()
+      await database?.close()
     },
   }
 }

@@ -48,7 +48,11 @@ const RULES: { from: string; ours: string[]; packages: RegExp }[] = [
     ours: ['rest/', 'schema/', 'src/planner/params.ts', 'src/planner/world.ts', 'src/i18n/locale.ts'],
     packages: /^(zod|hono)/,
   },
-  { from: 'views/', ours: ['views/', 'schema/', 'src/i18n/'], packages: /^(hono|node:)/ },
+  {
+    from: 'views/',
+    ours: ['views/', 'schema/', 'src/i18n/'],
+    packages: /^(hono|node:|uqr$|ical-generator$|lru-cache$|@graphql-yoga\/render-graphiql$)/,
+  },
 ]
 
 const files = ['src', 'schema', 'rest', 'views'].flatMap((folder) =>

@@ -52,7 +52,7 @@ export async function testService(content: string = CONTENT): Promise<TestServic
   const { databaseUrl, dataDir, drop } = await testDatabase()
   const bugs: unknown[] = []
   let seen: string[] = []
-  const service = await startService({
+  const service = startService({
     config: { databaseUrl, dataDir, baseUrl: 'http://provender.test' },
     onBug: (error) => bugs.push(error),
     content,

@@ -1,85 +1,217 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { LRUCache } from 'lru-cache'
 import { type Context, createContext, type Services } from '../schema/context.ts'
 import { toGraphQLError } from '../schema/errors.ts'
-import { type Document, execute, type OnBug, prepare } from '../schema/execute.ts'
-import { DEFAULT_LANG, fromAcceptLanguage } from '../src/i18n/locale.ts'
+import { type Document, execute, type OnBug, type Outcome, prepare } from '../schema/execute.ts'
+import { Answer, security, vary } from './answer.ts'
 import { assets } from './assets.ts'
-import { notFound } from './not-found.ts'
-import type { Html, Page, Scene } from './page.ts'
-import { pages } from './pages.ts'
+import { docsFiles } from './docs-files.ts'
+import { busy, failed, notFound } from './messages.ts'
+import type { Asking, Form, Html, Page, Scene } from './page.ts'
+import { forms, pages } from './pages.ts'
+import { serviceWorker } from './service-worker.ts'
 
-const SECURITY = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; " +
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
+/** Pages that were made and will be the same until the catalogue changes, in bytes. */
+const KEPT_BYTES = 32 * 1024 * 1024
+/** Largest form that is read. */
+const MAX_FORM = 64 * 1024
+/** Longest part of a query that a page looks at. */
+const MAX_PART = 500
+
+type Strings = Record<string, string>
+type Failure = Extract<Outcome, { ok: false }>
+interface Prepared {
+  readonly name: string
+  readonly document: Document
+  readonly variables: NonNullable<Asking['variables']>
 }
 
-const send = async (body: Html, scene: Scene, status: number): Promise<Response> =>
-  new Response(String(await body), {
-    status,
-    headers: {
-      ...SECURITY,
-      'content-type': 'text/html; charset=utf-8',
-      'content-language': scene.lang,
-      vary: 'Accept-Language',
-    },
-  })
+const HTML = 'text/html; charset=utf-8'
 
-async function show(
-  page: Page,
-  document: Document,
-  services: Services,
-  onBug: OnBug,
-  request: Request,
-  path: Record<string, string>,
-): Promise<Response> {
-  const url = new URL(request.url)
-  const scene = (lang: Scene['lang']): Scene => ({ lang, baseUrl: services.baseUrl, url })
-  let context: Context
-  try {
-    context = createContext(services, request)
-  } catch (error) {
-    // An unknown ?lang= on a link between people: show the page in the browser's language rather than an error.
-    if (!toGraphQLError(error)) throw error
-    url.searchParams.delete('lang')
-    context = createContext(services, new Request(url, { headers: request.headers }))
-  }
-  const outcome = await execute(document, page.variables(path, url.searchParams), context, onBug)
-  const lang = context.answer.lang ?? context.lang
-  if (!outcome.ok) {
-    if (outcome.status < 500) return send(notFound(scene(lang)), scene(lang), 404)
-    return new Response(outcome.message, {
-      status: outcome.status,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },
-    })
-  }
-  if (outcome.value === null) return send(notFound(scene(lang)), scene(lang), 404)
-  return send(page.render(outcome.value, scene(lang)), scene(lang), 200)
+/** Templates are indented for those who read them; browsers need none of it. */
+const dense = (text: string): string => text.replaceAll(/\n\s*/g, '\n')
+
+const headersOf = (scene: Scene, type: string): Strings => ({
+  ...security(),
+  'content-type': type,
+  'content-language': scene.lang,
+  // Kept, but asked about each time: a changed catalogue changes the words.
+  'cache-control': 'no-cache',
+  ...vary('Accept-Encoding', ...(scene.langAsked ? [] : ['Accept-Language'])),
+})
+
+const answerWith = async (body: Html | string, scene: Scene, type = HTML): Promise<Answer> => {
+  const text = String(await body)
+  return new Answer(type === HTML ? dense(text) : text, headersOf(scene, type))
 }
 
-/** The pages for people and the files they load. */
+/** The known parts of a query or form; what comes often is joined by commas. */
+function known(names: readonly string[], sent: URLSearchParams | FormData): Strings {
+  const parts: Strings = {}
+  for (const name of names) {
+    const text = sent.getAll(name).map(String).join(',').slice(0, MAX_PART)
+    // A NUL byte is no text, and the database takes none.
+    if (text) parts[name] = text.replaceAll('\0', '')
+  }
+  return parts
+}
+
+const isFailure = (data: Record<string, unknown> | Failure | null): data is Failure => data !== null && 'ok' in data
+
+/** The scene, and what to show when its query is no good: an old link, a store of the country chosen before. */
+function less(scene: Scene): [Scene, ...Scene[]] {
+  const { store: _, region: __, ...query } = scene.query
+  return [scene, { ...scene, query }, { ...scene, query: {} }]
+}
+
+/** The pages for people, what their forms post to, and the files they load. */
 export function pagesApp(services: Services, onBug: OnBug): Hono {
   const app = new Hono()
+  const kept = new LRUCache<string, Answer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ size }) => size })
+
+  /** A unit of work and the scene of a request; an unknown `?lang=` on a link between people is passed over. */
+  function open(request: Request, names: readonly string[]): { context: Context; scene: Scene } {
+    const url = new URL(request.url)
+    const { searchParams } = url
+    let context: Context
+    try {
+      context = createContext(services, request)
+    } catch (error) {
+      if (!toGraphQLError(error)) throw error
+      searchParams.delete('lang')
+      context = createContext(services, new Request(url, { headers: request.headers }))
+    }
+    const scene: Scene = {
+      lang: context.lang,
+      baseUrl: services.baseUrl,
+      path: url.pathname,
+      query: known(names, searchParams),
+      langAsked: searchParams.has('lang'),
+    }
+    return { context, scene }
+  }
+
+  async function refused(failure: Failure, scene: Scene, request: Request): Promise<Response> {
+    if (failure.status === 404 || failure.status === 400) return (await answerWith(notFound(scene), scene)).to(request, 404)
+    const shown = failure.status === 500 ? failed(scene) : busy(scene)
+    const response = (await answerWith(shown, scene)).to(request, failure.status)
+    response.headers.set('cache-control', 'no-store')
+    if (failure.retryAfter) response.headers.set('retry-after', String(failure.retryAfter))
+    return response
+  }
+
+  /** Asks the documents of a page. Null: there is no such page. */
+  async function fill(
+    prepared: readonly Prepared[],
+    path: Strings,
+    scene: Scene,
+    context: Context,
+  ): Promise<Record<string, unknown> | Failure | null> {
+    const outcomes = await Promise.all(
+      prepared.map(({ document, variables }) => execute(document, variables(path, scene.query), context, onBug)),
+    )
+    const failure = outcomes.find((outcome) => !outcome.ok)
+    if (failure) return failure
+    const values = outcomes.map((outcome) => (outcome.ok ? outcome.value : null))
+    return values[0] === null ? null : Object.fromEntries(prepared.map(({ name }, i) => [name, values[i]]))
+  }
+
+  /** Fills a page by the first of the scenes whose query fits; the last answer when none does. */
+  async function filled(
+    prepared: readonly Prepared[],
+    path: Strings,
+    scenes: readonly [Scene, ...Scene[]],
+    context: Context,
+  ): Promise<[Scene, Awaited<ReturnType<typeof fill>>]> {
+    const [scene, ...others] = scenes
+    const data = await fill(prepared, path, scene, context)
+    const [other, ...rest] = others
+    if (!isFailure(data) || data.status !== 400 || !other) return [scene, data]
+    return filled(prepared, path, [other, ...rest], context)
+  }
+
+  const preparedOf = (page: Page): Prepared[] =>
+    Object.entries<Asking>(page.ask).map(([name, { document, variables }]) => ({
+      name,
+      document: prepare(`${page.path} ${name}`, document),
+      variables: variables ?? (() => ({})),
+    }))
+
+  async function show(page: Page, prepared: readonly Prepared[], request: Request, path: Strings): Promise<Response> {
+    const { context, scene } = open(request, page.query)
+    const { revision } = services.catalogue()
+    const key = JSON.stringify([revision, scene.lang, scene.langAsked, scene.path, scene.query])
+    const known = kept.get(key)
+    if (known) return known.to(request)
+    const [used, data] = await filled(prepared, path, less(scene), context)
+    if (data === null) return (await answerWith(notFound(scene), scene)).to(request, 404)
+    if (isFailure(data)) return refused(data, scene, request)
+    if (page.missing?.(data)) return (await answerWith(notFound(scene), scene)).to(request, 404)
+    const answer = await answerWith(page.render(data, used), scene, page.type)
+    kept.set(key, answer)
+    return answer.to(request)
+  }
+
+  async function take(form: Form, document: Document, prepared: readonly Prepared[], request: Request, path: Strings) {
+    const opened = open(request, [])
+    const { context } = opened
+    const sent = known(form.page.query, await request.formData())
+    const scene: Scene = { ...opened.scene, query: sent }
+    const outcome = await execute(document, form.variables(path, sent, scene), context, onBug)
+    if (outcome.ok && outcome.value !== null) {
+      return new Response(null, { status: 303, headers: { location: form.next(outcome.value, scene) } })
+    }
+    if (outcome.ok || outcome.status !== 400) {
+      return refused(
+        outcome.ok ? { ok: false, code: 'NOT_FOUND', status: 404, message: '', retryAfter: undefined } : outcome,
+        scene,
+        request,
+      )
+    }
+    const [used, data] = await filled(prepared, path, less(scene), context)
+    if (isFailure(data)) return refused(data, scene, request)
+    const problem = { code: outcome.code, message: outcome.message }
+    return (await answerWith(form.page.render(data ?? {}, { ...used, query: sent, problem }), scene)).to(request, 400)
+  }
+
+  /** A catalogue that is not loaded yet is no mistake of ours. */
+  async function ready(request: Request, work: () => Promise<Response>): Promise<Response> {
+    try {
+      return await work()
+    } catch (error) {
+      const refusal = toGraphQLError(error)
+      if (!refusal) throw error
+      const failure = { ok: false, code: 'UNAVAILABLE', status: 503, message: refusal.message, retryAfter: 5 } as const
+      return refused(failure, open(request, []).scene, request)
+    }
+  }
+
+  // `/plan/{id}.ics` is `:id` with an ending for the router.
+  const route = (path: string) =>
+    path.replaceAll(/\{(\w+)\}(\.\w+)?/g, (_, name, ending) => `:${name}${ending ? `{[^/.]+\\${ending}}` : ''}`)
   for (const page of pages) {
-    const document = prepare(page.path, page.document)
-    app.get(page.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>
-      show(page, document, services, onBug, c.req.raw, c.req.param() as Record<string, string>),
+    const prepared = preparedOf(page)
+    app.get(route(page.path), (c) =>
+      ready(c.req.raw, () => show(page, prepared, c.req.raw, c.req.param() as Strings)),
     )
   }
-  app.get('/assets/:hash/:name', (c) => {
+  for (const form of forms) {
+    const document = prepare(`POST ${form.path}`, form.document)
+    const prepared = preparedOf(form.page)
+    app.post(route(form.path), bodyLimit({ maxSize: MAX_FORM }), (c) =>
+      ready(c.req.raw, () => take(form, document, prepared, c.req.raw, c.req.param() as Strings)),
+    )
+  }
+  app.get('/assets/:hash/:name', (c, next) => {
     const asset = assets.get(c.req.param('name'))
-    if (!asset || asset.hash !== c.req.param('hash')) return c.notFound()
-    return c.body(asset.body, 200, {
-      'content-type': asset.type,
-      'cache-control': 'public, max-age=31536000, immutable',
-    })
+    return asset && asset.hash === c.req.param('hash') ? Promise.resolve(asset.answer.to(c.req.raw)) : next()
   })
-  app.notFound((c) => {
-    const lang = fromAcceptLanguage(c.req.header('accept-language')) ?? DEFAULT_LANG
-    const scene: Scene = { lang, baseUrl: services.baseUrl, url: new URL(c.req.url) }
-    return send(notFound(scene), scene, 404)
+  app.get('/sw.js', (c) => serviceWorker.to(c.req.raw))
+  docsFiles(app)
+  app.get('*', async (c) => {
+    const { scene } = open(c.req.raw, [])
+    return (await answerWith(notFound(scene), scene)).to(c.req.raw, 404)
   })
   return app
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { Answer, vary } from './answer.ts'
 
 const TYPES: Record<string, string> = {
   css: 'text/css; charset=utf-8',
@@ -7,20 +8,26 @@ const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
 }
 
+/** Content type by the ending of a file's name. */
+export const typeOf = (name: string): string => TYPES[name.split('.').pop() ?? ''] ?? 'application/octet-stream'
+
 const folder = new URL('./assets/', import.meta.url)
 
 export interface Asset {
-  readonly body: string
-  readonly type: string
+  readonly answer: Answer
   readonly hash: string
 }
 
-/** The files the pages load, read once; their addresses carry a content hash and so never go stale. */
+/** An address with a content hash never goes stale. */
+export const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable', ...vary('Accept-Encoding') }
+
+/** The files the pages load, read once. */
 export const assets: ReadonlyMap<string, Asset> = new Map(
   readdirSync(folder).map((name) => {
-    const body = readFileSync(new URL(name, folder), 'utf8')
+    const body = readFileSync(new URL(name, folder))
     const hash = createHash('sha256').update(body).digest('hex').slice(0, 12)
-    return [name, { body, hash, type: TYPES[name.split('.').pop() ?? ''] ?? 'application/octet-stream' }]
+    const headers = { ...FOREVER, 'content-type': typeOf(name), 'x-content-type-options': 'nosniff' }
+    return [name, { hash, answer: new Answer(body, headers) }]
   }),
 )
 

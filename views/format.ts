@@ -1,21 +1,62 @@
 import type { Lang } from '../src/i18n/locale.ts'
 import { label } from '../src/i18n/words.ts'
 
-/** Money as the language writes it, with the currency's decimals. */
-export const money = (
-  lang: Lang,
-  value: number,
-  country: { readonly currency: string; readonly decimals: number },
-): string =>
-  new Intl.NumberFormat(lang, {
-    style: 'currency',
-    currency: country.currency,
-    minimumFractionDigits: country.decimals,
-    maximumFractionDigits: country.decimals,
-  }).format(value)
+/** The currency of a country, as far as money is written with it. */
+export interface Currency {
+  readonly currency: string
+  readonly decimals: number
+}
 
-export const number = (lang: Lang, value: number, decimals = 0): string =>
-  new Intl.NumberFormat(lang, { maximumFractionDigits: decimals }).format(value)
+// Making a formatter costs more than many uses of it.
+const cached = <Format>(make: (lang: Lang, option: string) => Format) => {
+  const made = new Map<string, Format>()
+  return (lang: Lang, option = ''): Format => {
+    const key = `${lang} ${option}`
+    const known = made.get(key)
+    if (known) return known
+    const fresh = make(lang, option)
+    made.set(key, fresh)
+    return fresh
+  }
+}
+
+const currencies = cached((lang, option) => {
+  const [currency = 'EUR', digits] = option.split(' ')
+  return new Intl.NumberFormat(lang, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: Number(digits),
+    maximumFractionDigits: Number(digits),
+  })
+})
+const numbers = cached((lang, decimals) => new Intl.NumberFormat(lang, { maximumFractionDigits: Number(decimals) }))
+const lists = cached((lang) => new Intl.ListFormat(lang, { style: 'short', type: 'unit' }))
+const days = cached(
+  (lang, weekday) =>
+    new Intl.DateTimeFormat(lang, {
+      timeZone: 'UTC',
+      ...(weekday ? { weekday: weekday as 'short' } : { day: 'numeric', month: 'long' }),
+    }),
+)
+const months = cached((lang) => new Intl.DateTimeFormat(lang, { timeZone: 'UTC', month: 'long', year: 'numeric' }))
+
+/** From this sum on nobody counts cents, least of all in an estimate. */
+const WHOLE_FROM = 1000
+
+/** Money as the language writes it. Sums of four digits and more are shown whole. */
+export function money(lang: Lang, value: number, { currency, decimals }: Currency): string {
+  const digits = Math.abs(value) >= WHOLE_FROM ? 0 : decimals
+  return currencies(lang, `${currency} ${digits}`).format(value)
+}
+
+/** The same as an estimate: a sign before it says so beside every price. */
+export const estimate = (lang: Lang, value: number, country: Currency): string => `≈ ${money(lang, value, country)}`
+
+export const number = (lang: Lang, value: number, decimals = 0): string => numbers(lang, String(decimals)).format(value)
+
+/** Names one after another, as the language does it: «борщ, котлеты». */
+export const list = (lang: Lang, names: readonly string[]): string => lists(lang).format(names)
 
 /** An amount a person reads: grams and millilitres above a thousand become kilograms and litres. */
 export function amount(lang: Lang, value: number, unit: string): string {
@@ -25,8 +66,18 @@ export function amount(lang: Lang, value: number, unit: string): string {
   return `${number(lang, shown, big ? 2 : 1)} ${label(lang, 'unit', name)}`
 }
 
-/** A day as the language writes it, for example «23 ноября». */
-export const day = (lang: Lang, date: string): string =>
-  new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
+const utc = (date: string): Date => new Date(`${date}T00:00:00Z`)
+
+/** A day as the language writes it, for example «23 ноября». @param date YYYY-MM-DD */
+export const day = (lang: Lang, date: string): string => days(lang).format(utc(date))
+
+/** From one day to another, for example «23–29 ноября». */
+export const span = (lang: Lang, from: string, to: string): string =>
+  from === to ? day(lang, from) : days(lang).formatRange(utc(from), utc(to))
+
+/** Its weekday in two or three letters. */
+export const weekday = (lang: Lang, date: string): string => days(lang, 'short').format(utc(date))
+
+/** A period of prices: a year stays as it is, a month is named. @param value YYYY or YYYY-MM or YYYY-MM-DD */
+export const period = (lang: Lang, value: string): string =>
+  /^\d{4}-\d\d/.test(value) ? months(lang).format(utc(`${value.slice(0, 7)}-01`)) : value

@@ -1,27 +1,76 @@
-import { html } from 'hono/html'
-import { words } from '../src/i18n/words.ts'
+import { html, raw } from 'hono/html'
+import { LANGUAGES, type Lang } from '../src/i18n/locale.ts'
+import { label, words } from '../src/i18n/words.ts'
 import { asset } from './assets.ts'
-import type { Html, Scene } from './page.ts'
+import { type Html, link, type Scene } from './page.ts'
 
 export interface Shell {
   readonly title: string
   readonly description: string
+  /** kind of thing by Open Graph; default website */
+  readonly type?: string
+  /** path of a picture of it */
+  readonly image?: string
+  /** what it is by schema.org, as a data block */
+  readonly data?: Readonly<Record<string, unknown>>
 }
+
+/** The page's own address in a language, or in nobody's. */
+function address(scene: Scene, lang?: Lang): string {
+  const query = new URLSearchParams({ ...scene.query, ...(lang ? { lang } : {}) }).toString()
+  return query ? `${scene.path}?${query}` : scene.path
+}
+
+/** Data blocks end at the first `<`, so there must be none. */
+const dataBlock = (data: Readonly<Record<string, unknown>>): Html =>
+  html`<script type="application/ld+json">${raw(JSON.stringify(data).replaceAll('<', '\\u003c'))}</script>`
+
+const head = (scene: Scene, shell: Shell): Html => html`<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#17181a" media="(prefers-color-scheme: dark)">
+<title>${shell.title} · Provender</title>
+<meta name="description" content="${shell.description}">
+<meta property="og:site_name" content="Provender">
+<meta property="og:title" content="${shell.title}">
+<meta property="og:description" content="${shell.description}">
+<meta property="og:type" content="${shell.type ?? 'website'}">
+<meta property="og:url" content="${scene.baseUrl}${address(scene)}">
+${shell.image ? html`<meta property="og:image" content="${scene.baseUrl}${shell.image}">` : ''}
+<link rel="canonical" href="${scene.baseUrl}${address(scene, scene.langAsked ? scene.lang : undefined)}">
+<link rel="alternate" hreflang="x-default" href="${scene.baseUrl}${address(scene)}">
+${LANGUAGES.map((lang) => html`<link rel="alternate" hreflang="${lang}" href="${scene.baseUrl}${address(scene, lang)}">`)}
+<link rel="icon" href="${asset('icon.svg')}" type="image/svg+xml">
+<link rel="stylesheet" href="${asset('style.css')}">
+<script src="${asset('page.js')}" defer></script>
+${shell.data ? dataBlock(shell.data) : ''}
+</head>`
+
+const languages = (scene: Scene): Html => html`<details class="langs">
+<summary><span class="sr">${words(scene.lang, 'page.language')}: </span>${label(scene.lang, 'language', scene.lang)}</summary>
+<ul>${LANGUAGES.map(
+  (lang) =>
+    html`<li><a href="${address(scene, lang)}" lang="${lang}" hreflang="${lang}"${lang === scene.lang ? raw(' aria-current="true"') : ''}>${label(lang, 'language', lang)}</a></li>`,
+)}</ul>
+</details>`
 
 /** The head and the frame that every page stands in. */
 export const layout = (scene: Scene, shell: Shell, body: Html): Html => html`<!doctype html>
 <html lang="${scene.lang}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>${shell.title} · Provender</title>
-    <meta name="description" content="${shell.description}">
-    <link rel="stylesheet" href="${asset('style.css')}">
-  </head>
-  <body>
-    <header class="top"><span class="brand">Provender</span></header>
-    <main>${body}</main>
-    <footer class="foot"><p>${words(scene.lang, 'page.estimates')}</p></footer>
-  </body>
+${head(scene, shell)}
+<body>
+<a class="skip" href="#main">${words(scene.lang, 'page.skip')}</a>
+<header class="top">
+<a class="brand" href="${link(scene, '/')}">Provender</a>
+<nav><a href="${link(scene, '/recipes')}">${words(scene.lang, 'page.recipes')}</a> <a href="${link(scene, '/collections')}">${words(scene.lang, 'page.collections')}</a></nav>
+${languages(scene)}
+</header>
+<main id="main">${body}</main>
+<footer class="foot">
+<p>${words(scene.lang, 'page.estimates')} ${words(scene.lang, 'page.rights')}</p>
+<p><a href="${link(scene, '/docs')}">${words(scene.lang, 'page.docs')}</a></p>
+</footer>
+</body>
 </html>`

@@ -1,24 +1,72 @@
 import type { HtmlEscapedString } from 'hono/utils/html'
+import type { Code } from '../schema/errors.ts'
 import type { Lang } from '../src/i18n/locale.ts'
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
+type Strings = Readonly<Record<string, string>>
+
 /** What a page may use besides its data. */
 export interface Scene {
   readonly lang: Lang
+  /** the address people use, without a slash at the end */
   readonly baseUrl: string
-  /** path and query of the page, for links to other languages */
-  readonly url: URL
+  readonly path: string
+  /** the parts of the query that the page knows, `lang` left out; a part that comes often is joined by commas */
+  readonly query: Strings
+  /** whether the address names the language; if so, the links of the page name it too */
+  readonly langAsked: boolean
+  /** why a form came back */
+  readonly problem?: Problem
 }
 
-/** A row of the table of pages: a path, the document that fills it, and how its answer is shown. */
+/** A refusal of what a form asked for. */
+export interface Problem {
+  readonly code: Code
+  readonly message: string
+}
+
+/** A document and how to fill its variables, from the path and the known parts of the query. */
+export interface Asking {
+  readonly document: string
+  readonly variables?: (path: Strings, query: Strings) => Record<string, unknown>
+}
+
+/**
+ * A row of the table of pages: a path, the documents that fill it, and how their answers are shown. When the first
+ * document answers null, there is no such page.
+ */
 export interface Page<Data = unknown> {
   readonly path: string
-  readonly document: string
-  /** variables of the document, from the path and the query */
-  readonly variables: (path: Readonly<Record<string, string>>, query: URLSearchParams) => Record<string, unknown>
-  readonly render: (data: Data, scene: Scene) => Html
+  /** names of the query that the page depends on, besides `lang` */
+  readonly query: readonly string[]
+  readonly ask: Readonly<Record<keyof Data & string, Asking>>
+  /** whether there is no such page after all */
+  readonly missing?: (data: Data) => boolean
+  /** content type of what is no HTML: a calendar, a picture */
+  readonly type?: string
+  readonly render: (data: Data, scene: Scene) => Html | string
 }
 
-/** For the table, whose pages have different data. */
+/** What a form posts to. When it is refused, its page is shown again with what was sent and what is wrong. */
+export interface Form<Result = unknown> {
+  readonly path: string
+  readonly page: Page
+  readonly document: string
+  readonly variables: (path: Strings, sent: Strings, scene: Scene) => Record<string, unknown>
+  /** where the browser goes next */
+  readonly next: (result: Result, scene: Scene) => string
+}
+
+/** For the tables, whose rows have different data. */
 export const page = <Data>(definition: Page<Data>): Page => definition as unknown as Page
+export const form = <Result>(definition: Form<Result>): Form => definition as unknown as Form
+
+/** A link to a page of ours in the language of this one. */
+export function link(scene: Scene, path: string, query: Readonly<Record<string, string | undefined>> = {}): string {
+  const parts = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value) parts.set(name, value)
+  if (scene.langAsked) parts.set('lang', scene.lang)
+  const text = parts.toString()
+  return text ? `${path}?${text}` : path
+}

@@ -1,70 +1,135 @@
 import { html } from 'hono/html'
 import { label, words } from '../src/i18n/words.ts'
-import { amount, money, number } from './format.ts'
+import { amount, estimate, list, number } from './format.ts'
 import { layout } from './layout.ts'
-import { type Html, page, type Scene } from './page.ts'
+import { type Html, link, page, type Scene } from './page.ts'
+import { attribute, duration, figure, options, pictureOf } from './parts.ts'
+import { DEFAULT_COUNTRY, MOST_PEOPLE, type Places, peopleOf, type Recipe, structured } from './recipe-data.ts'
 
-interface Recipe {
-  readonly title: string
-  readonly description: string
-  readonly kitchenLabel: string
-  readonly timeMin: number
-  readonly equipment: readonly string[]
-  readonly allergens: readonly string[]
-  readonly tags: readonly string[]
-  readonly steps: readonly string[]
-  readonly kcal: number
-  readonly protein: number
-  readonly fat: number
-  readonly carb: number
-  readonly cost: number
-  readonly ingredients: readonly {
-    readonly name: string
-    readonly amount: number
-    readonly unit: string
-    readonly pantry: boolean
-    readonly ingredient: { readonly price: { readonly currency: string } }
-  }[]
+interface Data {
+  readonly recipe: Recipe
+  readonly places: Places
 }
 
-function render(recipe: Recipe, scene: Scene): Html {
+/** One person fewer or more: a link, which the script follows without leaving the page. */
+function step(scene: Scene, people: number, to: number, sign: string, name: string): Html {
+  const query = link(scene, scene.path, { ...scene.query, people: String(to) })
+  return to < 1 || to > MOST_PEOPLE
+    ? html`<span class="step" aria-hidden="true">${sign}</span>`
+    : html`<a class="step" id="${to < people ? 'fewer' : 'more'}" href="${query}" data-live rel="nofollow" aria-label="${name}">${sign}</a>`
+}
+
+function ingredients(recipe: Recipe, people: number, scene: Scene): Html {
   const { lang } = scene
-  const currency = recipe.ingredients[0]?.ingredient.price.currency
+  return html`<section id="ingredients" data-part><h2>${words(lang, 'page.ingredients')}</h2>
+<p class="people">${step(scene, people, people - 1, '−', words(lang, 'page.fewer'))} <b aria-live="polite">${words(lang, 'page.people', { people })}</b> ${step(scene, people, people + 1, '+', words(lang, 'page.more'))}</p>
+<ul class="ingredients">${recipe.ingredients.map(
+    (line) =>
+      html`<li><span><bdi>${line.name}</bdi>${line.pantry ? html` <small>${words(lang, 'page.pantryMark')}</small>` : ''}</span> <b>${amount(lang, line.amount * people, line.unit)}</b></li>`,
+  )}</ul>
+<p class="facts">${words(lang, 'page.adultPortions')}</p></section>`
+}
+
+function cost({ recipe, places }: Data, people: number, scene: Scene): Html {
+  const { lang, query } = scene
+  const country = places.countries.find(({ code }) => code === (query.country ?? DEFAULT_COUNTRY))
+  if (!country) return html``
+  const sum = estimate(lang, recipe.cost * people, country)
+  const stores = places.stores.map(({ code, name }) => ({ value: code, label: name }))
+  const regions = places.regions.map(({ code, label: name }) => ({ value: code, label: name }))
+  const everywhere = { value: '', label: words(lang, 'page.nationalAverage') }
+  return html`<section id="cost" data-part><h2>${words(lang, 'page.costWhere')}</h2>
+<p class="sum"><b>${estimate(lang, recipe.cost, country)}</b> · ${words(lang, 'page.costFor', { cost: sum, people })}</p>
+<form class="place" action="${scene.path}" method="get" data-live>
+<input type="hidden" name="people" value="${people}">${scene.langAsked ? html`<input type="hidden" name="lang" value="${lang}">` : ''}
+<label>${words(lang, 'page.country')} <select id="country" name="country">${options(
+    places.countries.map(({ code, label: name }) => ({ value: code, label: name })),
+    country.code,
+  )}</select></label>
+${
+  regions.length > 0
+    ? html`<label>${words(lang, 'page.region')} <select id="region" name="region">${options([everywhere, ...regions], query.region ?? '')}</select></label>`
+    : ''
+}
+<label>${words(lang, 'page.store')} <select id="store" name="store">${options([everywhere, ...stores], query.store ?? '')}</select></label>
+<button>${words(lang, 'page.show')}</button></form>
+<p class="facts">${words(lang, 'page.costLead')} ${words(lang, 'page.estimates')}</p></section>`
+}
+
+function facts(recipe: Recipe, scene: Scene): Html {
+  const { lang } = scene
+  const names = (kind: 'allergen' | 'equipment', ids: readonly string[]) =>
+    list(
+      lang,
+      ids.map((id) => label(lang, kind, id)),
+    )
   const grams = (value: number) => `${number(lang, value, 1)} ${label(lang, 'unit', 'g')}`
+  return html`<section><h2>${words(lang, 'page.nutrition')}</h2>
+<dl class="figures">
+${figure(words(lang, 'page.energy'), words(lang, 'page.kcal', { kcal: recipe.kcal }))}
+${(['protein', 'fat', 'carb', 'fiber', 'salt'] as const).map((name) => figure(words(lang, `page.${name}`), grams(recipe[name])))}
+</dl>
+<dl class="about">
+<dt>${words(lang, 'page.allergens')}</dt><dd>${names('allergen', recipe.allergens) || words(lang, 'page.noAllergens')}</dd>
+<dt>${words(lang, 'page.equipment')}</dt><dd>${names('equipment', recipe.equipment) || words(lang, 'page.noEquipment')}</dd>
+<dt>${words(lang, 'page.keeps')}</dt><dd>${words(lang, 'page.keepsDays', { days: recipe.keepsDays })}</dd>
+</dl>
+<ul class="tags">${recipe.tags.map((tag) => html`<li>${label(lang, 'tag', tag)}</li>`)}</ul></section>`
+}
+
+function render(data: Data, scene: Scene): Html {
+  const { recipe } = data
+  const { lang, baseUrl } = scene
+  const people = peopleOf(scene.query)
+  const lines = recipe.ingredients.map((line) => `${line.name}: ${amount(lang, line.amount * people, line.unit)}`)
+  const slotLabel = label(lang, 'slot', recipe.slot)
   return layout(
     scene,
-    { title: recipe.title, description: recipe.description },
-    html`
-    <h1>${recipe.title}</h1>
-    <p class="lead">${recipe.description}</p>
-    <p class="facts">${recipe.kitchenLabel} · ${words(lang, 'page.dishFacts', { minutes: recipe.timeMin, kcal: recipe.kcal })}
-      ${currency ? html`· ≈ ${money(lang, recipe.cost, { currency, decimals: 2 })}` : ''}</p>
-    <h2>${words(lang, 'page.ingredients')}</h2>
-    <p>${words(lang, 'page.forOne')}</p>
-    <ul class="ingredients">${recipe.ingredients.map((i) => html`<li>${i.name} <span class="buy">${amount(lang, i.amount, i.unit)}</span></li>`)}</ul>
-    <h2>${words(lang, 'page.steps')}</h2>
-    <ol class="steps">${recipe.steps.map((step) => html`<li>${step}</li>`)}</ol>
-    <h2>${words(lang, 'page.nutrition')}</h2>
-    <dl class="totals">
-      <div><dt>${words(lang, 'page.energy')}</dt><dd>${words(lang, 'page.kcal', { kcal: recipe.kcal })}</dd></div>
-      <div><dt>${words(lang, 'page.protein')}</dt><dd>${grams(recipe.protein)}</dd></div>
-      <div><dt>${words(lang, 'page.fat')}</dt><dd>${grams(recipe.fat)}</dd></div>
-      <div><dt>${words(lang, 'page.carb')}</dt><dd>${grams(recipe.carb)}</dd></div>
-    </dl>
-    ${recipe.allergens.length > 0 ? html`<p>${words(lang, 'page.allergens')}: ${recipe.allergens.map((id) => label(lang, 'allergen', id)).join(', ')}</p>` : ''}
-    ${recipe.equipment.length > 0 ? html`<p>${words(lang, 'page.equipment')}: ${recipe.equipment.map((id) => label(lang, 'equipment', id)).join(', ')}</p>` : ''}`,
+    {
+      title: recipe.title,
+      description: recipe.description,
+      type: 'article',
+      image: pictureOf(recipe.id),
+      data: structured(recipe, lines, people, { lang, baseUrl, slotLabel }),
+    },
+    html`<article class="recipe">
+<header><img src="${pictureOf(recipe.id)}" width="320" height="240" alt=""${attribute(true, 'fetchpriority="high"')}><div>
+<h1><bdi>${recipe.title}</bdi></h1><p class="lead">${recipe.description}</p>
+<p class="facts">${recipe.kitchenLabel} · ${slotLabel} · ${duration(scene, recipe.timeMin)} · ${words(lang, 'page.kcal', { kcal: recipe.kcal })}</p>
+<div class="buttons"><button type="button" data-do="share" data-done="${words(lang, 'page.shared')}" hidden>${words(lang, 'page.share')}</button> <button type="button" data-do="print" hidden>${words(lang, 'page.print')}</button></div>
+</div></header>
+<div class="columns">${ingredients(recipe, people, scene)}
+<section><h2>${words(lang, 'page.steps')}</h2><ol class="steps">${recipe.steps.map((text) => html`<li>${text}</li>`)}</ol></section></div>
+${facts(recipe, scene)}
+${cost(data, people, scene)}
+</article>`,
   )
 }
 
-export const recipe = page<Recipe>({
+export const recipe = page<Data>({
   path: '/recipe/{id}',
-  document: `
-    query RecipePage($id: ID!, $lang: Lang, $country: String) {
-      recipe(id: $id, lang: $lang, country: $country) {
-        title description kitchenLabel timeMin equipment allergens tags steps kcal protein fat carb cost
-        ingredients { name amount unit pantry ingredient { price { currency } } }
-      }
-    }`,
-  variables: ({ id }, query) => ({ id, lang: query.get('lang'), country: query.get('country') }),
+  query: ['country', 'region', 'store', 'people'],
+  ask: {
+    recipe: {
+      document: `
+        query RecipePage($id: ID!, $country: String, $region: String, $store: String) {
+          recipe(id: $id, country: $country, region: $region, store: $store) {
+            id title description kitchenLabel slot timeMin keepsDays equipment allergens tags steps
+            kcal protein fat carb fiber salt cost
+            ingredients { name amount unit pantry }
+          }
+        }`,
+      variables: ({ id }, { country, region, store }) => ({ id, country, region, store }),
+    },
+    places: {
+      document: `
+        query RecipePlaces($country: String) {
+          meta(country: $country) {
+            countries { code label currency decimals } regions { code label } stores { code name kindLabel }
+          }
+        }`,
+      variables: (_, { country = DEFAULT_COUNTRY }) => ({ country }),
+    },
+  },
   render,
 })

@@ -70,6 +70,13 @@ export interface DatabasePlace {
   readonly onStatement?: (sql: string) => void
 }
 
+/** Beside the lock's file, so that PGlite has a folder of its own. */
+const embeddedFolder = (dataDir: string) => join(dataDir, 'pglite')
+
+/** Whether the place is an embedded folder without a database in it. */
+export const isEmptyFolder = (place: DatabasePlace): boolean =>
+  place.databaseUrl === undefined && !existsSync(join(embeddedFolder(place.dataDir), 'PG_VERSION'))
+
 /**
  * Opens the database; the only place that knows which driver is behind it. Does not migrate.
  * @throws FolderInUse when another process holds the embedded folder
@@ -88,9 +95,8 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   }
   const inMemory = place.dataDir.startsWith('memory:')
   const unlock = inMemory ? () => {} : await lockFolder(place.dataDir)
-  // Beside the lock's file, so that PGlite has a folder of its own.
-  const dbName = inMemory ? place.dataDir : join(place.dataDir, 'pglite')
-  const template = inMemory || !existsSync(join(dbName, 'PG_VERSION')) ? emptyDatabase() : undefined
+  const dbName = inMemory ? place.dataDir : embeddedFolder(place.dataDir)
+  const template = inMemory || isEmptyFolder(place) ? emptyDatabase() : undefined
   let client: PGlite | undefined
   try {
     // Opened here and not by MikroORM, which copies its options and cannot copy the template.

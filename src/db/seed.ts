@@ -42,6 +42,10 @@ function searchTexts(content: Content): Map<string, string> {
   return folded
 }
 
+/** Hash of the content in use; undefined when nothing was loaded yet. */
+export const newestHash = async (em: SqlEntityManager): Promise<string | undefined> =>
+  (await em.findAll(Revision, { orderBy: { number: 'desc' }, limit: 1 }))[0]?.hash
+
 /**
  * Loads the content files as a new revision, or does nothing when the newest revision is of the same files. One
  * transaction: after a crash half-way the old state stands and the next start loads again. Objects that are gone from
@@ -50,15 +54,13 @@ function searchTexts(content: Content): Map<string, string> {
  */
 export async function seed(database: Database, folder: string, onProgress: OnProgress = () => {}): Promise<string> {
   const hash = contentHash(folder)
-  const newest = async (em: SqlEntityManager) =>
-    (await em.findAll(Revision, { orderBy: { number: 'desc' }, limit: 1 }))[0]?.hash
-  if ((await newest(database.fork())) === hash) return hash
+  if ((await newestHash(database.fork())) === hash) return hash
 
   const content = readContent(folder)
   const prices = readPriceRows(join(folder, 'prices'))
   await database.fork().transactional(async (em) => {
     await em.execute('select pg_advisory_xact_lock(?)', [SEED_LOCK])
-    if ((await newest(em)) === hash) return
+    if ((await newestHash(em)) === hash) return
 
     const replace = async <T extends object>(entity: EntityName<T>, rows: object[]) => {
       await em.nativeDelete(entity, {})

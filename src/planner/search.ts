@@ -1,12 +1,21 @@
 import { Board, EMPTY, FRESH } from './board.ts'
-import type { Cell, Choice, Problem } from './problem.ts'
+import type { Cell, Choice, Group, Problem } from './problem.ts'
 import { Random } from './random.ts'
 
 const EPSILON = 1e-9
 const ANY = Number.POSITIVE_INFINITY
 
 /** Kicks of the search: more for more cells. */
-export const effort = { rounds: (cells: number): number => 60 + 10 * cells, pairEvery: 4, temperature: 0.01 }
+export const effort = {
+  rounds: (cells: number): number => 60 + 10 * cells,
+  pairEvery: 4,
+  temperature: 0.01,
+  kinds: [35, 35, 30, 0, 0, 0, 0],
+  clear: [2, 3],
+  up: 4,
+  noise: 0.4,
+  free: 3,
+}
 
 class Search {
   readonly board: Board
@@ -59,7 +68,7 @@ class Search {
   /** Tries to better one cell; true if it did. */
   improve(cell: number, pairs: boolean): boolean {
     const { board } = this
-    if (board.source[cell] !== FRESH) return false
+    if (board.source[cell] !== FRESH || cell === this.locked) return false
     const here = board.dish[cell] as number
     const again = board.target[cell] as number
     const now = board.score() - EPSILON
@@ -167,37 +176,97 @@ class Search {
   kick(): void {
     const { board, random, problem } = this
     const n = this.order.length
-    const kind = random.next()
-    if (kind < 0.35) {
-      for (let k = 2 + random.below(3); k > 0; k--) this.clear(random.below(n))
-      this.shuffle()
-      this.fill()
-      return
-    }
     const { items } = problem
-    if (kind < 0.7) {
-      // Without one of the goods that are bought, by what it costs.
+    let roll = random.next() * effort.kinds.reduce((x, y) => x + y, 0)
+    let kind = 0
+    while (kind < effort.kinds.length - 1) {
+      roll -= effort.kinds[kind] as number
+      if (roll < 0) break
+      kind++
+    }
+    const byCost = (): number => {
       let left = random.next() * board.costMinor
-      let item = 0
       for (let i = 0; i < items.pack.length; i++) {
         left -= (board.packs[i] as number) * (board.price[i] as number)
-        if (left < 0) {
-          item = i
-          break
-        }
+        if (left < 0) return i
       }
-      const factor = new Float64Array(items.pack.length).fill(1)
-      factor[item] = 4
+      return random.below(items.pack.length)
+    }
+    const disturbed = (factor: Float64Array): void => {
       board.disturb(factor)
       this.descend(false, false)
       board.disturb(null)
-      return
     }
-    const factor = Float64Array.from(items.pack, () => 0.6 + 0.8 * random.next())
-    board.disturb(factor)
-    this.descend(false, false)
-    board.disturb(null)
+    switch (kind) {
+      case 0: {
+        for (let k = effort.clear[0]! + random.below(effort.clear[1]!); k > 0; k--) this.clear(random.below(n))
+        this.shuffle()
+        this.fill()
+        return
+      }
+      case 1: {
+        const factor = new Float64Array(items.pack.length).fill(1)
+        factor[byCost()] = effort.up
+        return disturbed(factor)
+      }
+      case 2:
+        return disturbed(Float64Array.from(items.pack, () => 1 - effort.noise + 2 * effort.noise * random.next()))
+      case 3: {
+        // free goods
+        const factor = new Float64Array(items.pack.length).fill(1)
+        for (let k = 0; k < effort.free; k++) factor[random.below(items.pack.length)] = 0.1
+        return disturbed(factor)
+      }
+      case 4: {
+        // a dish forced in
+        const c = random.below(n)
+        this.clear(c)
+        const { candidates } = problem.groups[(this.cells[c] as Cell).group] as Group
+        board.put(c, candidates[random.below(candidates.length)] as number)
+        this.locked = c
+        this.shuffle()
+        this.fill()
+        this.descend(false, false)
+        this.locked = EMPTY
+        return
+      }
+      case 5: {
+        // neighbouring days
+        const c = random.below(n)
+        const w = 1 + random.below(2)
+        for (let o = 0; o < n; o++) {
+          if (Math.abs((this.cells[o] as Cell).day - (this.cells[c] as Cell).day) < w && random.next() < 0.8)
+            this.clear(o)
+        }
+        this.shuffle()
+        this.fill()
+        return
+      }
+      case 6: {
+        // the dishes of one item
+        const item = byCost()
+        const d = problem.dishes
+        for (let c = 0; c < n; c++) {
+          const dish = board.dish[c] as number
+          if (dish === EMPTY) continue
+          for (let l = d.lineStart[dish] as number; l < (d.lineStart[dish + 1] as number); l++) {
+            if (d.lineItem[l] === item) {
+              this.clear(c)
+              break
+            }
+          }
+        }
+        const factor = new Float64Array(items.pack.length).fill(1)
+        factor[item] = effort.up
+        board.disturb(factor)
+        this.shuffle()
+        this.fill()
+        board.disturb(null)
+        return
+      }
+    }
   }
+  locked = EMPTY
 
   run(rounds: number): Choice {
     const { board, random } = this

@@ -21,7 +21,7 @@ export interface Planner {
 }
 
 export interface PoolOptions {
-  /** planning threads; default one per core, at most 8 */
+  /** planning threads; default one per core but the one that answers, at least 1, at most 8 */
   readonly threads?: number
   /** jobs that may wait; default 32 per thread */
   readonly queue?: number
@@ -35,7 +35,7 @@ export class PlannerPool implements Planner {
   #pool: Piscina<Task, TaskResult> | undefined
 
   constructor(options: PoolOptions = {}) {
-    this.#threads = options.threads ?? Math.min(8, availableParallelism())
+    this.#threads = options.threads ?? Math.min(8, Math.max(1, availableParallelism() - 1))
     this.#queue = options.queue ?? this.#threads * 32
   }
 

@@ -100,6 +100,7 @@ function start(dataDir: string, until: RegExp) {
     // Nothing of the test runner's own environment, whose BASE_URL is not ours.
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
   })
   let said = ''
   const reached = new Promise<void>((resolve) => {
@@ -118,7 +119,8 @@ test('killed while it loads, the service loads again at the next start; a second
   const killed = start(dataDir, /Loading the catalogue: recipes/)
   await killed.reached
   expect(killed.said()).toMatch(/Loading the catalogue: recipes/)
-  killed.child.kill('SIGKILL')
+  // The service and what it started, as when the machine stops.
+  process.kill(-(killed.child.pid as number), 'SIGKILL')
   await killed.ended
 
   const running = start(dataDir, /Provender is ready/)

@@ -1,0 +1,63 @@
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import { words } from '../src/i18n/words.ts'
+import { page, type Scene } from './page.ts'
+import { duration } from './parts.ts'
+import { type Day, type Dish, isWeek, type Plan, planDocument } from './plan-data.ts'
+import { titleOf } from './plan.ts'
+
+/** When a meal stands on the table, hours of the day; a table has its own evening. */
+const HOUR: Readonly<Record<string, number>> = { breakfast: 8, lunch: 13, snack: 16, dinner: 19 }
+const TABLE_HOUR = 18
+
+const at = (date: string, hour: number): Date => new Date(`${date}T${String(hour).padStart(2, '0')}:00:00Z`)
+
+const about = (dish: Dish, scene: Scene): string =>
+  [
+    `${dish.title}: ${dish.leftover ? words(scene.lang, 'page.leftover') : duration(scene, dish.timeMin)}, ${words(scene.lang, 'page.kcal', { kcal: dish.kcal })}`,
+    dish.why,
+    `${scene.baseUrl}/recipe/${dish.recipeId}?lang=${scene.lang}`,
+  ].join('\n')
+
+/** The meals of a day, or a table as one. */
+function meals(plan: Plan, day: Day): { name: string; hour: number; dishes: readonly Dish[] }[] {
+  if (!isWeek(plan)) return [{ name: '', hour: TABLE_HOUR, dishes: day.dishes }]
+  return [...Map.groupBy(day.dishes, ({ slot }) => slot)].map(([slot, dishes]) => ({
+    name: dishes[0]?.slotLabel ?? '',
+    hour: HOUR[slot] ?? TABLE_HOUR,
+    dishes,
+  }))
+}
+
+/** A plan for a calendar (RFC 5545): meals at their usual hours wherever the reader is, none of them blocking time. */
+function render({ plan }: { plan: Plan }, scene: Scene): string {
+  const title = titleOf(plan, scene.lang)
+  const calendar = ical({ name: title, prodId: { company: 'Provender', product: 'Plan', language: scene.lang.toUpperCase() } })
+  calendar.method(ICalCalendarMethod.PUBLISH)
+  for (const day of plan.days) {
+    for (const { name, hour, dishes } of meals(plan, day)) {
+      const names = dishes.map((dish) => dish.title).join(', ')
+      calendar.createEvent({
+        id: `${plan.id}-${day.index}-${hour}@provender`,
+        // A plan never changes, so its calendar does not either.
+        stamp: at(plan.days[0]?.date ?? day.date, 0),
+        start: at(day.date, hour),
+        end: at(day.date, hour + 1),
+        timezone: null,
+        floating: true,
+        summary: name ? `${name}: ${names}` : title,
+        description: dishes.map((dish) => about(dish, scene)).join('\n\n'),
+        url: `${scene.baseUrl}/plan/${plan.id}`,
+        transparency: ICalEventTransparency.TRANSPARENT,
+      })
+    }
+  }
+  return calendar.toString()
+}
+
+export const calendar = page<{ plan: Plan }>({
+  path: '/plan/{id}.ics',
+  query: [],
+  type: 'text/calendar; charset=utf-8',
+  ask: { plan: { document: planDocument, variables: ({ id }) => ({ id: id?.replace(/\.ics$/, '') }) } },
+  render,
+})

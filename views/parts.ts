@@ -1,0 +1,55 @@
+import { html, raw } from 'hono/html'
+import { words } from '../src/i18n/words.ts'
+import { estimate } from './format.ts'
+import { type Html, link, type Scene } from './page.ts'
+
+/** Attributes that are there or not. */
+export const attribute = (there: boolean, text: string): Html | '' => (there ? raw(` ${text}`) : '')
+
+/** Its address depends on the recipe alone, so that every page and every language shares one file. */
+export const pictureOf = (recipeId: string): string => `/images/recipes/${encodeURIComponent(recipeId)}.svg`
+
+/** The picture of a dish beside its name; it says nothing that the name does not. */
+export const picture = (recipeId: string, size: number): Html =>
+  html`<img src="${pictureOf(recipeId)}" width="${size}" height="${size}" alt="" loading="lazy" decoding="async">`
+
+/** A figure with its name, one of a row. */
+export const figure = (name: string, value: Html | string, note: Html | string = ''): Html =>
+  html`<div><dt>${name}</dt><dd>${value}${note ? html`<small>${note}</small>` : ''}</dd></div>`
+
+/** Minutes, as hours when there are many. */
+export function duration({ lang }: Scene, minutes: number): string {
+  if (minutes < 60) return words(lang, 'page.minutes', { minutes })
+  return words(lang, 'page.hoursMinutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }).trim()
+}
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+/** The choices of a select. */
+export const options = (all: readonly Option[], chosen: string): Html[] =>
+  all.map(
+    ({ value, label }) =>
+      html`<option value="${value}"${attribute(value === chosen, 'selected')}>${label}</option>`,
+  ) as Html[]
+
+export interface Card {
+  readonly id: string
+  readonly title: string
+  readonly timeMin: number
+  readonly kcal: number
+  readonly cost: number
+}
+
+/** A grid of recipes. @param query what their links carry: the place of the prices */
+export const cards = (
+  scene: Scene,
+  recipes: readonly Card[],
+  country: { readonly currency: string; readonly decimals: number },
+  query: Readonly<Record<string, string | undefined>>,
+): Html => html`<ul class="cards">${recipes.map(
+  (recipe) => html`<li>${picture(recipe.id, 96)}<div><a href="${link(scene, `/recipe/${recipe.id}`, query)}"><bdi>${recipe.title}</bdi></a>
+<span class="facts">${duration(scene, recipe.timeMin)} · ${words(scene.lang, 'page.kcal', { kcal: recipe.kcal })} · ${estimate(scene.lang, recipe.cost, country)}</span></div></li>`,
+)}</ul>`

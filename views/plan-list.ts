@@ -1,0 +1,42 @@
+import { html } from 'hono/html'
+import { words } from '../src/i18n/words.ts'
+import { amount, estimate, list, number } from './format.ts'
+import type { Html, Scene } from './page.ts'
+import type { Item, Plan } from './plan-data.ts'
+
+/** What to take from the shelf: the packs, when there are several. */
+function packs({ packs, pack, unit }: Item, { lang }: Scene): Html | '' {
+  return packs > 1 && !(unit === 'pcs' && pack === 1)
+    ? html`<small>${number(lang, packs)} × ${amount(lang, pack, unit)}</small>`
+    : ''
+}
+
+function line(plan: Plan, item: Item, scene: Scene): Html {
+  const { lang } = scene
+  const needed = words(lang, 'page.needed', { amount: amount(lang, item.needed, item.unit) })
+  const used = words(lang, 'page.usedIn', { dishes: list(lang, item.usedIn) })
+  return html`<li><label><input type="checkbox" value="${item.ingredientId}"><span class="what"><b><bdi>${item.name}</bdi></b><small>${needed} · ${used}</small></span>
+<span class="buy">${amount(lang, item.buy, item.unit)}${packs(item, scene)}</span><span class="cost">${estimate(lang, item.cost, plan.country)}</span></label></li>`
+}
+
+const aisle = (plan: Plan, title: string, note: string, items: readonly Item[], scene: Scene): Html =>
+  html`<section class="aisle"><h3>${title} <small>${note}</small></h3><ul>${items.map((item) => line(plan, item, scene))}</ul></section>`
+
+/** The shopping list by aisle, with boxes to tick; what is usually at home stands apart. */
+export function shoppingList(plan: Plan, scene: Scene): Html {
+  const { lang } = scene
+  const pantry = plan.shopping.flatMap(({ items }) => items.filter((item) => item.pantry))
+  const bought = plan.shopping
+    .map((group) => ({ ...group, items: group.items.filter((item) => !item.pantry) }))
+    .filter(({ items }) => items.length > 0)
+  const progress = words(lang, 'page.ticked', { ticked: '{}', items: plan.totals.items })
+  return html`<section class="list" id="list" data-plan="${plan.id}">
+<header><h2>${words(lang, 'page.shopping')} <small>${estimate(lang, plan.totals.cost, plan.country)}</small></h2>
+<p class="tools"><output data-progress="${progress}" hidden></output> <button type="button" data-do="untick" hidden>${words(lang, 'page.clearTicks')}</button></p></header>
+<div class="aisles">${bought.map(({ label, cost, items }) => aisle(plan, label, estimate(lang, cost, plan.country), items, scene))}</div>
+${
+  pantry.length > 0
+    ? html`<div class="pantry">${aisle(plan, words(lang, 'page.pantry'), words(lang, 'page.pantryLead'), pantry, scene)}</div>`
+    : ''
+}</section>`
+}

@@ -1,0 +1,97 @@
+import type { Currency } from './format.ts'
+import { pictureOf } from './parts.ts'
+
+/** What the page of a recipe shows. Amounts and nutrients are for one adult portion. */
+export interface Recipe {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly kitchenLabel: string
+  readonly slot: string
+  readonly timeMin: number
+  readonly keepsDays: number
+  readonly equipment: readonly string[]
+  readonly allergens: readonly string[]
+  readonly tags: readonly string[]
+  readonly steps: readonly string[]
+  readonly kcal: number
+  readonly protein: number
+  readonly fat: number
+  readonly carb: number
+  readonly fiber: number
+  readonly salt: number
+  readonly cost: number
+  readonly ingredients: readonly Line[]
+}
+export interface Line {
+  readonly name: string
+  readonly amount: number
+  readonly unit: string
+  readonly pantry: boolean
+}
+
+/** Where prices can be looked at: all countries, and the stores and regions of one. */
+export interface Places {
+  readonly countries: readonly (Currency & { readonly code: string; readonly label: string })[]
+  readonly regions: readonly { readonly code: string; readonly label: string }[]
+  readonly stores: readonly { readonly code: string; readonly name: string; readonly kindLabel: string }[]
+}
+
+export const DEFAULT_COUNTRY = 'RU'
+/** Portions shown when nobody says how many. */
+const DEFAULT_PEOPLE = 2
+export const MOST_PEOPLE = 40
+
+/** How many the amounts are for. */
+export function peopleOf(query: Readonly<Record<string, string>>): number {
+  const asked = /^\d{1,2}$/.test(query.people ?? '') ? Number(query.people) : DEFAULT_PEOPLE
+  return Math.min(MOST_PEOPLE, Math.max(1, asked))
+}
+
+/** Diets of schema.org (RestrictedDiet) by our tags. */
+const DIETS: Readonly<Record<string, string>> = {
+  vegetarian: 'VegetarianDiet',
+  vegan: 'VeganDiet',
+  'gluten-free': 'GlutenFreeDiet',
+  'dairy-free': 'LowLactoseDiet',
+  'low-calorie': 'LowCalorieDiet',
+}
+
+/**
+ * A recipe as schema.org/Recipe, with what search engines ask for.
+ * @param lines the ingredients in words, for so many people
+ */
+export function structured(
+  recipe: Recipe,
+  lines: readonly string[],
+  people: number,
+  at: { readonly lang: string; readonly baseUrl: string; readonly slotLabel: string },
+): Record<string, unknown> {
+  const grams = (value: number) => `${value} g`
+  const diets = recipe.tags.flatMap((tag) => (DIETS[tag] ? [`https://schema.org/${DIETS[tag]}`] : []))
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: recipe.title,
+    description: recipe.description,
+    url: `${at.baseUrl}/recipe/${recipe.id}`,
+    image: [`${at.baseUrl}${pictureOf(recipe.id)}`],
+    inLanguage: at.lang,
+    author: { '@type': 'Organization', name: 'Provender', url: `${at.baseUrl}/` },
+    recipeCategory: at.slotLabel,
+    recipeCuisine: recipe.kitchenLabel,
+    recipeYield: String(people),
+    totalTime: `PT${recipe.timeMin}M`,
+    recipeIngredient: lines,
+    recipeInstructions: recipe.steps.map((text) => ({ '@type': 'HowToStep', text })),
+    nutrition: {
+      '@type': 'NutritionInformation',
+      calories: `${recipe.kcal} kcal`,
+      proteinContent: grams(recipe.protein),
+      fatContent: grams(recipe.fat),
+      carbohydrateContent: grams(recipe.carb),
+      fiberContent: grams(recipe.fiber),
+    },
+    ...(diets.length > 0 ? { suitableForDiet: diets } : {}),
+  }
+}
