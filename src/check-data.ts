@@ -1,4 +1,5 @@
-import { checkContent, countRecipes } from './catalogue/check.ts'
+import { checkContent, countRecipes, idsOf } from './catalogue/check.ts'
+import { textCoverage } from './catalogue/check-texts.ts'
 import { ContentError, readContent } from './catalogue/content.ts'
 import { CONTENT } from './content-folder.ts'
 
@@ -10,6 +11,8 @@ try {
   console.log(
     `${content.recipes.size} recipes, ${content.ingredients.length} ingredients, ${content.words.length} texts`,
   )
+  console.log('\ntexts by language')
+  console.table(textCoverage(content, idsOf(content)))
   for (const [kind, counts] of Object.entries(countRecipes(content))) {
     console.log(`\nby ${kind}`)
     console.table(Object.fromEntries(Object.entries(counts).sort(([, a], [, b]) => b - a)))

@@ -11,10 +11,15 @@ function packs({ packs, pack, unit }: Item, { lang }: Scene): Html | '' {
     : ''
 }
 
+/** Dishes that a line names, at most: oil goes into nearly all of them. */
+const NAMED = 2
+
 function line(plan: Plan, item: Item, scene: Scene): Html {
   const { lang } = scene
   const needed = words(lang, 'page.needed', { amount: amount(lang, item.needed, item.unit) })
-  const used = words(lang, 'page.usedIn', { dishes: list(lang, item.usedIn) })
+  const more = item.usedIn.length - NAMED
+  const dishes = list(lang, item.usedIn.slice(0, NAMED))
+  const used = words(lang, more > 0 ? 'page.usedInMore' : 'page.usedIn', { dishes, more })
   return html`<li><label><input type="checkbox" value="${item.ingredientId}"><span class="what"><b><bdi>${item.name}</bdi></b><small>${needed} · ${used}</small></span>
 <span class="buy">${amount(lang, item.buy, item.unit)}${packs(item, scene)}</span><span class="cost">${estimate(lang, item.cost, plan.country)}</span></label></li>`
 }

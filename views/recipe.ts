@@ -69,7 +69,7 @@ function facts(recipe: Recipe, scene: Scene): Html {
 ${figure(words(lang, 'page.energy'), words(lang, 'page.kcal', { kcal: recipe.kcal }))}
 ${(['protein', 'fat', 'carb', 'fiber', 'salt'] as const).map((name) => figure(words(lang, `page.${name}`), grams(recipe[name])))}
 </dl>
-<dl class="about">
+<dl class="more-facts">
 <dt>${words(lang, 'page.allergens')}</dt><dd>${names('allergen', recipe.allergens) || words(lang, 'page.noAllergens')}</dd>
 <dt>${words(lang, 'page.equipment')}</dt><dd>${names('equipment', recipe.equipment) || words(lang, 'page.noEquipment')}</dd>
 <dt>${words(lang, 'page.keeps')}</dt><dd>${words(lang, 'page.keepsDays', { days: recipe.keepsDays })}</dd>

@@ -1,12 +1,9 @@
-import type { Lang } from '../i18n/locale.ts'
 import { ALLERGENS, type Course, type Equipment, KITCHENS } from '../planner/world.ts'
+import { checkTexts } from './check-texts.ts'
 import type { Content, IngredientRow, RecipeFacts } from './content.ts'
 import { edibleGramsPerUnit, type NutritionFacts, nutrientsPerUnit, sumNutrients } from './nutrition.ts'
 import { TAGS, tagsOf } from './tags.ts'
 import type { WordingKind } from './wording.ts'
-
-/** Languages that every text must be there in. */
-export const REQUIRED_LANGUAGES: readonly Lang[] = ['ru', 'en']
 
 /** Edible grams of one portion that a person eats, and its energy, by course (see `data/README.md`). */
 const PORTION: Record<Course, { grams: [number, number]; kcal: [number, number] }> = {
@@ -23,6 +20,9 @@ const PORTION: Record<Course, { grams: [number, number]; kcal: [number, number] 
 /** Most of one ingredient in a portion, in edible grams: beyond it stands a slip of the pen. */
 const MOST_GRAMS = 500
 const MOST_SALT = 8
+
+/** Grams in a portion that no dish goes beyond. */
+const MOST_NUTRIENTS = { protein: 80, fat: 80, carb: 150, fiber: 40, salt: 10 }
 
 /** Groups that presets name and no ingredient of the reference is in yet. */
 const EMPTY_GROUPS = ['blood', 'scaleless-fish']
@@ -58,13 +58,6 @@ const APPLIANCE: Record<'ru' | 'en', Record<Equipment, RegExp>> = {
 
 const nutritionFacts = (row: IngredientRow): NutritionFacts => ({ ...row, edibleShare: row.yield, salt: row.saltG })
 
-/** Numbers of a step: minutes and temperatures are the same in every language. */
-const numbersIn = (steps: readonly string[]): string =>
-  (steps.join(' ').match(/\d+(?:[.,]\d+)?/g) ?? [])
-    .map((n) => n.replace(',', '.'))
-    .sort()
-    .join(' ')
-
 /** A portion's edible grams and nutrients. */
 export function portionOf(facts: RecipeFacts, ingredients: ReadonlyMap<string, IngredientRow>) {
   const lines = Object.entries(facts.ingredients).flatMap(([id, amount]) => {
@@ -94,6 +87,9 @@ function checkRecipe(id: string, facts: RecipeFacts, ingredients: ReadonlyMap<st
   const within = (value: number, [low, high]: [number, number]) => value >= low && value <= high
   if (!within(grams, band.grams))
     problems.push(`${Math.round(grams)} g a portion; a ${facts.course} has ${band.grams.join(' to ')} g`)
+  for (const [name, most] of Object.entries(MOST_NUTRIENTS) as [keyof typeof MOST_NUTRIENTS, number][]) {
+    if (nutrients[name] > most) problems.push(`${Math.round(nutrients[name])} g of ${name} a portion, at most ${most}`)
+  }
   if (!within(nutrients.kcal, band.kcal)) {
     problems.push(`${Math.round(nutrients.kcal)} kcal a portion; a ${facts.course} has ${band.kcal.join(' to ')} kcal`)
   }
@@ -192,39 +188,59 @@ export function checkContent(content: Content): string[] {
     }
   }
 
-  const ids: Record<WordingKind, Set<string>> = {
-    ingredient: new Set(ingredients.keys()),
-    recipe: new Set(content.recipes.keys()),
-    collection: new Set(content.collections.keys()),
-    occasion: new Set(content.occasions.keys()),
-    country: new Set(countries),
-    region: new Set(content.regions.map((region) => region.code)),
-    preset: new Set(presets.keys()),
-  }
-  const texts = new Map(content.words.map((entry) => [`${entry.kind} ${entry.id} ${entry.lang}`, entry]))
-  for (const { kind, id, lang } of content.words) {
-    if (!ids[kind].has(id)) problems.push(`texts (${lang}): ${kind} ${id} does not exist`)
-  }
-  for (const kind of Object.keys(ids) as WordingKind[]) {
-    for (const id of ids[kind]) {
-      for (const lang of REQUIRED_LANGUAGES) {
-        if (!texts.has(`${kind} ${id} ${lang}`)) problems.push(`texts (${lang}): ${kind} ${id} has no text`)
-      }
+  problems.push(...checkTexts(content, idsOf(content)))
+  for (const { kind, id, lang, words } of content.words) {
+    const facts = content.recipes.get(id)
+    if (kind === 'recipe' && facts && words.steps && (lang === 'ru' || lang === 'en')) {
+      problems.push(...checkSteps(id, facts, lang, words.steps))
     }
   }
-  for (const [id, facts] of content.recipes) {
-    const reference = texts.get(`recipe ${id} en`)?.words.steps ?? []
-    for (const lang of ['ru', 'en'] as const) {
-      const steps = texts.get(`recipe ${id} ${lang}`)?.words.steps
-      if (!steps) continue
-      problems.push(...checkSteps(id, facts, lang, steps))
-      if (steps.length !== reference.length)
-        problems.push(`recipe ${id} (${lang}): ${steps.length} steps, English has ${reference.length}`)
-      if (numbersIn(steps) !== numbersIn(reference))
-        problems.push(`recipe ${id} (${lang}): numbers in the steps differ from the English`)
-    }
-  }
+  problems.push(...checkLikeness(content), ...checkUse(content))
   return problems
+}
+
+/** Ids that need words, by kind. */
+export const idsOf = (content: Content): Record<WordingKind, Set<string>> => ({
+  ingredient: new Set(content.ingredients.map((row) => row.id)),
+  recipe: new Set(content.recipes.keys()),
+  collection: new Set(content.collections.keys()),
+  occasion: new Set(content.occasions.keys()),
+  country: new Set(content.countries.map((country) => country.code)),
+  region: new Set(content.regions.map((region) => region.code)),
+  preset: new Set(content.presets.map((preset) => preset.id)),
+})
+
+/** Likeness of two recipes from which they are the same dish written twice. */
+const SAME_DISH = 0.93
+
+/** Two recipes of one course that share nearly all of their weight. */
+function checkLikeness(content: Content): string[] {
+  const ingredients = new Map(content.ingredients.map((row) => [row.id, row]))
+  const weights = [...content.recipes].map(([id, facts]) => {
+    const { lines, grams } = portionOf(facts, ingredients)
+    return { id, course: facts.course, shares: new Map(lines.map((line) => [line.id, line.grams / grams])) }
+  })
+  return weights.flatMap((a, index) =>
+    weights.slice(index + 1).flatMap((b) => {
+      if (a.course !== b.course) return []
+      let shared = 0
+      for (const [id, share] of a.shares) shared += Math.min(share, b.shares.get(id) ?? 0)
+      return shared > SAME_DISH
+        ? [`recipes ${a.id} and ${b.id} share ${Math.round(shared * 100)} % of their weight`]
+        : []
+    }),
+  )
+}
+
+/** The reference holds what recipes use, and what is marked as being there for people to look up or exclude. */
+function checkUse(content: Content): string[] {
+  const used = new Set([...content.recipes.values()].flatMap((facts) => Object.keys(facts.ingredients)))
+  return content.ingredients.flatMap(({ id, referenceOnly }) => {
+    if (referenceOnly === !used.has(id)) return []
+    return [
+      `ingredient ${id}: ${referenceOnly ? 'marked as reference only, but a recipe uses it' : 'no recipe uses it; mark it as reference only'}`,
+    ]
+  })
 }
 
 /** How many recipes there are by slot, course, kitchen and tag. */

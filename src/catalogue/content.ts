@@ -35,6 +35,8 @@ const IngredientRow = z.object({
   allergens: list,
   groups: list,
   pantry: flag,
+  /** no recipe uses it: there to be looked up or excluded */
+  referenceOnly: flag,
   yield: number,
   keeps: z.enum(['days', 'weeks', 'months']),
   family: id,

@@ -80,7 +80,7 @@ export async function seed(database: Database, folder: string, onProgress: OnPro
           await em.nativeUpdate(Ingredient, {}, { withdrawn: true })
           await upsert(
             Ingredient,
-            content.ingredients.map(({ saltG, yield: edibleShare, basis, notes, ...row }) => ({
+            content.ingredients.map(({ saltG, yield: edibleShare, basis, notes, referenceOnly, ...row }) => ({
               ...row,
               salt: saltG,
               edibleShare,

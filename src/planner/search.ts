@@ -6,7 +6,7 @@ const EPSILON = 1e-9
 const ANY = Number.POSITIVE_INFINITY
 
 /** Kicks of the search: more for more cells. */
-export const effort = {
+export const effort = { rounds: (cells: number): number => 40 + 6 * cells, temperature: 0.01, force: 0.75 }
   rounds: (cells: number): number => 60 + 10 * cells,
   pairEvery: 4,
   temperature: 0.01,
@@ -26,6 +26,8 @@ class Search {
   readonly sources: readonly (readonly number[])[]
   readonly order: Int32Array
   readonly batches: boolean
+  /** a cell that keeps its dish for now */
+  locked = EMPTY
 
   constructor(problem: Problem, seed: number) {
     this.problem = problem
@@ -160,127 +162,60 @@ class Search {
     return any
   }
 
-  descend(pairs: boolean, exchange: boolean): void {
+  /** Betters cell by cell until nothing helps; `whole`: also by cooking for two days and by changing days. */
+  descend(whole: boolean): void {
     const { order } = this
     this.shuffle()
     const n = order.length
     do {
       let still = 0
       for (let at = 0; still < n; at = (at + 1) % n) {
-        if (this.improve(order[at] as number, pairs)) still = 0
+        if (this.improve(order[at] as number, whole)) still = 0
         else still++
       }
-    } while (exchange && this.exchange())
+    } while (whole && this.exchange())
   }
 
-  kick(): void {
+  /** Forces a dish picked at random into a cell and lets the others settle around it. */
+  force(): void {
     const { board, random, problem } = this
-    const n = this.order.length
-    const { items } = problem
-    let roll = random.next() * effort.kinds.reduce((x, y) => x + y, 0)
-    let kind = 0
-    while (kind < effort.kinds.length - 1) {
-      roll -= effort.kinds[kind] as number
-      if (roll < 0) break
-      kind++
-    }
-    const byCost = (): number => {
-      let left = random.next() * board.costMinor
-      for (let i = 0; i < items.pack.length; i++) {
-        left -= (board.packs[i] as number) * (board.price[i] as number)
-        if (left < 0) return i
-      }
-      return random.below(items.pack.length)
-    }
-    const disturbed = (factor: Float64Array): void => {
-      board.disturb(factor)
-      this.descend(false, false)
-      board.disturb(null)
-    }
-    switch (kind) {
-      case 0: {
-        for (let k = effort.clear[0]! + random.below(effort.clear[1]!); k > 0; k--) this.clear(random.below(n))
-        this.shuffle()
-        this.fill()
-        return
-      }
-      case 1: {
-        const factor = new Float64Array(items.pack.length).fill(1)
-        factor[byCost()] = effort.up
-        return disturbed(factor)
-      }
-      case 2:
-        return disturbed(Float64Array.from(items.pack, () => 1 - effort.noise + 2 * effort.noise * random.next()))
-      case 3: {
-        // free goods
-        const factor = new Float64Array(items.pack.length).fill(1)
-        for (let k = 0; k < effort.free; k++) factor[random.below(items.pack.length)] = 0.1
-        return disturbed(factor)
-      }
-      case 4: {
-        // a dish forced in
-        const c = random.below(n)
-        this.clear(c)
-        const { candidates } = problem.groups[(this.cells[c] as Cell).group] as Group
-        board.put(c, candidates[random.below(candidates.length)] as number)
-        this.locked = c
-        this.shuffle()
-        this.fill()
-        this.descend(false, false)
-        this.locked = EMPTY
-        return
-      }
-      case 5: {
-        // neighbouring days
-        const c = random.below(n)
-        const w = 1 + random.below(2)
-        for (let o = 0; o < n; o++) {
-          if (Math.abs((this.cells[o] as Cell).day - (this.cells[c] as Cell).day) < w && random.next() < 0.8)
-            this.clear(o)
-        }
-        this.shuffle()
-        this.fill()
-        return
-      }
-      case 6: {
-        // the dishes of one item
-        const item = byCost()
-        const d = problem.dishes
-        for (let c = 0; c < n; c++) {
-          const dish = board.dish[c] as number
-          if (dish === EMPTY) continue
-          for (let l = d.lineStart[dish] as number; l < (d.lineStart[dish + 1] as number); l++) {
-            if (d.lineItem[l] === item) {
-              this.clear(c)
-              break
-            }
-          }
-        }
-        const factor = new Float64Array(items.pack.length).fill(1)
-        factor[item] = effort.up
-        board.disturb(factor)
-        this.shuffle()
-        this.fill()
-        board.disturb(null)
-        return
-      }
-    }
+    const cell = random.below(this.order.length)
+    const { candidates } = problem.groups[(this.cells[cell] as Cell).group] as Group
+    this.clear(cell)
+    board.put(cell, candidates[random.below(candidates.length)] as number)
+    this.fill()
+    this.locked = cell
+    this.descend(false)
+    this.locked = EMPTY
   }
-  locked = EMPTY
+
+  /** Plans a day, or two or three days running, anew. */
+  replan(): void {
+    const { cells, random } = this
+    const from = (cells[random.below(cells.length)] as Cell).day
+    const days = 1 + random.below(3)
+    for (let c = 0; c < cells.length; c++) {
+      const { day } = cells[c] as Cell
+      if (day >= from && day < from + days && random.next() < 0.8) this.clear(c)
+    }
+    this.shuffle()
+    this.fill()
+  }
 
   run(rounds: number): Choice {
     const { board, random } = this
     this.fill()
-    this.descend(true, true)
+    this.descend(true)
     let found = board.choice()
     let least = board.score()
     let current = found
     let score = least
     for (let round = 0; round < rounds; round++) {
-      this.kick()
-      this.descend(round % effort.pairEvery === 0, round % effort.pairEvery === 0)
+      if (random.next() < effort.force) this.force()
+      else this.replan()
+      this.descend(true)
       const now = board.score()
-      const heat = effort.temperature * (1 - round / rounds)
+      const heat = effort.temperature * Math.min(now, 10) * (1 - round / rounds)
       if (now < score + heat * random.next()) {
         score = now
         current = board.choice()
@@ -290,9 +225,7 @@ class Search {
         }
       } else board.load(current)
     }
-    board.load(found)
-    this.descend(true, true)
-    return board.choice()
+    return found
   }
 }
 

@@ -86,6 +86,7 @@ const page = {
   clearTicks: 'Untick all',
   needed: 'needed {amount}',
   usedIn: 'for {dishes}',
+  usedInMore: 'for {dishes} and {more, plural, one {# more dish} other {# more dishes}}',
   pantry: 'Usually at home',
   pantryLead: 'Have a look before you go. Not in the total.',
   stores: 'The same list in other stores',

@@ -30,7 +30,8 @@ const page = {
   tableTitle: 'Ваш стол',
   portions:
     '{portions, plural, one {# взрослая порция на приём пищи} few {# взрослые порции на приём пищи} many {# взрослых порций на приём пищи} other {# взрослой порции на приём пищи}}',
-  guests: '{guests, plural, one {на # гостя} few {на # гостей} many {на # гостей} other {на # гостя}}',
+  guests:
+    '{guests, plural, one {на # гостя} few {на # гостей} many {на # гостей} other {на # гостя}}',
   share: 'Поделиться',
   shared: 'Ссылка скопирована',
   print: 'Печать',
@@ -62,7 +63,8 @@ const page = {
   batch: 'готовим на два дня',
   perPortion: '{cost} за порцию',
   servings: '{servings, plural, one {на # человека} few {на # человек} many {на # человек} other {на # человека}}',
-  dishPortions: '{portions, plural, one {# порция} few {# порции} many {# порций} other {# порции}}',
+  dishPortions:
+    '{portions, plural, one {# порция} few {# порции} many {# порций} other {# порции}}',
   replace: 'Заменить',
   replaceTitle: 'Другое блюдо вместо «{dish}»',
   replaceNone: 'Никакое другое блюдо не подходит сюда по всем вашим условиям.',
@@ -84,6 +86,7 @@ const page = {
   clearTicks: 'Снять отметки',
   needed: 'нужно {amount}',
   usedIn: 'для: {dishes}',
+  usedInMore: 'для: {dishes} и ещё {more, plural, one {# блюда} few {# блюд} many {# блюд} other {# блюда}}',
   pantry: 'Обычно есть дома',
   pantryLead: 'Проверьте перед выходом. В сумму не входит.',
   stores: 'Этот же список в других магазинах',
@@ -151,7 +154,8 @@ const page = {
   searchHint: 'Блюдо или продукт',
   meal: 'Приём пищи',
   allMeals: 'Любой',
-  found: '{count, plural, =0 {Ничего не нашлось} one {# рецепт} few {# рецепта} many {# рецептов} other {# рецепта}}',
+  found:
+    '{count, plural, =0 {Ничего не нашлось} one {# рецепт} few {# рецепта} many {# рецептов} other {# рецепта}}',
   foundNothing: 'Попробуйте другое слово или меньше слов.',
   previous: 'Назад',
   next: 'Дальше',
