@@ -170,8 +170,9 @@ builder.objectType(Recipe, {
       resolve: ({ facts, view }) => facts.lines.map((line) => ({ facts, view, line })),
     }),
     image: t.string({
-      description: 'Address of its picture.',
-      resolve: ({ facts }, _, { baseUrl }) => `${baseUrl}/images/recipes/${facts.id}.svg`,
+      description: 'Address of its picture: an illustration drawn from its ingredients, SVG.',
+      resolve: ({ facts }, _, context) =>
+        `${context.baseUrl}/images/recipes/${facts.id}.svg?v=${context.catalogue().picture(facts.id)?.hash}`,
     }),
     href: t.string({
       description: 'Page for people.',

@@ -45,6 +45,18 @@ export function createApp(parts: AppParts): Hono {
   app.get('/ready', async (c) =>
     (await parts.ready()) ? c.json({ status: 'ready' }) : c.json({ status: 'loading' }, 503, { 'retry-after': '2' }),
   )
+  app.get('/images/recipes/:file{.+\\.svg}', (c) => {
+    const picture = parts.catalogue().picture(c.req.param('file').slice(0, -'.svg'.length))
+    if (!picture) return c.notFound()
+    const fresh = c.req.query('v') === picture.hash
+    return c.body(picture.svg, 200, {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'access-control-allow-origin': '*',
+      'cache-control': fresh ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      etag: `"${picture.hash}"`,
+    })
+  })
   app.route('/', restApp(parts, parts.onBug))
   app.route('/', pagesApp(parts, parts.onBug))
   app.onError((error, c) => {

@@ -93,7 +93,8 @@ export function pagesApp(services: Services, onBug: OnBug): Hono {
   }
 
   async function refused(failure: Failure, scene: Scene, request: Request): Promise<Response> {
-    if (failure.status === 404 || failure.status === 400) return (await answerWith(notFound(scene), scene)).to(request, 404)
+    if (failure.status === 404 || failure.status === 400)
+      return (await answerWith(notFound(scene), scene)).to(request, 404)
     const shown = failure.status === 500 ? failed(scene) : busy(scene)
     const response = (await answerWith(shown, scene)).to(request, failure.status)
     response.headers.set('cache-control', 'no-store')
@@ -192,9 +193,7 @@ export function pagesApp(services: Services, onBug: OnBug): Hono {
     path.replaceAll(/\{(\w+)\}(\.\w+)?/g, (_, name, ending) => `:${name}${ending ? `{[^/.]+\\${ending}}` : ''}`)
   for (const page of pages) {
     const prepared = preparedOf(page)
-    app.get(route(page.path), (c) =>
-      ready(c.req.raw, () => show(page, prepared, c.req.raw, c.req.param() as Strings)),
-    )
+    app.get(route(page.path), (c) => ready(c.req.raw, () => show(page, prepared, c.req.raw, c.req.param() as Strings)))
   }
   for (const form of forms) {
     const document = prepare(`POST ${form.path}`, form.document)

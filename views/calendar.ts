@@ -2,8 +2,8 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { words } from '../src/i18n/words.ts'
 import { page, type Scene } from './page.ts'
 import { duration } from './parts.ts'
-import { type Day, type Dish, isWeek, type Plan, planDocument } from './plan-data.ts'
 import { titleOf } from './plan.ts'
+import { type Day, type Dish, isWeek, type Plan, planDocument } from './plan-data.ts'
 
 /** When a meal stands on the table, hours of the day; a table has its own evening. */
 const HOUR: Readonly<Record<string, number>> = { breakfast: 8, lunch: 13, snack: 16, dinner: 19 }
@@ -31,7 +31,10 @@ function meals(plan: Plan, day: Day): { name: string; hour: number; dishes: read
 /** A plan for a calendar (RFC 5545): meals at their usual hours wherever the reader is, none of them blocking time. */
 function render({ plan }: { plan: Plan }, scene: Scene): string {
   const title = titleOf(plan, scene.lang)
-  const calendar = ical({ name: title, prodId: { company: 'Provender', product: 'Plan', language: scene.lang.toUpperCase() } })
+  const calendar = ical({
+    name: title,
+    prodId: { company: 'Provender', product: 'Plan', language: scene.lang.toUpperCase() },
+  })
   calendar.method(ICalCalendarMethod.PUBLISH)
   for (const day of plan.days) {
     for (const { name, hour, dishes } of meals(plan, day)) {

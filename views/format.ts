@@ -42,9 +42,9 @@ const days = cached(
 const months = cached((lang) => new Intl.DateTimeFormat(lang, { timeZone: 'UTC', month: 'long', year: 'numeric' }))
 
 /** From this sum on nobody counts cents, least of all in an estimate. */
-const WHOLE_FROM = 1000
+const WHOLE_FROM = 100
 
-/** Money as the language writes it. Sums of four digits and more are shown whole. */
+/** Money as the language writes it. Sums of three digits and more are shown whole. */
 export function money(lang: Lang, value: number, { currency, decimals }: Currency): string {
   const digits = Math.abs(value) >= WHOLE_FROM ? 0 : decimals
   return currencies(lang, `${currency} ${digits}`).format(value)

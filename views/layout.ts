@@ -49,7 +49,7 @@ ${shell.data ? dataBlock(shell.data) : ''}
 </head>`
 
 const languages = (scene: Scene): Html => html`<details class="langs">
-<summary><span class="sr">${words(scene.lang, 'page.language')}: </span>${label(scene.lang, 'language', scene.lang)}</summary>
+<summary><span class="sr">${words(scene.lang, 'page.language')}: </span><span class="long">${label(scene.lang, 'language', scene.lang)}</span><span class="short" aria-hidden="true">${scene.lang.toUpperCase()}</span></summary>
 <ul>${LANGUAGES.map(
   (lang) =>
     html`<li><a href="${address(scene, lang)}" lang="${lang}" hreflang="${lang}"${lang === scene.lang ? raw(' aria-current="true"') : ''}>${label(lang, 'language', lang)}</a></li>`,

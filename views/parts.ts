@@ -31,8 +31,7 @@ export interface Option {
 /** The choices of a select. */
 export const options = (all: readonly Option[], chosen: string): Html[] =>
   all.map(
-    ({ value, label }) =>
-      html`<option value="${value}"${attribute(value === chosen, 'selected')}>${label}</option>`,
+    ({ value, label }) => html`<option value="${value}"${attribute(value === chosen, 'selected')}>${label}</option>`,
   ) as Html[]
 
 export interface Card {
@@ -49,7 +48,10 @@ export const cards = (
   recipes: readonly Card[],
   country: { readonly currency: string; readonly decimals: number },
   query: Readonly<Record<string, string | undefined>>,
-): Html => html`<ul class="cards">${recipes.map(
-  (recipe) => html`<li>${picture(recipe.id, 96)}<div><a href="${link(scene, `/recipe/${recipe.id}`, query)}"><bdi>${recipe.title}</bdi></a>
+): Html =>
+  html`<ul class="cards">${recipes.map(
+    (
+      recipe,
+    ) => html`<li>${picture(recipe.id, 96)}<div><a href="${link(scene, `/recipe/${recipe.id}`, query)}"><bdi>${recipe.title}</bdi></a>
 <span class="facts">${duration(scene, recipe.timeMin)} · ${words(scene.lang, 'page.kcal', { kcal: recipe.kcal })} · ${estimate(scene.lang, recipe.cost, country)}</span></div></li>`,
-)}</ul>`
+  )}</ul>`

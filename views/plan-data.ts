@@ -29,7 +29,10 @@ export interface Plan {
     readonly region: string
     readonly coverage: number
   }
-  readonly storePrices: readonly { readonly store: { readonly code: string; readonly name: string }; readonly cost: number }[]
+  readonly storePrices: readonly {
+    readonly store: { readonly code: string; readonly name: string }
+    readonly cost: number
+  }[]
   readonly warnings: readonly string[]
 }
 

@@ -34,15 +34,25 @@ ${figure(words(lang, 'page.cookMin'), duration(scene, cookMin))}
 /** A bar this far from the aim is marked. */
 const OFF = 0.1
 
+const farFrom = (value: number, target: number): boolean => Math.abs(value - target) > target * OFF
+/** More protein than aimed at is no miss. */
+const below = (value: number, target: number): boolean => value < target * (1 - OFF)
+
 /** One bar a day, all against one line. The drawing repeats what the figures say, so it is hidden from readers aloud. */
-function bars(plan: Plan, scene: Scene, caption: string, values: readonly number[], target: number): Html {
+function bars(
+  plan: Plan,
+  scene: Scene,
+  caption: string,
+  values: readonly number[],
+  target: number,
+  off: (value: number, target: number) => boolean,
+): Html {
   const top = Math.max(target, ...values) * 1.06
   const high = (value: number) => Math.round((value / top) * 1000) / 10
-  const off = (value: number) => Math.abs(value - target) > target * OFF
   return html`<figure><figcaption>${caption}</figcaption>
 <ol class="bars">${plan.days.map(({ date, label }, i) => html`<li><b>${number(scene.lang, values[i] ?? 0)}</b><abbr title="${label}">${weekday(scene.lang, date)}</abbr></li>`)}</ol>
 <svg viewBox="0 0 ${plan.days.length * 10} 100" preserveAspectRatio="none" aria-hidden="true">
-${values.map((value, i) => html`<rect${off(value) ? html` class="off"` : ''} x="${i * 10 + 2}" width="6" y="${100 - high(value)}" height="${high(value)}"/>`)}
+${values.map((value, i) => html`<rect${off(value, target) ? html` class="off"` : ''} x="${i * 10 + 2}" width="6" y="${100 - high(value)}" height="${high(value)}"/>`)}
 <path d="M0 ${100 - high(target)}H${plan.days.length * 10}"/></svg></figure>`
 }
 
@@ -60,6 +70,7 @@ ${bars(
   energy,
   plan.days.map(({ kcal }) => kcal),
   target.kcal,
+  farFrom,
 )}
 ${
   protein && target.protein
@@ -69,6 +80,7 @@ ${
         protein,
         plan.days.map((day) => day.protein),
         target.protein,
+        below,
       )
     : ''
 }</div></section>`

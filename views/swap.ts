@@ -26,13 +26,15 @@ interface Place {
 
 /** What a swap changes, in words: money first. */
 function changes({ costChange, wasteChange, kcalChange }: Swap, country: Currency, lang: Scene['lang']): string {
-  const told = (more: MessageKey, less: MessageKey, change: number, values: (size: number) => Record<string, string | number>) =>
-    change === 0 ? [] : [words(lang, change > 0 ? more : less, values(Math.abs(change)))]
+  const told = (
+    more: MessageKey,
+    less: MessageKey,
+    change: number,
+    values: (size: number) => Record<string, string | number>,
+  ) => (change === 0 ? [] : [words(lang, change > 0 ? more : less, values(Math.abs(change)))])
   const cost = (size: number) => ({ cost: estimate(lang, size, country) })
   return [
-    ...(costChange === 0
-      ? [words(lang, 'page.sameCost')]
-      : told('page.moreCost', 'page.lessCost', costChange, cost)),
+    ...(costChange === 0 ? [words(lang, 'page.sameCost')] : told('page.moreCost', 'page.lessCost', costChange, cost)),
     ...told('page.moreWaste', 'page.lessWaste', wasteChange, cost),
     ...told('page.moreKcal', 'page.lessKcal', kcalChange, (kcal) => ({ kcal })),
   ].join(' · ')

@@ -458,7 +458,6 @@ export class Board {
     const mainAfter = after === again ? -1 : this.#mainIn(after)
     const mainBefore2 = pair && second.before !== cell ? this.#mainIn(second.before) : -1
     const mainAfter2 = pair ? this.#mainIn(second.after) : -1
-    ;(globalThis as any).SC = ((globalThis as any).SC ?? 0) + 1
     const fixed = timed ? this.#timedLoss : this.#fixedLoss
     const cooked = this.#cooked
     let least = limit

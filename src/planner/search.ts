@@ -2,20 +2,23 @@ import { Board, EMPTY, FRESH } from './board.ts'
 import type { Cell, Choice, Group, Problem } from './problem.ts'
 import { Random } from './random.ts'
 
+/** A better score is better by more than this: less is the rounding of sums. */
 const EPSILON = 1e-9
 const ANY = Number.POSITIVE_INFINITY
+/** Share of kicks that force a dish in; the others plan days anew. */
+const FORCE = 0.7
+/** Share of the days planned anew that are the whole plan. */
+const WHOLE = 0.2
+/** Chance that a cell of the days planned anew is emptied. */
+const EMPTIED = 0.8
+/** How much worse a score may be to be gone on with, at first, as a share of it; falls to nothing. */
+const HEAT = 0.04
 
-/** Kicks of the search: more for more cells. */
-export const effort = { rounds: (cells: number): number => 40 + 6 * cells, temperature: 0.01, force: 0.75 }
-  rounds: (cells: number): number => 60 + 10 * cells,
-  pairEvery: 4,
-  temperature: 0.01,
-  kinds: [35, 35, 30, 0, 0, 0, 0],
-  clear: [2, 3],
-  up: 4,
-  noise: 0.4,
-  free: 3,
-}
+/** Scores with breaches are heated like this one. */
+const HOTTEST = 10
+
+/** Kicks of a search: more for more cells. */
+export const roundsFor = (cells: number): number => 40 + 8 * cells
 
 class Search {
   readonly board: Board
@@ -193,10 +196,10 @@ class Search {
   replan(): void {
     const { cells, random } = this
     const from = (cells[random.below(cells.length)] as Cell).day
-    const days = 1 + random.below(3)
+    const days = random.next() < WHOLE ? this.problem.aims.days : 1 + random.below(3)
     for (let c = 0; c < cells.length; c++) {
       const { day } = cells[c] as Cell
-      if (day >= from && day < from + days && random.next() < 0.8) this.clear(c)
+      if (day >= from && day < from + days && random.next() < EMPTIED) this.clear(c)
     }
     this.shuffle()
     this.fill()
@@ -211,11 +214,11 @@ class Search {
     let current = found
     let score = least
     for (let round = 0; round < rounds; round++) {
-      if (random.next() < effort.force) this.force()
+      if (random.next() < FORCE) this.force()
       else this.replan()
       this.descend(true)
       const now = board.score()
-      const heat = effort.temperature * Math.min(now, 10) * (1 - round / rounds)
+      const heat = HEAT * Math.min(now, HOTTEST) * (1 - round / rounds)
       if (now < score + heat * random.next()) {
         score = now
         current = board.choice()
@@ -230,6 +233,6 @@ class Search {
 }
 
 /** The best choice found in a counted number of steps; the same for the same problem and seed. */
-export function search(problem: Problem, seed: number, rounds = effort.rounds(problem.cells.length)): Choice {
+export function search(problem: Problem, seed: number, rounds = roundsFor(problem.cells.length)): Choice {
   return new Search(problem, seed).run(rounds)
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { LRUCache } from 'lru-cache'
 import { type CollectionFacts, members } from '../catalogue/collection.ts'
+import { illustrate } from '../catalogue/illustration.ts'
 import { edibleGramsPerUnit, nutrientsPerUnit, sumNutrients } from '../catalogue/nutrition.ts'
 import type { OccasionFacts } from '../catalogue/occasion.ts'
 import { type Tag, tagsOf } from '../catalogue/tags.ts'
@@ -86,6 +87,16 @@ export interface Catalogue {
   readonly presets: readonly PresetFacts[]
   readonly prices: PriceBook
   readonly market: (at: MarketPlace) => PricedMarket
+  /** picture of a recipe; undefined for an unknown one */
+  readonly picture: (recipe: string) => Picture | undefined
+}
+
+/** A drawn recipe. */
+export interface Picture {
+  /** SVG document */
+  readonly svg: string
+  /** of its bytes, for an address that never goes stale */
+  readonly hash: string
 }
 
 /** Where prices are asked for. A store of '' means the national average. */
@@ -182,6 +193,28 @@ async function readRecipes(
 /** What is in use is named by its content and its prices, which can be imported apart. */
 const revisionOf = (content: string, prices: PriceBook) =>
   createHash('sha256').update(content).update(prices.revision).digest('hex')
+
+/** Pictures are drawn when first asked for. */
+function pictures(recipes: ReadonlyMap<string, FullRecipe>, ingredients: ReadonlyMap<string, FullIngredient>) {
+  const drawn = new Map<string, Picture>()
+  return (id: string): Picture | undefined => {
+    const known = drawn.get(id)
+    const recipe = recipes.get(id)
+    if (known || !recipe) return known
+    const lines = recipe.lines.map(({ ingredient, amount }) => {
+      const facts = ingredients.get(ingredient)
+      return {
+        id: ingredient,
+        category: facts?.category ?? '',
+        grams: (amount / HUNDREDTHS) * (facts?.edibleGrams ?? 0),
+      }
+    })
+    const svg = illustrate({ id, course: recipe.course, equipment: recipe.equipment, ingredients: lines })
+    const picture = { svg, hash: createHash('sha256').update(svg).digest('hex').slice(0, 12) }
+    drawn.set(id, picture)
+    return picture
+  }
+}
 
 /** Reads one revision whole: eight statements and the price tables, whatever the size of the catalogue. */
 export async function readCatalogue(em: SqlEntityManager, content: string): Promise<Catalogue> {
@@ -294,6 +327,7 @@ export async function readCatalogue(em: SqlEntityManager, content: string): Prom
     presets,
     prices,
     market,
+    picture: pictures(recipes, ingredients),
   }
 }
 

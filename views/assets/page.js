@@ -53,7 +53,8 @@ if (list) {
 
 // The list as text for a messenger.
 const asText = () => {
-  const line = (label) => `☐ ${label.querySelector('b').textContent}: ${label.querySelector('.buy').firstChild.textContent}`
+  const line = (label) =>
+    `☐ ${label.querySelector('b').textContent}: ${label.querySelector('.buy').firstChild.textContent}`
   const part = (aisle) =>
     [aisle.querySelector('h3').firstChild.textContent.trim(), ...$$('label', aisle).map(line)].join('\n')
   return [...$$('.aisle').map(part), share()].join('\n\n')
@@ -163,7 +164,8 @@ document.addEventListener('change', (event) => {
   if (event.target.name === 'country') {
     for (const name of ['store', 'region']) if (form.elements[name]) form.elements[name].value = ''
   }
-  if (form.method === 'get' || event.target.name === 'country') renew(address(form), form.method !== 'get').catch(() => {})
+  if (form.method === 'get' || event.target.name === 'country')
+    renew(address(form), form.method !== 'get').catch(() => {})
 })
 
 // One plan for one press of the button.

@@ -39,7 +39,7 @@ const page = {
   copyList: 'Copy the list',
   copied: 'Copied',
   comeBack: 'Open this plan on a phone: point the camera at the code.',
-  warnings: 'What did not work out',
+  warnings: 'Good to know',
   total: 'To buy',
   band: 'likely {low} to {high}',
   budget: 'Budget {budget}',
@@ -52,7 +52,7 @@ const page = {
   cookMin: 'Cooking',
   hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
   source:
-    'Prices are estimates: {name}, {region}, {period}. {coverage, number}% of the cost rests on a price series of the very product.',
+    'Prices are estimates for {period}: {name}, {region}. {coverage, number}% of the cost rests on a price series of the very product.',
   week: 'The week',
   menu: 'The menu',
   chart: 'Nutrition by day',

@@ -30,8 +30,7 @@ const page = {
   tableTitle: 'Ваш стол',
   portions:
     '{portions, plural, one {# взрослая порция на приём пищи} few {# взрослые порции на приём пищи} many {# взрослых порций на приём пищи} other {# взрослой порции на приём пищи}}',
-  guests:
-    '{guests, plural, one {на # гостя} few {на # гостей} many {на # гостей} other {на # гостя}}',
+  guests: '{guests, plural, one {на # гостя} few {на # гостей} many {на # гостей} other {на # гостя}}',
   share: 'Поделиться',
   shared: 'Ссылка скопирована',
   print: 'Печать',
@@ -39,7 +38,7 @@ const page = {
   copyList: 'Скопировать список',
   copied: 'Скопировано',
   comeBack: 'Открыть это меню на телефоне: наведите камеру на код.',
-  warnings: 'Что не получилось',
+  warnings: 'Обратите внимание',
   total: 'Купить',
   band: 'скорее всего от {low} до {high}',
   budget: 'Бюджет {budget}',
@@ -52,7 +51,7 @@ const page = {
   cookMin: 'Готовка',
   hoursMinutes: '{hours, plural, other {# ч}} {minutes, plural, =0 {} other {# мин}}',
   source:
-    'Цены — оценка: {name}, {region}, {period}. {coverage, number} % стоимости опирается на ряд цен именно этого товара.',
+    'Цены — оценка за {period}: {name}, {region}. {coverage, number} % стоимости опирается на ряд цен именно этого товара.',
   week: 'Неделя',
   menu: 'Меню',
   chart: 'Питание по дням',
@@ -63,8 +62,7 @@ const page = {
   batch: 'готовим на два дня',
   perPortion: '{cost} за порцию',
   servings: '{servings, plural, one {на # человека} few {на # человек} many {на # человек} other {на # человека}}',
-  dishPortions:
-    '{portions, plural, one {# порция} few {# порции} many {# порций} other {# порции}}',
+  dishPortions: '{portions, plural, one {# порция} few {# порции} many {# порций} other {# порции}}',
   replace: 'Заменить',
   replaceTitle: 'Другое блюдо вместо «{dish}»',
   replaceNone: 'Никакое другое блюдо не подходит сюда по всем вашим условиям.',
@@ -154,8 +152,7 @@ const page = {
   searchHint: 'Блюдо или продукт',
   meal: 'Приём пищи',
   allMeals: 'Любой',
-  found:
-    '{count, plural, =0 {Ничего не нашлось} one {# рецепт} few {# рецепта} many {# рецептов} other {# рецепта}}',
+  found: '{count, plural, =0 {Ничего не нашлось} one {# рецепт} few {# рецепта} many {# рецептов} other {# рецепта}}',
   foundNothing: 'Попробуйте другое слово или меньше слов.',
   previous: 'Назад',
   next: 'Дальше',

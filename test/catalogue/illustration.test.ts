@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestService, testService } from '../service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await testService()
+})
+afterAll(() => service.close())
+
+test('every recipe has a picture of its own, small, that may be kept for ever under its address', async () => {
+  const { data } = await service.graphql(
+    '{ a: recipes(limit: 200) { items { id image } } b: recipes(limit: 200, offset: 200) { items { id image } } }',
+  )
+  const items: { id: string; image: string }[] = [...data.a.items, ...data.b.items]
+  const seen = new Map<string, string>()
+  for (const { id, image } of items) {
+    const response = await service.get(image.replace('http://provender.test', ''))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    const svg = await response.text()
+    expect(svg.length).toBeLessThan(12_000)
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[\s\S]*<\/svg>\n$/)
+    expect(svg).not.toMatch(/NaN|undefined|<script|href/)
+    expect(seen.get(svg), `${id} looks like ${seen.get(svg)}`).toBeUndefined()
+    seen.set(svg, id)
+  }
+})
+
+test('another content hash is not kept for ever, and an unknown recipe has no picture', async () => {
+  const stale = await service.get('/images/recipes/syrniki.svg?v=000000000000')
+  expect(stale.headers.get('cache-control')).not.toContain('immutable')
+  expect((await service.get('/images/recipes/ghost.svg')).status).toBe(404)
+})
