@@ -31,7 +31,6 @@ const currencies = cached((lang, option) => {
   })
 })
 const numbers = cached((lang, decimals) => new Intl.NumberFormat(lang, { maximumFractionDigits: Number(decimals) }))
-const lists = cached((lang) => new Intl.ListFormat(lang, { style: 'short', type: 'unit' }))
 const days = cached(
   (lang, weekday) =>
     new Intl.DateTimeFormat(lang, {
@@ -55,8 +54,9 @@ export const estimate = (lang: Lang, value: number, country: Currency): string =
 
 export const number = (lang: Lang, value: number, decimals = 0): string => numbers(lang, String(decimals)).format(value)
 
-/** Names one after another, as the language does it: «борщ, котлеты». */
-export const list = (lang: Lang, names: readonly string[]): string => lists(lang).format(names)
+/** Names one after another, without a word before the last. */
+export const list = (lang: Lang, names: readonly string[]): string =>
+  names.join(lang === 'ja' || lang === 'zh' ? '、' : ', ')
 
 /** An amount a person reads: grams and millilitres above a thousand become kilograms and litres. */
 export function amount(lang: Lang, value: number, unit: string): string {

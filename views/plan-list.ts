@@ -20,8 +20,10 @@ function line(plan: Plan, item: Item, scene: Scene): Html {
   const more = item.usedIn.length - NAMED
   const dishes = list(lang, item.usedIn.slice(0, NAMED))
   const used = words(lang, more > 0 ? 'page.usedInMore' : 'page.usedIn', { dishes, more })
-  return html`<li><label><input type="checkbox" value="${item.ingredientId}"><span class="what"><b><bdi>${item.name}</bdi></b><small>${needed} · ${used}</small></span>
-<span class="buy">${amount(lang, item.buy, item.unit)}${packs(item, scene)}</span><span class="cost">${estimate(lang, item.cost, plan.country)}</span></label></li>`
+  // At home one looks whether it is enough; in the shop one takes packs.
+  const take = item.pantry ? item.needed : item.buy
+  return html`<li><label><input type="checkbox" value="${item.ingredientId}"><span class="what"><b><bdi>${item.name}</bdi></b><small>${item.pantry ? '' : `${needed} · `}${used}</small></span>
+<span class="buy">${amount(lang, take, item.unit)}${item.pantry ? '' : packs(item, scene)}</span><span class="cost">${estimate(lang, item.cost, plan.country)}</span></label></li>`
 }
 
 const aisle = (plan: Plan, title: string, note: string, items: readonly Item[], scene: Scene): Html =>

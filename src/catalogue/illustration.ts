@@ -242,11 +242,21 @@ export function illustrate(recipe: PicturedRecipe): string {
       }
       case 'board': {
         const crust = ground(seen, '#cf9350')
-        return `<rect x="40" y="120" width="520" height="370" rx="40" fill="#000" fill-opacity=".12"/><rect x="40" y="112" width="520" height="370" rx="40" fill="#b98555"/><path d="M80 200h440M80 300h440M80 400h440" stroke="#a67446" stroke-width="4"/><ellipse cx="300" cy="298" rx="210" ry="135" fill="${shade(crust, -0.18)}"/><ellipse cx="300" cy="290" rx="200" ry="122" fill="${crust}"/><path d="M190 250l60 70M270 225l60 90M350 230l55 75" stroke="${shade(crust, 0.4)}" stroke-width="14" stroke-linecap="round"/>${scatter(
-          solid.slice(1, 3).map((s) => ({ ...s, grams: Math.min(s.grams, 12) })),
-          110,
-          random,
-        )}`
+        // What is baked on a stove is flat and round; a loaf is long, each of its own proportions.
+        const flat = !recipe.equipment.includes('oven')
+        const [rx, ry] = flat ? [150, 150] : [165 + random() * 50, 95 + random() * 40]
+        const count = flat ? 0 : 2 + Math.floor(random() * 3)
+        const cuts = Array.from({ length: count }, (_, i) => {
+          const x = 300 + (i - (count - 1) / 2) * 75
+          return `<path d="M${n(x - 28)} ${n(262 - random() * 20)}l${n(40 + random() * 25)} 70"/>`
+        })
+        const spots = Array.from({ length: flat ? 12 : 0 }, () => {
+          const angle = random() * 2 * Math.PI
+          const reach = 120 * Math.sqrt(random())
+          return `<ellipse cx="${n(300 + Math.cos(angle) * reach)}" cy="${n(290 + Math.sin(angle) * reach)}" rx="${n(8 + random() * 10)}" ry="7" fill="${shade(crust, -0.3)}"/>`
+        })
+        const top = solid.slice(1, 3).map((s) => ({ ...s, grams: Math.min(s.grams, 12) }))
+        return `<rect x="40" y="120" width="520" height="370" rx="40" fill="#000" fill-opacity=".12"/><rect x="40" y="112" width="520" height="370" rx="40" fill="#b98555"/><path d="M80 200h440M80 300h440M80 400h440" stroke="#a67446" stroke-width="4"/><ellipse cx="300" cy="298" rx="${n(rx + 10)}" ry="${n(ry + 12)}" fill="${shade(crust, -0.18)}"/><ellipse cx="300" cy="290" rx="${n(rx)}" ry="${n(ry)}" fill="${crust}"/><g fill="none" stroke="${shade(crust, 0.4)}" stroke-width="14" stroke-linecap="round">${cuts.join('')}</g>${spots.join('')}${scatter(top, 110, random)}`
       }
       case 'stack': {
         const golden = ground(seen, '#dba24e')

@@ -38,7 +38,8 @@ export async function searchRecipes(em: EntityManager, question: string, lang: L
   const score = words
     .map(
       () =>
-        `greatest(word_similarity(?, split_part(folded, ' | ', 1)) * 2, word_similarity(?, folded), case when folded like ? then 1 else 0 end)`,
+        `greatest(word_similarity(?, split_part(folded, ' | ', 1)) * 2, word_similarity(?, folded), case when folded like ? then 1 else 0 end)
+         + similarity(?, split_part(folded, ' | ', 1))`,
     )
     .join(' + ')
   const rows: { id: string }[] = await (em as SqlEntityManager).execute(
@@ -47,7 +48,7 @@ export async function searchRecipes(em: EntityManager, question: string, lang: L
        where kind = 'recipe' and lang in (?) and ${found} group by id
      ) as hit order by score desc, id`,
     [
-      ...words.flatMap((word) => [word, word, `%${word}%`]),
+      ...words.flatMap((word) => [word, word, `%${word}%`, word]),
       fallbacks(lang),
       ...words.flatMap((word) => [`%${word}%`, word]),
     ],

@@ -14,6 +14,9 @@ const EMPTIED = 0.8
 /** How much worse a score may be to be gone on with, at first, as a share of it; falls to nothing. */
 const HEAT = 0.04
 
+/** Tries per cell after which a descent ends also where something still helps: it never comes near. */
+const STEPS = 200
+
 /** Scores with breaches are heated like this one. */
 const HOTTEST = 10
 
@@ -55,7 +58,7 @@ class Search {
     }
   }
 
-  /** Empties a cell; a leftover with its source stays behind as a dish cooked there no more. */
+  /** Empties a cell, and with it the cell where its dish is eaten again. */
   clear(cell: number): void {
     const { board } = this
     if (board.dish[cell] === EMPTY) return
@@ -170,13 +173,12 @@ class Search {
     const { order } = this
     this.shuffle()
     const n = order.length
+    let steps = 0
     do {
-      let still = 0
-      for (let at = 0; still < n; at = (at + 1) % n) {
-        if (this.improve(order[at] as number, whole)) still = 0
-        else still++
+      for (let still = 0; still < n && steps < STEPS * n; steps++) {
+        still = this.improve(order[steps % n] as number, whole) ? 0 : still + 1
       }
-    } while (whole && this.exchange())
+    } while (whole && steps < STEPS * n && this.exchange())
   }
 
   /** Forces a dish picked at random into a cell and lets the others settle around it. */

@@ -1,4 +1,260 @@
 import { label } from './labels/fr.ts'
 import type { Translation } from './shape.ts'
 
-export default { label } as const satisfies Translation
+const page = {
+  // On every page
+  skip: 'Aller au contenu',
+  language: 'Langue',
+  recipes: 'Recettes',
+  collections: 'Collections',
+  docs: 'Pour les développeurs',
+  estimates:
+    'Tous les prix sont des estimations tirées des statistiques nationales, jamais des prix relevés en magasin.',
+  rights: 'Recettes et images sont réservées à un usage personnel.',
+  notFoundTitle: 'Il n’y a rien ici',
+  notFound:
+    'Aucune page ne se trouve à cette adresse. Le lien est peut-être tronqué ; demandez le lien complet à la personne qui vous l’a envoyé.',
+  toStart: 'Créer un menu',
+  offline: 'Vous êtes hors ligne, et cette page n’a encore jamais été ouverte.',
+  busyTitle: 'Un instant, s’il vous plaît',
+  busy: 'Trop de menus sont en préparation en ce moment. Réessayez dans quelques secondes.',
+  failedTitle: 'Une erreur s’est produite',
+  failed: 'L’erreur vient de nous, pas de vous. Réessayez dans un instant.',
+  minutes: '{minutes, plural, other {# min}}',
+  kcal: '{kcal, plural, other {# kcal}}',
+  country: 'Pays',
+  store: 'Magasin',
+  region: 'Région',
+  nationalAverage: 'Moyenne nationale',
+  show: 'Afficher',
+
+  // A plan
+  weekTitle: 'Votre menu de la semaine',
+  tableTitle: 'Votre table',
+  portions: '{portions, plural, one {# portion adulte par repas} other {# portions adultes par repas}}',
+  guests: '{guests, plural, one {pour # convive} other {pour # convives}}',
+  share: 'Partager',
+  shared: 'Lien copié',
+  print: 'Imprimer',
+  calendar: 'Calendrier',
+  copyList: 'Copier la liste',
+  copied: 'Copié',
+  comeBack: 'Pour ouvrir ce menu sur un téléphone, visez le code avec l’appareil photo.',
+  warnings: 'Bon à savoir',
+  total: 'À acheter',
+  band: 'probablement de {low} à {high}',
+  budget: 'Budget {budget}',
+  used: 'Dont consommé',
+  leftInPacks: '{cost} restent dans les paquets entamés',
+  kcalPerDay: 'Énergie par jour',
+  kcalPerGuest: 'Énergie par convive',
+  proteinPerDay: 'Protéines par jour',
+  proteinPerGuest: 'Protéines par convive',
+  cookMin: 'En cuisine',
+  hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
+  source:
+    'Prix estimés pour {period} : {name}, {region}. {coverage, number} % du coût repose sur une série de prix du produit lui-même.',
+  week: 'La semaine',
+  menu: 'Le menu',
+  chart: 'Apports nutritionnels par jour',
+  chartLead: 'Pour une portion adulte de chaque repas.',
+  energyTarget: 'Énergie, en kcal ; la ligne marque l’objectif de {target, number}',
+  proteinTarget: 'Protéines, en g ; la ligne marque l’objectif de {target, number}',
+  leftover: 'cuisiné la veille',
+  batch: 'à cuisiner pour deux jours',
+  perPortion: '{cost} la portion',
+  servings: '{servings, plural, one {pour # personne} other {pour # personnes}}',
+  dishPortions: '{portions, plural, one {# portion} other {# portions}}',
+  replace: 'Remplacer',
+  replaceTitle: 'Un autre plat à la place de « {dish} »',
+  replaceNone: 'Aucun autre plat ne respecte ici tout ce que vous avez demandé.',
+  replaceLead:
+    'Tout le reste est conservé. Vous obtenez un nouveau menu avec son propre lien ; celui-ci ne change pas.',
+  replaceGone: 'Ce plat ne peut plus être placé là. Choisissez-en un autre.',
+  chooseThis: 'Choisir',
+  sameCost: 'même coût',
+  moreCost: '{cost} de plus',
+  lessCost: '{cost} de moins',
+  lessWaste: '{cost} de moins dans les paquets entamés',
+  moreWaste: '{cost} de plus dans les paquets entamés',
+  moreKcal: '{kcal, plural, other {# kcal}} de plus ce jour-là',
+  lessKcal: '{kcal, plural, other {# kcal}} de moins ce jour-là',
+  back: 'Retour au menu',
+  close: 'Fermer',
+
+  // The shopping list
+  shopping: 'Liste de courses',
+  ticked: '{ticked} sur {items, number} dans le panier',
+  clearTicks: 'Tout décocher',
+  needed: 'besoin de {amount}',
+  usedIn: 'pour {dishes}',
+  usedInMore: 'pour {dishes} et {more, plural, one {# autre plat} other {# autres plats}}',
+  pantry: 'Souvent déjà à la maison',
+  pantryLead: 'Vérifiez avant de partir. Non compris dans le total.',
+  stores: 'La même liste dans d’autres magasins',
+  storesLead: 'Les mêmes paquets au niveau de prix habituel de chaque magasin : une estimation.',
+  thisStore: 'ce menu',
+
+  // A recipe
+  people: '{people, plural, one {pour # personne} other {pour # personnes}}',
+  fewer: 'Pour moins de personnes',
+  more: 'Pour plus de personnes',
+  adultPortions: 'Portions adultes ; quantités telles qu’achetées, avant épluchage et désossage.',
+  ingredients: 'Ingrédients',
+  pantryMark: 'souvent déjà à la maison',
+  steps: 'Préparation',
+  nutrition: 'Valeurs nutritionnelles par portion',
+  energy: 'Énergie',
+  protein: 'Protéines',
+  fat: 'Matières grasses',
+  carb: 'Glucides',
+  fiber: 'Fibres',
+  salt: 'Sel',
+  allergens: 'Allergènes',
+  noAllergens: 'Aucun des quatorze à mention obligatoire sur les étiquettes',
+  equipment: 'Matériel',
+  noEquipment: 'Aucun',
+  keeps: 'Conservation',
+  keepsDays: '{days, plural, =0 {à manger aussitôt} one {# jour au réfrigérateur} other {# jours au réfrigérateur}}',
+  cost: 'Coût',
+  costWhere: 'Ce que cela coûte',
+  costFor: '{people, plural, one {environ {cost} pour # personne} other {environ {cost} pour # personnes}}',
+  costLead: 'Au prorata des paquets, sans ce que l’on a souvent déjà à la maison.',
+
+  // The form that makes a plan
+  homeTitle: 'Une semaine de repas, une seule liste de courses',
+  homeLead:
+    'Des plats pour chaque jour, une liste en paquets entiers avec son prix estimé, et la vraie raison de chaque choix. Sans compte.',
+  wherePart: 'Où vous faites vos courses',
+  showStores: 'Afficher les magasins de ce pays',
+  whoPart: 'Qui mange',
+  adults: 'Adultes',
+  kidAges: 'Âges des enfants',
+  kidAgesHint: 'En années, séparés par des virgules : 4, 9',
+  slotsPart: 'Repas à prévoir',
+  dietPart: 'Ce que vous mangez',
+  diet: 'Régime ou règle',
+  anything: 'De tout',
+  avoid: 'Allergies : jamais à table',
+  moneyPart: 'Ce que cela peut coûter',
+  budgetValue: 'Budget',
+  budgetMode: 'Budget pour',
+  budgetHint: 'Laissez vide pour ne pas fixer de limite.',
+  morePart: 'Autres souhaits',
+  goal: 'Objectif',
+  startDate: 'Premier jour',
+  kitchenHas: 'Équipement de la cuisine',
+  collection: 'Dans la collection',
+  noCollection: 'Toutes les recettes',
+  build: 'Créer le menu',
+  building: 'Création du menu…',
+  checkForm: 'À vérifier : {message}',
+  checkKids: 'Indiquez les âges des enfants en nombres entiers de 0 à 17, séparés par des virgules.',
+  noDishLeft: 'Il ne reste aucun plat pour l’un des repas. Retirez quelques souhaits et réessayez.',
+
+  // Lists of recipes
+  search: 'Rechercher',
+  searchHint: 'Plat ou ingrédient',
+  meal: 'Repas',
+  allMeals: 'Tous les repas',
+  found: '{count, plural, =0 {Aucun résultat} one {# recette} other {# recettes}}',
+  foundNothing: 'Essayez un autre mot, ou moins de mots.',
+  previous: 'Précédent',
+  next: 'Suivant',
+  pageOf: 'Page {page, number} sur {pages, number}',
+  planFrom: 'Composer une semaine avec cette collection',
+
+  // For developers
+  docsLead:
+    'Tout ce que montrent ces pages vient d’une API publique, sans clé ni compte. Servez-vous-en pour construire, en respectant les limites indiquées.',
+  docsRest: 'Tous les chemins avec leurs champs ; essayez les appels directement sur la page.',
+  docsGraphql: 'Un seul point d’accès pour toutes les données et les menus, avec un éditeur à complétion automatique.',
+  docsFile: 'La description OpenAPI 3.1 sous forme de fichier',
+  docsScript: 'L’explorateur a besoin de JavaScript.',
+}
+
+const reason = {
+  leftover: 'Cuisiné la veille : rien à cuisiner aujourd’hui',
+  chosen: 'C’est votre choix',
+  swapped: 'Vous l’avez mis ici à la place de « {insteadOf} »',
+  onlyChoice: 'Le seul plat qui convienne ici, sur {dishes, plural, one {#} other {#}}',
+  kept: 'Resté tel quel quand vous avez changé un autre plat',
+  noRepeat:
+    'Tous les autres plats qui passent les filtres sont déjà au menu, ou ressemblent trop à ceux de la veille ou du lendemain',
+  usesHave: 'Utilise ce que vous avez à la maison : {ingredient} (d’une valeur de {saved})',
+  finishesPack: 'Termine le paquet entamé pour « {otherRecipe} » ({ingredient}) et économise {saved}',
+  keepsBudget: 'Vous fait tenir dans les {budget} : avec le meilleur plat suivant, la liste monterait à {otherTotal}',
+  cheaper: 'La liste coûte {saved} de moins qu’avec le meilleur plat suivant',
+  lessWaste: 'Laisse {saved} de moins dans les paquets entamés',
+  calories: 'Porte la journée à {dayKcal, number} kcal, près des {targetKcal, number} kcal visées',
+  protein: 'Porte la journée à {dayProtein, number} g de protéines ; l’objectif est de {targetProtein, number} g',
+  quick: 'À table en {timeMin, number} min ; le meilleur plat suivant demande {otherTimeMin, number} min',
+  newMain: 'Pour changer : {ingredient} ; autre ingrédient déjà assez présent au menu : {otherIngredient}',
+  newKitchen: 'Pour changer de cuisine : {kitchen}',
+  hotAndCold: '{serve, select, hot {Chaud} other {Froid}}, pour que la table offre du chaud et du froid',
+  collection: 'Vient de la collection « {collection} »',
+  ownDish: 'Fait partie de l’occasion : {occasion}',
+  vegetables:
+    'Porte la journée à {dayGrams, number} g de légumes et de fruits ; l’objectif est de {targetGrams, number} g',
+  fiber: 'Porte la journée à {dayGrams, number} g de fibres ; l’objectif est de {targetGrams, number} g',
+  salt: 'Limite la journée à {dayGrams, number} g de sel ; le meilleur plat suivant la porterait à {otherDayGrams, number} g',
+  oneLeftoverLess: 'Évite de manger deux fois le même plat',
+  variant: 'Un autre bon choix, puisque vous avez demandé un menu différent',
+  equallyGood: 'Aussi bon que le meilleur plat suivant sur tous les critères pris en compte',
+  batch: 'Cuisiné une fois pour deux jours',
+  sharesPack: 'Partage un paquet avec {dishes, plural, one {# autre plat} other {# autres plats}} : {ingredient}',
+  quickDish: 'À table en {timeMin, number} min',
+  onlyMain: 'Le seul plat du menu avec cet ingrédient principal : {ingredient}',
+  richInProtein: '{protein, number} g de protéines par portion',
+}
+
+const warning = {
+  budgetExceeded: 'La liste coûte {cost}, soit {over} de plus que le budget de {budget}.',
+  caloriesBelow:
+    '{days, plural, one {# jour reste} other {# jours restent}} au-dessous de l’énergie visée ; le plus bas apporte {kcal, number} kcal sur {targetKcal, number}.',
+  caloriesAbove:
+    '{days, plural, one {# jour dépasse} other {# jours dépassent}} l’énergie visée ; le plus haut apporte {kcal, number} kcal au lieu de {targetKcal, number}.',
+  proteinBelow:
+    'Une journée apporte en moyenne {protein, number} g de protéines ; l’objectif est de {targetProtein, number} g.',
+  vegetablesBelow:
+    'Une journée apporte en moyenne {grams, number} g de légumes et de fruits ; l’objectif est de {targetGrams, number} g.',
+  fiberBelow: 'Une journée apporte en moyenne {grams, number} g de fibres ; l’objectif est de {targetGrams, number} g.',
+  saltAbove:
+    'Une journée apporte en moyenne {grams, number} g de sel ; {targetGrams, number} g au plus sont recommandés.',
+  repeats:
+    '{slot} : il ne reste {dishes, plural, one {que # plat} other {que # plats}} pour {needed, plural, one {# jour} other {# jours}}, certains reviennent donc.',
+  sameMainNextDay:
+    '{slot} : le même ingrédient principal deux jours de suite, {days, plural, one {une fois} other {# fois}}.',
+  mainTooOften:
+    'Ingrédient principal {times, number} fois : {ingredient} ; il vaudrait mieux ne pas dépasser {limit, number}.',
+  kitchenTooOften:
+    '{times, number} plats viennent d’une même cuisine ({kitchen}) ; il vaudrait mieux ne pas dépasser {limit, number}.',
+  collectionShort:
+    '{others, number} sur {dishes, plural, one {# plat} other {# plats}} hors de la collection « {collection} » : elle en a trop peu qui conviennent.',
+  haveUnused: 'À la maison, mais dans aucun plat : {ingredients}.',
+  ownDishesFew:
+    '{slot} : {own, plural, =0 {aucun plat propre à l’occasion ne convient} one {# plat propre à l’occasion convient} other {# plats propres à l’occasion conviennent}} ; d’autres, conformes à sa règle, ont été ajoutés.',
+  courseEmpty: '{slot} : aucun plat ne passe les filtres, ce service est donc laissé de côté.',
+  courseShort:
+    '{slot} : {dishes, plural, one {# plat} other {# plats}} alors que tant de convives devraient en trouver {needed, number}.',
+  breaksAllergens: '« {recipe} » contient ce que vous vouliez éviter : {found}.',
+  breaksExclude: '« {recipe} » contient ce que vous ne mangez pas : {found}.',
+  breaksExcludeTags: '« {recipe} » fait partie de ce que vous avez exclu : {found}.',
+  breaksEquipment: '« {recipe} » demande ce que vous n’avez pas : {found}.',
+  infants:
+    '{count, plural, one {Un enfant de moins d’un an ne mange} other {# enfants de moins d’un an ne mangent}} pas encore les repas de la famille et {count, plural, one {n’est pas compté} other {ne sont pas comptés}}.',
+  pricesBorrowed:
+    '{percent, number} % du coût est estimé d’après des produits semblables, faute de série statistique pour ceux-ci.',
+  pricesUnofficial:
+    '{percent, number} % du coût repose sur des chiffres approximatifs qu’aucun institut de statistique n’a publiés.',
+  pricesOld:
+    '{percent, number} % du coût repose sur des chiffres de plus de deux ans, actualisés à l’aide d’indices de prix.',
+}
+
+const source = {
+  rosstat: 'Rosstat',
+  bls: 'Bureau of Labor Statistics des États-Unis',
+  eurostat: 'Eurostat, niveaux de prix et IPCH',
+}
+
+export default { label, page, reason, warning, source } as const satisfies Translation

@@ -1,0 +1,255 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import highs from 'highs'
+import { evaluate } from '../src/planner/evaluate.ts'
+import { judge } from '../src/planner/filters.ts'
+import type { Params } from '../src/planner/params.ts'
+import { planWeek } from '../src/planner/plan.ts'
+import type { Choice, Held, Problem } from '../src/planner/problem.ts'
+import { hash } from '../src/planner/random.ts'
+import { roundsFor, search } from '../src/planner/search.ts'
+import { weekProblem } from '../src/planner/week.ts'
+import { SLOTS, type Slot, type World } from '../src/planner/world.ts'
+import { indexOf } from '../src/planner/world-index.ts'
+import { generateMarket, generateWorld, PARAMS } from '../test/planner/generate.ts'
+import { milpOf } from './planner-milp.ts'
+
+/**
+ * How near the planner comes to the optimum, and in what time.
+ *
+ *   node bench/planner.ts                     ours against long runs of its own search
+ *   node bench/planner.ts --seconds 120       besides HiGHS for so long on each whole week: bound, and perhaps a better plan
+ *   node bench/planner.ts --windows 10        besides each two days of the best plan solved to proof, in so many seconds each
+ *   node bench/planner.ts --sizes             time and value with 300 to 100,000 recipes
+ *   --only dinners  --long 25 (rounds of the long runs, in rounds of a plan)
+ */
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '0' },
+    windows: { type: 'string', default: '0' },
+    long: { type: 'string', default: '25' },
+    only: { type: 'string', default: '' },
+    sizes: { type: 'boolean', default: false },
+  },
+})
+
+const SHAPES: readonly [string, Partial<Params>][] = [
+  ['single', { adults: 1 }],
+  ['couple', {}],
+  ['family of five', { kids: [4, 9, 13].map((age) => ({ age, appetite: 'normal' as const })) }],
+  ['only dinners', { slots: ['dinner'] }],
+  ['four slots', { slots: [...SLOTS] }],
+  ['tight budget', { budgetValue: 150, slots: ['lunch', 'dinner'] }],
+  ['vegan', { excludeTags: ['meat', 'poultry', 'fish', 'seafood', 'offal'], allergens: ['eggs', 'milk'] }],
+  ['many allergens', { allergens: ['celery', 'fish', 'nuts', 'soy', 'sulphites'], goal: 'healthy' }],
+  ['have-list', { have: ['i000002', 'i000011', 'i000040', 'i000055', 'i000083', 'i000100'], goal: 'gain' }],
+  ['large household', { adults: 6, kids: [7, 15].map((age) => ({ age, appetite: 'big' as const })), goal: 'lose' }],
+]
+/** Prices of four countries: level, spread and decimals differ with the seed. */
+const MARKETS: readonly [string, number, number][] = [
+  ['A', 11, 2],
+  ['B', 12, 2],
+  ['C', 13, 2],
+  ['D (no decimals)', 14, 0],
+]
+const RECIPES = 300
+
+const cpuMs = (since?: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(since)
+  return (user + system) / 1000
+}
+const quantile = (values: readonly number[], q: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))] ?? Number.NaN
+const percent = (share: number): string => `${(share * 100).toFixed(2)} %`
+
+/** Every dish that passes, also where the planner looks at a shortlist. */
+function allOf(world: World, params: Params): Held {
+  const index = indexOf(world)
+  const judged = judge(index, params)
+  const fits = (slot: Slot): number[] =>
+    world.recipes.flatMap(({ slots, meal, withdrawn }, r) =>
+      meal && !withdrawn && slots.includes(slot) && judged(r) === 0 ? [r] : [],
+    )
+  return Object.fromEntries(params.slots.map((slot) => [slot, fits(slot)]))
+}
+
+const valueOf = (problem: Problem, choice: Choice): number => {
+  const { breach, total } = evaluate(problem, choice)
+  return breach + total
+}
+
+type Solver = { solve: (lp: string, options: Record<string, unknown>) => unknown }
+interface Solution {
+  readonly Status: string
+  readonly Columns: Record<string, { readonly Primal?: number }>
+  readonly ObjectiveValue: number
+}
+
+/** HiGHS on one program: its plan if it found one, and the bound it proved (printed in its log). */
+async function solve(
+  lp: string,
+  seconds: number,
+): Promise<{ solution: Solution | null; bound: number; proved: boolean }> {
+  let log = ''
+  // The package's types are CommonJS; at run time the default export is the loader.
+  const load = highs as unknown as (options: { print: (line: string) => void }) => Promise<Solver>
+  const solver = await load({
+    print: (line) => {
+      log += `${line}\n`
+    },
+  })
+  try {
+    const solution = solver.solve(lp, {
+      time_limit: seconds,
+      mip_rel_gap: 1e-6,
+      output_flag: true,
+      log_to_console: true,
+    }) as Solution
+    const bound = Number(/Dual bound\s+(\S+)/.exec(log)?.[1] ?? Number.NaN)
+    const found = Object.values(solution.Columns).some(({ Primal }) => Primal !== undefined)
+    return { solution: found ? solution : null, bound, proved: solution.Status === 'Optimal' }
+  } catch {
+    return { solution: null, bound: Number.NaN, proved: false }
+  }
+}
+
+/** Solves each two days of a plan with the others fixed, round and round until none gets better. */
+async function windows(
+  problem: Problem,
+  start: Choice,
+  seconds: number,
+): Promise<{ choice: Choice; proved: number; all: number }> {
+  let choice = start
+  let proved = 0
+  const last = problem.aims.days - 1
+  for (let first = 0; first < last; first++) {
+    const free = new Set(problem.cells.flatMap(({ day }, c) => (day === first || day === first + 1 ? [c] : [])))
+    // What is cooked in the window and eaten after it, or the other way about, goes with it.
+    const fixed = new Set(
+      problem.cells.flatMap((_, c) => {
+        const partner = (choice.source[c] as number) >= 0 ? (choice.source[c] as number) : choice.source.indexOf(c)
+        return free.has(c) || (partner >= 0 && free.has(partner)) ? [] : [c]
+      }),
+    )
+    const milp = milpOf(problem, { choice, cells: fixed })
+    const { solution, proved: done } = await solve(milp.lp, seconds)
+    if (done) proved++
+    if (!solution) continue
+    const other = milp.choice((variable) => solution.Columns[variable]?.Primal ?? 0)
+    if (valueOf(problem, other) < valueOf(problem, choice) - 1e-9) choice = other
+  }
+  return { choice, proved, all: last }
+}
+
+interface Row {
+  readonly name: string
+  readonly cells: number
+  readonly ours: number
+  readonly best: number
+  readonly bound: number
+  readonly ms: number
+  readonly by: string
+}
+
+async function instance(name: string, world: World, params: Params, seed: number, decimals: number): Promise<Row> {
+  const market = generateMarket(world, seed, decimals)
+  const times = [1, 2, 3].map(() => {
+    const since = process.cpuUsage()
+    planWeek(params, world, market)
+    return cpuMs(since)
+  })
+  const problem = weekProblem(params, world, market)
+  const ours = valueOf(problem, search(problem, hash(['week', params])))
+
+  const whole = weekProblem(params, world, market, allOf(world, params))
+  let choice: Choice = search(whole, 1, 0)
+  let best = Number.POSITIVE_INFINITY
+  let by = ''
+  const better = (other: Choice, name: string): void => {
+    const value = valueOf(whole, other)
+    if (value >= best - 1e-9) return
+    best = value
+    choice = other
+    by = name
+  }
+  for (const chain of [1, 2, 3]) {
+    better(search(whole, hash([name, chain]), Number(options.long) * roundsFor(whole.cells.length)), 'long run')
+  }
+  if (Number(options.windows) > 0) {
+    const { choice: other, proved, all } = await windows(whole, choice, Number(options.windows))
+    better(other, 'windows')
+    by += ` (${proved}/${all} windows proved)`
+  }
+  let bound = Number.NaN
+  if (Number(options.seconds) > 0) {
+    const milp = milpOf(whole)
+    const { solution, bound: proved } = await solve(milp.lp, Number(options.seconds))
+    bound = proved + milp.constant
+    if (solution)
+      better(
+        milp.choice((variable) => solution.Columns[variable]?.Primal ?? 0),
+        'HiGHS',
+      )
+  }
+  if (ours < best - 1e-9) {
+    best = ours
+    by = 'ours'
+  }
+  return { name, cells: problem.cells.length, ours, best, bound, ms: quantile(times, 0.5), by }
+}
+
+async function gaps(): Promise<void> {
+  const rows: Row[] = []
+  console.log('| household | market | cells | ours | best known | bound | gap | ms | best by |')
+  console.log('|---|---|---|---|---|---|---|---|---|')
+  for (const [at, [shape, asked]] of SHAPES.entries()) {
+    const world = generateWorld(500 + at, RECIPES)
+    for (const [market, seed, decimals] of MARKETS) {
+      if (!`${shape} ${market}`.includes(options.only)) continue
+      const budgetValue = (asked.budgetValue ?? 0) * (decimals === 0 ? 5 : 1)
+      const row = await instance(`${shape} ${market}`, world, { ...PARAMS, ...asked, budgetValue }, seed, decimals)
+      rows.push(row)
+      const bound = Number.isNaN(row.bound) ? '–' : row.bound.toFixed(4)
+      const gap = percent(row.ours / row.best - 1)
+      console.log(
+        `| ${shape} | ${market} | ${row.cells} | ${row.ours.toFixed(4)} | ${row.best.toFixed(4)} | ${bound} | ${gap} | ${row.ms.toFixed(0)} | ${row.by} |`,
+      )
+    }
+  }
+  const gap = rows.map(({ ours, best }) => ours / best - 1)
+  const ms = rows.map((row) => row.ms)
+  console.log(
+    `\n${rows.length} instances: gap median ${percent(quantile(gap, 0.5))}, nine of ten within ${percent(quantile(gap, 0.9))}, worst ${percent(quantile(gap, 1))}; CPU median ${quantile(ms, 0.5).toFixed(0)} ms, worst ${quantile(ms, 1).toFixed(0)} ms.`,
+  )
+  mkdirSync(new URL('out/', import.meta.url), { recursive: true })
+  writeFileSync(new URL('out/planner.json', import.meta.url), JSON.stringify(rows, null, 1))
+}
+
+function sizes(): void {
+  console.log('| recipes | index, once (ms) | a plan, median (ms) | over 300 |')
+  console.log('|---|---|---|---|')
+  let base = 0
+  for (const size of [300, 3000, 30_000, 100_000]) {
+    const world = generateWorld(7, size)
+    const market = generateMarket(world, 7)
+    const since = process.cpuUsage()
+    indexOf(world)
+    const index = cpuMs(since)
+    const times = SHAPES.flatMap(([, asked]) => {
+      const params = { ...PARAMS, ...asked }
+      planWeek(params, world, market)
+      const start = process.cpuUsage()
+      planWeek(params, world, market)
+      return cpuMs(start)
+    })
+    const median = quantile(times, 0.5)
+    base ||= median
+    console.log(`| ${size} | ${index.toFixed(0)} | ${median.toFixed(0)} | ${(median / base).toFixed(1)} × |`)
+  }
+}
+
+// The first plans pay for the compiler.
+const warm = generateWorld(1, 100)
+for (let n = 0; n < 10; n++) planWeek(PARAMS, warm, generateMarket(warm, n))
+if (options.sizes) sizes()
+else await gaps()

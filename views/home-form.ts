@@ -1,0 +1,89 @@
+import type { Currency } from './format.ts'
+
+/** What the form offers. */
+export interface Offer {
+  readonly countries: readonly (Currency & { readonly code: string; readonly label: string; readonly symbol: string })[]
+  readonly regions: readonly { readonly code: string; readonly label: string }[]
+  readonly stores: readonly { readonly code: string; readonly name: string; readonly kindLabel: string }[]
+  readonly allergens: readonly Choice[]
+  readonly excludePresets: readonly (Choice & {
+    readonly kind: string
+    readonly excludeTags: readonly string[]
+    readonly allergens: readonly string[]
+    readonly exclude: readonly string[]
+  })[]
+  readonly filters: {
+    readonly slot: readonly Choice[]
+    readonly equipment: readonly Choice[]
+    readonly goal: readonly Choice[]
+    readonly budgetMode: readonly Choice[]
+  }
+}
+export interface Choice {
+  readonly id: string
+  readonly label: string
+}
+
+/** Names of the form's fields; the same in the address, so that a half-filled form is a link. */
+export const FIELDS = [
+  'sent',
+  'country',
+  'region',
+  'store',
+  'adults',
+  'kids',
+  'slots',
+  'diet',
+  'allergens',
+  'budgetValue',
+  'budgetMode',
+  'goal',
+  'startDate',
+  'equipment',
+  'collection',
+] as const
+type Sent = Readonly<Record<string, string>>
+
+/** What stands in the form before anybody touched it: the defaults of the API. */
+const UNTOUCHED: Sent = { adults: '2', slots: 'breakfast,lunch,dinner', equipment: 'stove,oven' }
+
+/** What stands in the form: what was sent, or the defaults besides what a link asks for. */
+export const filledIn = (sent: Sent): Sent => (sent.sent ? sent : { ...UNTOUCHED, ...sent })
+
+export const several = (text: string | undefined): string[] => (text ? text.split(',').filter(Boolean) : [])
+
+/** Ages as people write them: «4, 9», «4 9», «4; 9». */
+export const agesOf = (text: string | undefined): number[] =>
+  (text ?? '')
+    .split(/[\s,;、，]+/u)
+    .filter(Boolean)
+    .map(Number)
+
+/** A sum as people write it: «5 000», «49,90». */
+export const sumOf = (text: string | undefined): number => Number((text ?? '').replaceAll(/[\s']/gu, '').replace(',', '.'))
+
+/**
+ * The parameters of the plan that the form asks for. What is no number stays none and is refused by the API like
+ * anything else.
+ */
+export function paramsOf(sent: Sent, presets: Offer['excludePresets']): Record<string, unknown> {
+  const chosen = presets.filter(({ id }) => several(sent.diet).includes(id))
+  const all = (of: (preset: Offer['excludePresets'][number]) => readonly string[]) => chosen.flatMap(of)
+  return {
+    country: sent.country ?? '',
+    store: sent.store ?? '',
+    region: sent.region ?? '',
+    adults: Number(sent.adults ?? '2'),
+    kids: agesOf(sent.kids).map((age) => ({ age })),
+    slots: several(sent.slots),
+    equipment: several(sent.equipment),
+    allergens: [...several(sent.allergens), ...all(({ allergens }) => allergens)],
+    exclude: all(({ exclude }) => exclude),
+    excludeTags: all(({ excludeTags }) => excludeTags),
+    goal: sent.goal || 'none',
+    budgetMode: sent.budgetMode || 'perPersonDay',
+    budgetValue: sumOf(sent.budgetValue),
+    collection: sent.collection ?? '',
+    ...(sent.startDate ? { startDate: sent.startDate } : {}),
+  }
+}
