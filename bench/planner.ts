@@ -73,7 +73,7 @@ function allOf(world: World, params: Params): Held {
   return Object.fromEntries(params.slots.map((slot) => [slot, fits(slot)]))
 }
 
-const valueOf = (problem: Problem, choice: Choice): number => {
+const lossOf = (problem: Problem, choice: Choice): number => {
   const { breach, total } = evaluate(problem, choice)
   return breach + total
 }
@@ -136,7 +136,7 @@ async function windows(
     if (done) proved++
     if (!solution) continue
     const other = milp.choice((variable) => solution.Columns[variable]?.Primal ?? 0)
-    if (valueOf(problem, other) < valueOf(problem, choice) - 1e-9) choice = other
+    if (lossOf(problem, other) < lossOf(problem, choice) - 1e-9) choice = other
   }
   return { choice, proved, all: last }
 }
@@ -159,14 +159,14 @@ async function instance(name: string, world: World, params: Params, seed: number
     return cpuMs(since)
   })
   const problem = weekProblem(params, world, market)
-  const ours = valueOf(problem, search(problem, hash(['week', params])))
+  const ours = lossOf(problem, search(problem, hash(['week', params])))
 
   const whole = weekProblem(params, world, market, allOf(world, params))
   let choice: Choice = search(whole, 1, 0)
   let best = Number.POSITIVE_INFINITY
   let by = ''
   const better = (other: Choice, name: string): void => {
-    const value = valueOf(whole, other)
+    const value = lossOf(whole, other)
     if (value >= best - 1e-9) return
     best = value
     choice = other

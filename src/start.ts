@@ -6,7 +6,7 @@ import { CONTENT } from './content-folder.ts'
 import { openLoaded } from './db/load.ts'
 import type { Database } from './db/orm.ts'
 import type { OnProgress } from './db/seed.ts'
-import { PlannerPool } from './plans/pool.ts'
+import { PlannerPool, type PoolOptions } from './plans/pool.ts'
 import { Catalogues, NotLoaded } from './plans/world.ts'
 
 /** A service that answers; `load` fills its database and makes it ready. */
@@ -24,6 +24,7 @@ export interface StartOptions {
   readonly content?: string
   readonly today?: () => string
   readonly onStatement?: (sql: string) => void
+  readonly pool?: PoolOptions
 }
 
 const todayUtc = () => new Date().toISOString().slice(0, 10)
@@ -34,7 +35,7 @@ const todayUtc = () => new Date().toISOString().slice(0, 10)
 export function startService(options: StartOptions): Service {
   const { config, onBug, content = CONTENT, today = todayUtc, onStatement } = options
   const catalogues = new Catalogues()
-  const planner = new PlannerPool()
+  const planner = new PlannerPool(options.pool)
   let database: Database | undefined
   const app = createApp({
     catalogue: () => catalogues.current,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { CONTENT } from '../src/content-folder.ts'
+import type { PoolOptions } from '../src/plans/pool.ts'
 import { type Service, startService } from '../src/start.ts'
 
 /** The day that is today in tests. */
@@ -48,7 +49,7 @@ export async function testDatabase() {
 }
 
 /** The whole service on a database of its own, loaded with the content and ready to be asked. */
-export async function testService(content: string = CONTENT): Promise<TestService> {
+export async function testService(content: string = CONTENT, pool: PoolOptions = {}): Promise<TestService> {
   const { databaseUrl, dataDir, drop } = await testDatabase()
   const bugs: unknown[] = []
   let seen: string[] = []
@@ -58,6 +59,7 @@ export async function testService(content: string = CONTENT): Promise<TestServic
     content,
     today: () => TODAY,
     onStatement: (sql) => seen.push(sql),
+    pool,
   })
   await service.load()
   const request = (path: string, init?: RequestInit) =>

@@ -6,7 +6,7 @@ import { toGraphQLError } from '../schema/errors.ts'
 import { type Document, execute, type OnBug, type Outcome, prepare } from '../schema/execute.ts'
 import { Answer, security, vary } from './answer.ts'
 import { assets } from './assets.ts'
-import { docsFiles } from './docs-files.ts'
+import { explorers } from './explorers.ts'
 import { busy, failed, notFound } from './messages.ts'
 import type { Asking, Form, Html, Page, Scene } from './page.ts'
 import { forms, pages } from './pages.ts'
@@ -110,7 +110,9 @@ export function pagesApp(services: Services, onBug: OnBug): Hono {
     context: Context,
   ): Promise<Record<string, unknown> | Failure | null> {
     const outcomes = await Promise.all(
-      prepared.map(({ document, variables }) => execute(document, variables(path, scene.query), context, onBug)),
+      prepared.map(({ document, variables }) =>
+        execute(document, variables(path, scene.query, scene.lang), context, onBug),
+      ),
     )
     const failure = outcomes.find((outcome) => !outcome.ok)
     if (failure) return failure
@@ -159,7 +161,12 @@ export function pagesApp(services: Services, onBug: OnBug): Hono {
     const { context } = opened
     const sent = known(form.page.query, await request.formData())
     const scene: Scene = { ...opened.scene, query: sent }
-    const outcome = await execute(document, form.variables(path, sent, scene), context, onBug)
+    const wrong = form.check?.(sent)
+    const [used, data] = form.needsData || wrong ? await filled(prepared, path, less(scene), context) : [scene, {}]
+    if (isFailure(data)) return refused(data, scene, request)
+    const outcome: Outcome = wrong
+      ? { ok: false, code: 'BAD_USER_INPUT', status: 400, message: '', retryAfter: undefined }
+      : await execute(document, form.variables(path, sent, data), context, onBug)
     if (outcome.ok && outcome.value !== null) {
       return new Response(null, { status: 303, headers: { location: form.next(outcome.value, scene) } })
     }
@@ -170,10 +177,11 @@ export function pagesApp(services: Services, onBug: OnBug): Hono {
         request,
       )
     }
-    const [used, data] = await filled(prepared, path, less(scene), context)
-    if (isFailure(data)) return refused(data, scene, request)
     const problem = { code: outcome.code, message: outcome.message }
-    return (await answerWith(form.page.render(data ?? {}, { ...used, query: sent, problem }), scene)).to(request, 400)
+    const [shown, filling] = form.needsData || wrong ? [used, data] : await filled(prepared, path, less(scene), context)
+    if (isFailure(filling)) return refused(filling, scene, request)
+    const body = form.page.render(filling ?? {}, { ...shown, query: sent, problem })
+    return (await answerWith(body, scene)).to(request, 400)
   }
 
   /** A catalogue that is not loaded yet is no mistake of ours. */
@@ -207,7 +215,7 @@ export function pagesApp(services: Services, onBug: OnBug): Hono {
     return asset && asset.hash === c.req.param('hash') ? Promise.resolve(asset.answer.to(c.req.raw)) : next()
   })
   app.get('/sw.js', (c) => serviceWorker.to(c.req.raw))
-  docsFiles(app)
+  explorers(app)
   app.get('*', async (c) => {
     const { scene } = open(c.req.raw, [])
     return (await answerWith(notFound(scene), scene)).to(c.req.raw, 404)

@@ -21,9 +21,11 @@ export class Answer {
   readonly tag: string
   #gzipped: Buffer | undefined
 
-  constructor(body: string | Buffer, headers: Readonly<Record<string, string>>) {
-    this.body = Buffer.from(body)
+  /** @param gzipped the compressed form of a large body, made aside so that nobody waits for it */
+  constructor(body: string | Buffer, headers: Readonly<Record<string, string>>, gzipped?: Buffer) {
+    this.body = typeof body === 'string' ? Buffer.from(body) : body
     this.headers = headers
+    this.#gzipped = gzipped
     // Weak: both encodings carry it.
     this.tag = `W/"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`
   }

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../src/i18n/words.ts'
 import type { Currency } from './format.ts'
 
 /** What the form offers. */
@@ -60,12 +61,22 @@ export const agesOf = (text: string | undefined): number[] =>
     .map(Number)
 
 /** A sum as people write it: «5 000», «49,90». */
-export const sumOf = (text: string | undefined): number => Number((text ?? '').replaceAll(/[\s']/gu, '').replace(',', '.'))
+export const sumOf = (text: string | undefined): number =>
+  Number((text ?? '').replaceAll(/[\s']/gu, '').replace(',', '.'))
 
-/**
- * The parameters of the plan that the form asks for. What is no number stays none and is refused by the API like
- * anything else.
- */
+/** What can be said of a form before the API is asked. */
+export function problemOf(sent: Sent): MessageKey | undefined {
+  if (agesOf(sent.kids).some((age) => !Number.isInteger(age) || age < 0 || age > 17)) return 'page.checkKids'
+  if (!(sumOf(sent.budgetValue) >= 0)) return 'page.checkBudget'
+  if (several(sent.slots).length === 0) return 'page.checkSlots'
+  return undefined
+}
+
+/** A whole number of the form; what is none is the default. */
+const whole = (text: string | undefined, otherwise: number): number =>
+  /^\d{1,3}$/.test(text ?? '') ? Number(text) : otherwise
+
+/** The parameters of the plan that a checked form asks for. */
 export function paramsOf(sent: Sent, presets: Offer['excludePresets']): Record<string, unknown> {
   const chosen = presets.filter(({ id }) => several(sent.diet).includes(id))
   const all = (of: (preset: Offer['excludePresets'][number]) => readonly string[]) => chosen.flatMap(of)
@@ -73,7 +84,7 @@ export function paramsOf(sent: Sent, presets: Offer['excludePresets']): Record<s
     country: sent.country ?? '',
     store: sent.store ?? '',
     region: sent.region ?? '',
-    adults: Number(sent.adults ?? '2'),
+    adults: whole(sent.adults, 2),
     kids: agesOf(sent.kids).map((age) => ({ age })),
     slots: several(sent.slots),
     equipment: several(sent.equipment),

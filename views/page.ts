@@ -1,6 +1,7 @@
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Code } from '../schema/errors.ts'
 import type { Lang } from '../src/i18n/locale.ts'
+import type { MessageKey } from '../src/i18n/words.ts'
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
@@ -29,7 +30,7 @@ export interface Problem {
 /** A document and how to fill its variables, from the path and the known parts of the query. */
 export interface Asking {
   readonly document: string
-  readonly variables?: (path: Strings, query: Strings) => Record<string, unknown>
+  readonly variables?: (path: Strings, query: Strings, lang: Lang) => Record<string, unknown>
 }
 
 /**
@@ -49,18 +50,22 @@ export interface Page<Data = unknown> {
 }
 
 /** What a form posts to. When it is refused, its page is shown again with what was sent and what is wrong. */
-export interface Form<Result = unknown> {
+export interface Form<Result = unknown, Data = unknown> {
   readonly path: string
   readonly page: Page
+  /** whether the page's data is needed to fill the variables */
+  readonly needsData?: true
+  /** what is wrong before anybody is asked */
+  readonly check?: (sent: Strings) => MessageKey | undefined
   readonly document: string
-  readonly variables: (path: Strings, sent: Strings, scene: Scene) => Record<string, unknown>
+  readonly variables: (path: Strings, sent: Strings, data: Data) => Record<string, unknown>
   /** where the browser goes next */
   readonly next: (result: Result, scene: Scene) => string
 }
 
 /** For the tables, whose rows have different data. */
 export const page = <Data>(definition: Page<Data>): Page => definition as unknown as Page
-export const form = <Result>(definition: Form<Result>): Form => definition as unknown as Form
+export const form = <Result, Data = unknown>(definition: Form<Result, Data>): Form => definition as unknown as Form
 
 /** A link to a page of ours in the language of this one. */
 export function link(scene: Scene, path: string, query: Readonly<Record<string, string | undefined>> = {}): string {

@@ -37,7 +37,6 @@ export interface Places {
   readonly stores: readonly { readonly code: string; readonly name: string; readonly kindLabel: string }[]
 }
 
-export const DEFAULT_COUNTRY = 'RU'
 /** Portions shown when nobody says how many. */
 const DEFAULT_PEOPLE = 2
 export const MOST_PEOPLE = 40

@@ -4,7 +4,8 @@ import { amount, estimate, list, number } from './format.ts'
 import { layout } from './layout.ts'
 import { type Html, link, page, type Scene } from './page.ts'
 import { attribute, duration, figure, options, pictureOf } from './parts.ts'
-import { DEFAULT_COUNTRY, MOST_PEOPLE, type Places, peopleOf, type Recipe, structured } from './recipe-data.ts'
+import { countryOf } from './place.ts'
+import { MOST_PEOPLE, type Places, peopleOf, type Recipe, structured } from './recipe-data.ts'
 
 interface Data {
   readonly recipe: Recipe
@@ -32,7 +33,7 @@ function ingredients(recipe: Recipe, people: number, scene: Scene): Html {
 
 function cost({ recipe, places }: Data, people: number, scene: Scene): Html {
   const { lang, query } = scene
-  const country = places.countries.find(({ code }) => code === (query.country ?? DEFAULT_COUNTRY))
+  const country = places.countries.find(({ code }) => code === countryOf(query, lang))
   if (!country) return html``
   const sum = estimate(lang, recipe.cost * people, country)
   const stores = places.stores.map(({ code, name }) => ({ value: code, label: name }))
@@ -52,7 +53,7 @@ ${
     : ''
 }
 <label>${words(lang, 'page.store')} <select id="store" name="store">${options([everywhere, ...stores], query.store ?? '')}</select></label>
-<button>${words(lang, 'page.show')}</button></form>
+<noscript><button>${words(lang, 'page.show')}</button></noscript></form>
 <p class="facts">${words(lang, 'page.costLead')} ${words(lang, 'page.estimates')}</p></section>`
 }
 
@@ -119,7 +120,12 @@ export const recipe = page<Data>({
             ingredients { name amount unit pantry }
           }
         }`,
-      variables: ({ id }, { country, region, store }) => ({ id, country, region, store }),
+      variables: ({ id }, query, lang) => ({
+        id,
+        country: countryOf(query, lang),
+        region: query.region,
+        store: query.store,
+      }),
     },
     places: {
       document: `
@@ -128,7 +134,7 @@ export const recipe = page<Data>({
             countries { code label currency decimals } regions { code label } stores { code name kindLabel }
           }
         }`,
-      variables: (_, { country = DEFAULT_COUNTRY }) => ({ country }),
+      variables: (_, query, lang) => ({ country: countryOf(query, lang) }),
     },
   },
   render,

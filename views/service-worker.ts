@@ -1,8 +1,21 @@
-import { Answer, security } from './answer.ts'
+import { createHash } from 'node:crypto'
+import { Answer, security, vary } from './answer.ts'
+import { asset, assets } from './assets.ts'
 
-/** Keeps opened pages for when there is no connection. */
-export const serviceWorker = new Answer('', {
+/** What every page needs, and what is shown when there is no connection. */
+const files = [asset('style.css'), asset('page.js'), asset('icon.svg'), '/offline']
+/** New files make a new worker, which forgets what the old one kept. */
+const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+
+const source = (assets.get('sw.js')?.answer.body ?? '')
+  .toString()
+  .replace('__VERSION__', version)
+  .replace('__FILES__', JSON.stringify(files))
+
+/** Keeps opened pages for when there is no connection. It stands at the root, since it speaks for every page. */
+export const serviceWorker = new Answer(source, {
   ...security(),
   'content-type': 'text/javascript; charset=utf-8',
   'cache-control': 'no-cache',
+  ...vary('Accept-Encoding'),
 })

@@ -187,4 +187,14 @@ for (const image of $$('img')) {
   image.addEventListener('error', () => hide(image))
 }
 
-navigator.serviceWorker?.register('/sw.js').catch(() => {})
+// Opened pages work without a connection. The first one came before there was anybody to keep it.
+navigator.serviceWorker
+  ?.register('/sw.js')
+  .then(() => navigator.serviceWorker.ready)
+  .then(() => navigator.serviceWorker.controller || caches.keys())
+  .then(async (names) => {
+    if (!Array.isArray(names) || !/^\/(plan|recipe)\//.test(location.pathname)) return
+    const cache = await caches.open(names.find((name) => name.startsWith('pages-')))
+    await cache.add(location.href.split('#')[0])
+  })
+  .catch(() => {})

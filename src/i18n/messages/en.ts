@@ -144,10 +144,13 @@ const page = {
   kitchenHas: 'Kitchen equipment',
   collection: 'From the collection',
   noCollection: 'All recipes',
+  without: 'Leave out',
   build: 'Make the plan',
   building: 'Making the plan…',
   checkForm: 'Please check: {message}',
   checkKids: 'Please write the ages of the children as whole numbers from 0 to 17, with commas between.',
+  checkBudget: 'Please write the budget as a number, or leave it empty.',
+  checkSlots: 'Please choose at least one meal.',
   noDishLeft: 'No dish is left for one of the meals. Take away some of the wishes and try again.',
 
   // Lists of recipes

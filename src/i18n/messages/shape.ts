@@ -7,5 +7,7 @@ type Words<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Wo
 export type Messages = Words<typeof en>
 export type Labels = Messages['label']
 
-/** What every language must have; other parts fall back to English. */
-export type Translation = Pick<Messages, 'label'> & Partial<Messages>
+type Some<T> = { readonly [Key in keyof T]?: T[Key] extends string ? string : Some<T[Key]> }
+
+/** What every language must have: all labels. Sentences that are missing fall back to English. */
+export type Translation = Pick<Messages, 'label'> & Some<Messages>

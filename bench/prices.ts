@@ -1,0 +1,60 @@
+import { CONTENT } from '../src/content-folder.ts'
+import { migrate, openDatabase } from '../src/db/orm.ts'
+import { seed } from '../src/db/seed.ts'
+import { normalise } from '../src/planner/params.ts'
+import { planWeek } from '../src/planner/plan.ts'
+import { Catalogues } from '../src/plans/world.ts'
+import { toMajor } from '../src/prices/money.ts'
+
+// `npm run bench:prices`: a week for the same household in every country at the average store, in euro, beside the
+// country's food price level. A dear country should have a dear week.
+
+/** Spearman's rank correlation; equal values share the mean of their ranks. */
+function rankCorrelation(a: readonly number[], b: readonly number[]): number {
+  const ranks = (values: readonly number[]) =>
+    values.map((value) => {
+      const below = values.filter((other) => other < value).length
+      const equal = values.filter((other) => other === value).length
+      return below + (equal - 1) / 2
+    })
+  const [x, y] = [ranks(a), ranks(b)]
+  const mean = (a.length - 1) / 2
+  const sum = (f: (i: number) => number) => a.reduce((total, _, i) => total + f(i), 0)
+  const dx = (i: number) => (x[i] as number) - mean
+  const dy = (i: number) => (y[i] as number) - mean
+  return sum((i) => dx(i) * dy(i)) / Math.sqrt(sum((i) => dx(i) ** 2) * sum((i) => dy(i) ** 2))
+}
+
+const database = await openDatabase({ databaseUrl: undefined, dataDir: 'memory://' })
+await migrate(database)
+await seed(database, CONTENT)
+const catalogues = new Catalogues()
+await catalogues.refresh(database.fork())
+await database.close()
+const { world, countries, stores, prices, market } = catalogues.current
+
+const rows = [...countries.values()].map(({ code, decimals }) => {
+  const store = [...stores.values()].find((s) => s.country === code && s.priceIndex === 1)
+  const params = normalise({ country: code, store: store?.code ?? '', startDate: '2026-11-23' }, '2026-11-23')
+  const { totals } = planWeek(params, world, market(params))
+  const rate = prices.rates[code]?.perEuro ?? Number.NaN
+  return {
+    country: code,
+    euro: toMajor(totals.costMinor, decimals) / rate,
+    level: prices.levels[code]?.food_non_alcoholic?.level ?? null,
+  }
+})
+rows.sort((a, b) => a.euro - b.euro)
+console.table(
+  rows.map(({ country, euro, level }) => ({
+    country,
+    'week, EUR': euro.toFixed(2),
+    'food price level (EU = 1)': level?.toFixed(2) ?? 'none',
+  })),
+)
+const compared = rows.filter((row): row is typeof row & { level: number } => row.level !== null)
+const correlation = rankCorrelation(
+  compared.map((row) => row.euro),
+  compared.map((row) => row.level),
+)
+console.log(`rank correlation of ${compared.length} countries with the food price level: ${correlation.toFixed(3)}`)

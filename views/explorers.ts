@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Hono } from 'hono'
+import { Answer, security, vary } from './answer.ts'
+import { asset, typeOf } from './assets.ts'
+
+// The API explorers come from packages and are served from here: no page of ours asks another host for anything.
+
+const { resolve } = createRequire(import.meta.url)
+const swagger = (name: string) => () => readFile(resolve(`swagger-ui-dist/${name}`))
+const graphiql = (name: 'js' | 'css' | 'editorWorkerService' | 'jsonWorker' | 'graphqlWorker') => async () =>
+  Buffer.from((await import('@graphql-yoga/render-graphiql/graphiql'))[name])
+
+/** Several megabytes each, so they are read when somebody opens an explorer. */
+const FILES: Readonly<Record<string, () => Promise<Buffer>>> = {
+  'swagger-ui.js': swagger('swagger-ui-bundle.js'),
+  'swagger-ui.css': swagger('swagger-ui.css'),
+  'graphiql.js': graphiql('js'),
+  'graphiql.css': graphiql('css'),
+  'worker-editor.js': graphiql('editorWorkerService'),
+  'worker-json.js': graphiql('jsonWorker'),
+  'worker-graphql.js': graphiql('graphqlWorker'),
+}
+
+/** The explorers write styles into the page. Their scripts are ours all the same. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+  "font-src 'self' data:; connect-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+const read = new Map<string, Promise<Answer>>()
+
+async function load(name: string, content: () => Promise<Buffer>): Promise<Answer> {
+  const body = await content()
+  const headers = { 'content-type': typeOf(name), 'cache-control': 'no-cache', ...vary('Accept-Encoding') }
+  return new Answer(body, { ...security(POLICY), ...headers }, await promisify(gzip)(body))
+}
+
+function fileNamed(name: string): Promise<Answer> | undefined {
+  const content = FILES[name]
+  if (!content) return undefined
+  const known = read.get(name) ?? load(name, content)
+  read.set(name, known)
+  return known
+}
+
+const shell = (title: string, name: string, id: string): Answer =>
+  new Answer(
+    `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${title}: try the calls of the public API.">
+<title>${title} · Provender</title>
+<link rel="icon" href="${asset('icon.svg')}" type="image/svg+xml">
+<link rel="stylesheet" href="/docs/files/${name}.css">
+<link rel="stylesheet" href="${asset('explorer.css')}">
+<script src="/docs/files/${name}.js" defer></script>
+<script src="${asset(`explorer-${id}.js`)}" defer></script>
+</head>
+<body><main id="${id}"></main><noscript>The explorer needs JavaScript. <a href="/openapi.json">openapi.json</a> describes the same.</noscript></body>
+</html>`,
+    {
+      ...security(POLICY),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      ...vary('Accept-Encoding'),
+    },
+  )
+
+const PAGES: Readonly<Record<string, Answer>> = {
+  '/docs/rest': shell('REST API', 'swagger-ui', 'rest'),
+  '/docs/graphql': shell('GraphQL API', 'graphiql', 'graphql'),
+}
+
+/** The explorers of the two APIs. */
+export function explorers(app: Hono): void {
+  for (const [path, page] of Object.entries(PAGES)) app.get(path, (c) => page.to(c.req.raw))
+  app.get('/docs/files/:name', async (c, next) => {
+    const file = await fileNamed(c.req.param('name'))
+    return file ? file.to(c.req.raw) : next()
+  })
+}
