@@ -184,6 +184,12 @@ export function pagesApp(services: Services, onBug: OnBug): Hono {
     return (await answerWith(body, scene)).to(request, 400)
   }
 
+  /** No form of ours is that long. */
+  async function tooLarge(request: Request): Promise<Response> {
+    const { scene } = open(request, [])
+    return (await answerWith(failed(scene), scene)).to(request, 413)
+  }
+
   /** A catalogue that is not loaded yet is no mistake of ours. */
   async function ready(request: Request, work: () => Promise<Response>): Promise<Response> {
     try {
@@ -206,7 +212,8 @@ export function pagesApp(services: Services, onBug: OnBug): Hono {
   for (const form of forms) {
     const document = prepare(`POST ${form.path}`, form.document)
     const prepared = preparedOf(form.page)
-    app.post(route(form.path), bodyLimit({ maxSize: MAX_FORM }), (c) =>
+    const limit = bodyLimit({ maxSize: MAX_FORM, onError: (c) => tooLarge(c.req.raw) })
+    app.post(route(form.path), limit, (c) =>
       ready(c.req.raw, () => take(form, document, prepared, c.req.raw, c.req.param() as Strings)),
     )
   }

@@ -88,8 +88,8 @@ function more({ offer, collections }: Data, sent: Sent, lang: Scene['lang']): Ht
 <label>${words(lang, 'page.collection')} <select name="collection">${options([{ value: '', label: words(lang, 'page.noCollection') }, ...collections.map(({ slug, name }) => ({ value: slug, label: name }))], sent.collection ?? '')}</select></label>
 <label>${words(lang, 'page.goal')} <select name="goal">${options(offer.filters.goal.map(option), sent.goal || 'none')}</select></label>
 <label>${words(lang, 'page.startDate')} <input type="date" name="startDate" value="${sent.startDate ?? ''}"></label></div>
-<h3>${words(lang, 'page.kitchenHas')}</h3>${checks('equipment', offer.filters.equipment, sent.equipment)}
-<h3>${words(lang, 'page.without')}</h3>${checks('diet', others, sent.diet)}</details>`
+<h2>${words(lang, 'page.kitchenHas')}</h2>${checks('equipment', offer.filters.equipment, sent.equipment)}
+<h2>${words(lang, 'page.without')}</h2>${checks('diet', others, sent.diet)}</details>`
 }
 
 /** What is wrong with what was sent, in the reader's language as far as we can tell. */

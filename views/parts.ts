@@ -11,7 +11,7 @@ export const pictureOf = (recipeId: string): string => `/images/recipes/${encode
 
 /** The picture of a dish beside its name; it says nothing that the name does not. */
 export const picture = (recipeId: string, size: number): Html =>
-  html`<img src="${pictureOf(recipeId)}" width="${size}" height="${size}" alt="" loading="lazy" decoding="async">`
+  html`<img src="${pictureOf(recipeId)}" width="${size}" height="${size}" alt="" loading="lazy">`
 
 /** A figure with its name, one of a row. */
 export const figure = (name: string, value: Html | string, note: Html | string = ''): Html =>

@@ -24,13 +24,13 @@ function dish(plan: Plan, day: Day, it: Dish, scene: Scene): Html {
     people: String(Math.max(1, Math.round(it.portions))),
   })
   const cost = words(lang, 'page.perPortion', { cost: estimate(lang, it.cost, plan.country) })
-  const swap = `/plan/${plan.id}/swap/${day.index}/${day.dishes.indexOf(it)}`
+  const place = `${day.index}/${day.dishes.indexOf(it)}`
   return html`<li>${picture(it.recipeId, 64)}<div>
 ${isWeek(plan) ? html`<span class="slot">${it.slotLabel}</span>` : ''}
-<a class="title" href="${recipe}"><bdi>${it.title}</bdi></a>${marks(it, lang)}
+<a class="title" id="${place}" href="${recipe}"><bdi>${it.title}</bdi></a>${marks(it, lang)}
 <span class="facts">${it.leftover ? '' : `${duration(scene, it.timeMin)} · `}${words(lang, 'page.kcal', { kcal: it.kcal })} · ${cost}${share(plan, it, lang)}</span>
 <span class="why">${it.why}</span>
-${plan.kind === 'basket' ? '' : html`<a class="swap" href="${link(scene, swap)}" data-dialog>${words(lang, 'page.replace')}<span class="sr"> ${it.title}</span></a>`}
+${plan.kind === 'basket' ? '' : html`<a class="swap" href="${link(scene, `/plan/${plan.id}/swap/${place}`)}" aria-describedby="${place}" data-dialog>${words(lang, 'page.replace')}</a>`}
 </div></li>`
 }
 

@@ -12,18 +12,18 @@ function packs({ packs, pack, unit }: Item, { lang }: Scene): Html | '' {
 }
 
 /** Dishes that a line names, at most: oil goes into nearly all of them. */
-const NAMED = 2
+const NAMED = { bought: 2, pantry: 1 } as const
 
 function line(plan: Plan, item: Item, scene: Scene): Html {
   const { lang } = scene
   const needed = words(lang, 'page.needed', { amount: amount(lang, item.needed, item.unit) })
-  const more = item.usedIn.length - NAMED
-  const dishes = list(lang, item.usedIn.slice(0, NAMED))
+  const named = item.pantry ? NAMED.pantry : NAMED.bought
+  const more = item.usedIn.length - named
+  const dishes = list(lang, item.usedIn.slice(0, named))
   const used = words(lang, more > 0 ? 'page.usedInMore' : 'page.usedIn', { dishes, more })
   // At home one looks whether it is enough; in the shop one takes packs.
   const take = item.pantry ? item.needed : item.buy
-  return html`<li><label><input type="checkbox" value="${item.ingredientId}"><span class="what"><b><bdi>${item.name}</bdi></b><small>${item.pantry ? '' : `${needed} · `}${used}</small></span>
-<span class="buy">${amount(lang, take, item.unit)}${item.pantry ? '' : packs(item, scene)}</span><span class="cost">${estimate(lang, item.cost, plan.country)}</span></label></li>`
+  return html`<li><label><input type="checkbox" value="${item.ingredientId}"><span><bdi>${item.name}</bdi><small>${item.pantry ? '' : `${needed} · `}${used}</small></span><b>${amount(lang, take, item.unit)}${item.pantry ? '' : packs(item, scene)}</b><i>${estimate(lang, item.cost, plan.country)}</i></label></li>`
 }
 
 const aisle = (plan: Plan, title: string, note: string, items: readonly Item[], scene: Scene): Html =>

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { fallbacks, type Lang } from '../i18n/locale.ts'
 
@@ -20,38 +20,120 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The text a recipe is found by: its title, then its ingredients' names. */
-export const searchText = (title: string, ingredients: readonly string[]): string =>
-  `${fold(title)} | ${ingredients.map(fold).join(' ')}`
+/**
+ * One word of one language with the recipes it occurs in: a small vocabulary that a trigram index finds endings and
+ * typing errors in, whatever the number of recipes.
+ */
+export const SearchWord = defineEntity({
+  name: 'SearchWord',
+  properties: {
+    lang: p.string().primary().length(2),
+    word: p.string().primary(),
+    inTitle: p.array(),
+    inIngredients: p.array(),
+  },
+  indexes: [
+    {
+      name: 'search_word_trgm',
+      expression: 'create index "search_word_trgm" on "search_word" using gin ("word" gin_trgm_ops)',
+    },
+  ],
+})
 
-/** Likeness (trigram word similarity, 0 to 1) from which a word counts as found in spite of an ending or a typing error. */
-const LIKE_ENOUGH = 0.5
+/** A recipe as it is searched in one language. */
+export interface Searchable {
+  readonly id: string
+  readonly lang: Lang
+  readonly title: string
+  readonly ingredients: readonly string[]
+}
+
+export interface SearchRow {
+  readonly lang: Lang
+  readonly word: string
+  readonly in_title: string[]
+  readonly in_ingredients: string[]
+}
+
+/** The rows of the vocabulary for these recipes. */
+export function searchRows(recipes: readonly Searchable[]): SearchRow[] {
+  const rows = new Map<string, SearchRow>()
+  const add = (lang: Lang, text: string, recipe: string, where: 'in_title' | 'in_ingredients') => {
+    for (const word of new Set(fold(text).split(' ').filter(Boolean))) {
+      const key = `${lang} ${word}`
+      const row = rows.get(key) ?? { lang, word: word.slice(0, 200), in_title: [], in_ingredients: [] }
+      rows.set(key, row)
+      if (row[where].at(-1) !== recipe) row[where].push(recipe)
+    }
+  }
+  for (const { id, lang, title, ingredients } of recipes) {
+    add(lang, title, id, 'in_title')
+    for (const name of ingredients) add(lang, name, id, 'in_ingredients')
+  }
+  return [...rows.values()]
+}
+
+/** Replaces the whole vocabulary, in the caller's transaction. */
+export async function saveSearchRows(em: SqlEntityManager, rows: readonly SearchRow[]): Promise<void> {
+  await em.nativeDelete(SearchWord, {})
+  for (let i = 0; i < rows.length; i += CHUNK) {
+    await em.execute(
+      `insert into search_word (lang, word, in_title, in_ingredients)
+       select * from jsonb_to_recordset(?::jsonb) as r(lang text, word text, in_title text[], in_ingredients text[])`,
+      [JSON.stringify(rows.slice(i, i + CHUNK))],
+    )
+  }
+}
+
+/** Rows in one statement. */
+const CHUNK = 2000
+
+/**
+ * Likeness (trigram similarity, 0 to 1) from which a word counts as found in spite of a typing error: one in a word of
+ * seven letters. Every connection is opened with it, since the operator that can use the index reads it from there.
+ */
+export const LIKE_ENOUGH = { setting: 'pg_trgm.similarity_threshold', value: 0.4 } as const
+
+/** What is left of a word without an ending: two letters of a long one, one of a middling one. */
+const stem = (word: string): string => word.slice(0, word.length >= 6 ? -2 : word.length >= 5 ? -1 : undefined)
+
+/** Best hits that are told; nobody pages further. */
+const MOST_HITS = 1000
+
+/** A word in a title tells more than one among the ingredients. */
+const TITLE_WEIGHT = 2
 
 /**
  * Ids of the recipes that match all words of a question, best first: in the asked language and its fallbacks, whatever
  * the case and accents, tolerant of endings and a typing error. One statement.
  */
-export async function searchRecipes(em: EntityManager, question: string, lang: Lang): Promise<string[]> {
-  const words = fold(question).split(' ').filter(Boolean).slice(0, 8)
+export async function searchRecipes(em: SqlEntityManager, question: string, lang: Lang): Promise<string[]> {
+  const words = [...new Set(fold(question).split(' ').filter(Boolean))].slice(0, 8)
   if (words.length === 0) return []
-  const found = words.map(() => `(folded like ? or word_similarity(?, folded) >= ${LIKE_ENOUGH})`).join(' and ')
-  const score = words
-    .map(
-      () =>
-        `greatest(word_similarity(?, split_part(folded, ' | ', 1)) * 2, word_similarity(?, folded), case when folded like ? then 1 else 0 end)
-         + similarity(?, split_part(folded, ' | ', 1))`,
-    )
-    .join(' + ')
-  const rows: { id: string }[] = await (em as SqlEntityManager).execute(
-    `select id from (
-       select id, max(${score}) as score from wording
-       where kind = 'recipe' and lang in (?) and ${found} group by id
-     ) as hit order by score desc, id`,
-    [
-      ...words.flatMap((word) => [word, word, `%${word}%`, word]),
-      fallbacks(lang),
-      ...words.flatMap((word) => [`%${word}%`, word]),
-    ],
+  const hits = words.map(
+    (_, n) => `
+      select ${n} as n, r.recipe, r.weight * case
+          when s.word = ? then 1.5 when s.word like ? then 1.2 when s.word like ? then 1 else similarity(s.word, ?)
+        end as score
+      from search_word s cross join lateral (
+        select unnest(s.in_title) as recipe, ${TITLE_WEIGHT} as weight union all select unnest(s.in_ingredients), 1
+      ) r
+      where s.lang in (?) and (s.word like ? or s.word like ? or s.word % ?)`,
   )
-  return rows.map((row) => row.id)
+  const rows = await em.execute<{ recipe: string }[]>(
+    `select recipe from (
+       select n, recipe, max(score) as score from (${hits.join(' union all ')}) as hit group by n, recipe
+     ) as best group by recipe having count(*) = ${words.length} order by sum(score) desc, recipe limit ${MOST_HITS}`,
+    words.flatMap((word) => [
+      word,
+      `${word}%`,
+      `%${word}%`,
+      word,
+      fallbacks(lang),
+      `%${word}%`,
+      `${stem(word)}%`,
+      word,
+    ]),
+  )
+  return rows.map((row) => row.recipe)
 }

@@ -21,15 +21,7 @@ export const Wording = defineEntity({
     id: p.string().primary(),
     lang: p.string().primary().length(2),
     words: p.json<Words>(),
-    /** title and ingredient names of a recipe, folded for search; null for everything else */
-    folded: p.text().nullable(),
   },
-  indexes: [
-    {
-      name: 'wording_folded_trgm',
-      expression: 'create index "wording_folded_trgm" on "wording" using gin ("folded" gin_trgm_ops)',
-    },
-  ],
 })
 
 /**

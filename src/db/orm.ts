@@ -17,6 +17,7 @@ import { Occasion } from '../catalogue/occasion.ts'
 import { ExcludePreset } from '../catalogue/preset.ts'
 import { Recipe, RecipeLine } from '../catalogue/recipe.ts'
 import { Revision } from '../catalogue/revision.ts'
+import { LIKE_ENOUGH, SearchWord } from '../catalogue/search.ts'
 import { Wording } from '../catalogue/wording.ts'
 import { StoredPlan } from '../plans/stored-plan.ts'
 import { Country, Region } from '../prices/country.ts'
@@ -34,6 +35,7 @@ const entities = [
   Occasion,
   ExcludePreset,
   Wording,
+  SearchWord,
   Country,
   Region,
   Store,
@@ -85,7 +87,12 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const { onStatement } = place
   const logging = onStatement ? { debug: ['query' as const], logger: onStatement, colors: false } : {}
   if (place.databaseUrl) {
-    const orm = await ServerORM.init({ ...common, ...logging, clientUrl: place.databaseUrl })
+    const orm = await ServerORM.init({
+      ...common,
+      ...logging,
+      clientUrl: place.databaseUrl,
+      driverOptions: { options: `-c ${LIKE_ENOUGH.setting}=${LIKE_ENOUGH.value}` },
+    })
     return {
       driver: 'postgresql',
       orm,
@@ -107,6 +114,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
       parsers: createPostgreSqlTypeParsers((text) => [text]),
       ...(template ? { loadDataDir: template } : {}),
     })
+    await client.exec(`set ${LIKE_ENOUGH.setting} = ${LIKE_ENOUGH.value}`)
     const embedded = await EmbeddedORM.init({ ...common, ...logging, dbName, driverOptions: { pglite: client } })
     // Both drivers speak the same SQL through the same base classes; only their names differ in the types.
     const orm = embedded as unknown as MikroORM

@@ -7,9 +7,9 @@ import { Occasion } from '../catalogue/occasion.ts'
 import { ExcludePreset } from '../catalogue/preset.ts'
 import { Recipe, RecipeLine } from '../catalogue/recipe.ts'
 import { Revision } from '../catalogue/revision.ts'
-import { searchText } from '../catalogue/search.ts'
+import { type Searchable, saveSearchRows, searchRows } from '../catalogue/search.ts'
 import { Wording } from '../catalogue/wording.ts'
-import { fallbacks } from '../i18n/locale.ts'
+import { fallbacks, type Lang } from '../i18n/locale.ts'
 import { Country, Region } from '../prices/country.ts'
 import { savePriceBook } from '../prices/price.ts'
 import { readPriceRows } from '../prices/read.ts'
@@ -24,22 +24,21 @@ const CHUNK = 1000
 /** Told before each step: what is loaded, how many steps are done, how many there are. */
 export type OnProgress = (step: string, done: number, all: number) => void
 
-/** Recipe texts folded for search, each in its own language with ingredient names that fall back as elsewhere. */
-function searchTexts(content: Content): Map<string, string> {
+/** Recipes as they are searched: each in its own languages, with ingredient names that fall back as elsewhere. */
+function searchables(content: Content): Searchable[] {
   const names = new Map(
     content.words.filter((w) => w.kind === 'ingredient').map((w) => [`${w.lang} ${w.id}`, w.words.name]),
   )
-  const folded = new Map<string, string>()
-  for (const { kind, id, lang, words } of content.words) {
+  const nameOf = (lang: Lang, ingredient: string) =>
+    fallbacks(lang)
+      .map((l) => names.get(`${l} ${ingredient}`))
+      .find((name) => name !== undefined) ?? ingredient
+  return content.words.flatMap(({ kind, id, lang, words }) => {
     const recipe = content.recipes.get(id)
-    if (kind !== 'recipe' || !recipe) continue
-    const nameOf = (ingredient: string) =>
-      fallbacks(lang)
-        .map((l) => names.get(`${l} ${ingredient}`))
-        .find((name) => name !== undefined) ?? ingredient
-    folded.set(`${lang} ${id}`, searchText(words.title ?? id, Object.keys(recipe.ingredients).map(nameOf)))
-  }
-  return folded
+    if (kind !== 'recipe' || !recipe) return []
+    const ingredients = Object.keys(recipe.ingredients).map((ingredient) => nameOf(lang, ingredient))
+    return [{ id, lang, title: words.title ?? id, ingredients }]
+  })
 }
 
 /** Hash of the content in use; undefined when nothing was loaded yet. */
@@ -72,7 +71,6 @@ export async function seed(database: Database, folder: string, onProgress: OnPro
         em.clear()
       }
     }
-    const folded = searchTexts(content)
     const steps: [string, () => Promise<void>][] = [
       [
         'ingredients',
@@ -153,16 +151,9 @@ export async function seed(database: Database, folder: string, onProgress: OnPro
       [
         'texts',
         async () => {
-          // Words of withdrawn recipes stay: plans that hold them are still read.
-          const kept = content.words.map(({ kind, id, lang, words }) => ({
-            kind,
-            id,
-            lang,
-            words,
-            folded: folded.get(`${lang} ${id}`) ?? null,
-          }))
-          await em.nativeUpdate(Wording, {}, { folded: null })
-          await upsert(Wording, kept)
+          // Words of withdrawn recipes stay: plans that hold them are still read. They are only found no more.
+          await upsert(Wording, [...content.words])
+          await saveSearchRows(em, searchRows(searchables(content)))
         },
       ],
     ]

@@ -445,6 +445,8 @@ export class Board {
     const packLoss = this.#packLoss
     const times = pair ? 2 : 1
     const secondDay = pair && second.day !== day ? second.day : -1
+    // The first cold dish among hot ones lowers the score: that is granted to all, and taken back where it is not so.
+    const relief = variety >= 0 && (aims.variety[variety] as VarietyGroup).temperatures ? 1 : 0
     const base =
       moneyLoss(aims, this.costMinor, this.spoiltMinor) +
       this.#dayLosses -
@@ -452,44 +454,27 @@ export class Board {
       (secondDay >= 0 ? (this.#dayLoss[secondDay] as number) : 0) +
       this.#rest() +
       this.#breach +
-      (pair ? leftoverLoss(aims, this.#againOn(second.day)) : 0)
+      (pair ? leftoverLoss(aims, this.#againOn(second.day)) : 0) -
+      varietyLoss(aims, relief)
     const overNow = aims.budgetMinor > 0 ? this.costMinor - aims.budgetMinor : 0
     const mainBefore = this.#mainIn(before)
     const mainAfter = after === again ? -1 : this.#mainIn(after)
     const mainBefore2 = pair && second.before !== cell ? this.#mainIn(second.before) : -1
     const mainAfter2 = pair ? this.#mainIn(second.after) : -1
     const fixed = timed ? this.#timedLoss : this.#fixedLoss
+    const fixedAgain = this.#fixedLoss
     const cooked = this.#cooked
+    const lowers = this.problem.haves.length > 0
     let least = limit
     let found = EMPTY
     for (let at = 0; at < candidates.length; at++) {
       const dish = candidates[at] as number
-      if (dish === but || (pair && batch[dish] === 0)) continue
-      // What only adds comes first: a dish that cannot beat the best any more is given up.
       let score = base + (fixed[dish] as number)
-      if (pair) score += this.#fixedLoss[dish] as number
-      if (haveStart[dish] !== haveStart[dish + 1]) score -= haveLoss(aims, this.#newlyUsed(dish))
-      if (variety >= 0)
-        score += varietyLoss(
-          aims,
-          this.#excessOfMany(
-            variety,
-            day,
-            main[dish] as number,
-            kitchen[dish] as number,
-            cold[dish] as number,
-            pair,
-            second,
-          ),
-        )
-      if (score >= least) continue
-      const kind = main[dish] as number
-      if (kind === mainBefore || kind === mainAfter) score += BREACH.neighbours * (mainBefore === mainAfter ? 2 : 1)
-      if (kind === mainBefore2 || kind === mainAfter2) score += BREACH.neighbours * (mainBefore2 === mainAfter2 ? 2 : 1)
-      if ((cooked[recipe[dish] as number] as number) > 0) {
-        if (score + BREACH.repeat >= least) continue
-        score += this.#repeats(dish, day)
+      if (pair) {
+        if (batch[dish] === 0) continue
+        score += fixedAgain[dish] as number
       }
+      if (lowers) score -= haveLoss(aims, this.#newlyUsed(dish))
       let cost = 0
       const end = lineStart[dish + 1] as number
       for (let line = lineStart[dish] as number; line < end && score < least; line++) {
@@ -502,7 +487,20 @@ export class Board {
           cost += more * (price[i] as number)
         }
       }
+      if (score >= least || dish === but) continue
+      const kind = main[dish] as number
+      if (kind === mainBefore || kind === mainAfter) score += BREACH.neighbours * (mainBefore === mainAfter ? 2 : 1)
+      if (kind === mainBefore2 || kind === mainAfter2) score += BREACH.neighbours * (mainBefore2 === mainAfter2 ? 2 : 1)
+      if ((cooked[recipe[dish] as number] as number) > 0) {
+        if (score + BREACH.repeat >= least) continue
+        score += this.#repeats(dish, day)
+      }
       if (score >= least) continue
+      if (variety >= 0)
+        score += varietyLoss(
+          aims,
+          relief + this.#excessOfMany(variety, day, kind, kitchen[dish] as number, cold[dish] as number, pair, second),
+        )
       score += this.#lossOfDay(day, dish, pair && secondDay < 0 ? 2 : 1)
       if (secondDay >= 0) score += this.#lossOfDay(secondDay, dish, 1)
       if (aims.budgetMinor > 0) score += budgetLoss(aims, overNow + cost) - budgetLoss(aims, overNow)

@@ -14,6 +14,9 @@ const EMPTIED = 0.8
 /** How much worse a score may be to be gone on with, at first, as a share of it; falls to nothing. */
 const HEAT = 0.04
 
+/** Every so many rounds days are exchanged, and at the end. */
+const EXCHANGE = 2
+
 /** Tries per cell after which a descent ends also where something still helps: it never comes near. */
 const STEPS = 200
 
@@ -21,7 +24,7 @@ const STEPS = 200
 const HOTTEST = 10
 
 /** Kicks of a search: more for more cells. */
-export const roundsFor = (cells: number): number => 40 + 8 * cells
+export const roundsFor = (cells: number): number => 30 + 6 * cells
 
 class Search {
   readonly board: Board
@@ -73,8 +76,8 @@ class Search {
     for (const cell of this.order) if (board.dish[cell] === EMPTY) board.put(cell, board.best(cell, ANY))
   }
 
-  /** Tries to better one cell; true if it did. */
-  improve(cell: number, pairs: boolean): boolean {
+  /** Tries another dish in a cell, and in the cell where it is eaten again; true if that is better. */
+  improve(cell: number): boolean {
     const { board } = this
     if (board.source[cell] !== FRESH || cell === this.locked) return false
     const here = board.dish[cell] as number
@@ -82,49 +85,53 @@ class Search {
     const now = board.score() - EPSILON
     if (again !== EMPTY) return this.improvePair(cell, again, here, now)
     board.take(cell)
+    const dish = board.best(cell, now)
+    board.put(cell, dish === EMPTY ? here : dish)
+    return dish !== EMPTY
+  }
+
+  /** Tries to eat in a cell what was cooked before, or to cook there for another cell too; true if that is better. */
+  join(cell: number): boolean {
+    const { board } = this
+    if (board.source[cell] !== FRESH || board.target[cell] !== EMPTY) return false
+    const single = (c: number): boolean => board.source[c] === FRESH && board.target[c] === EMPTY
+    const here = board.dish[cell] as number
+    const now = board.score() - EPSILON
+    board.take(cell)
     let least = now
-    let dish = board.best(cell, least)
-    if (dish !== EMPTY) least = board.found
-    let kind = dish === EMPTY ? 0 : 1
-    let other = EMPTY
-    if (this.batches && pairs) {
-      // Eaten again here what was cooked before.
-      for (const from of this.sources[cell] as readonly number[]) {
-        const there = board.dish[from] as number
-        if (board.source[from] !== FRESH || board.target[from] !== EMPTY || !this.problem.dishes.batch[there]) continue
-        board.put(cell, there, from)
-        const score = board.score()
-        board.take(cell)
-        if (score < least) {
-          least = score
-          kind = 2
-          other = from
-        }
-      }
-      // Cooked here for another cell too.
-      for (const next of (this.cells[cell] as Cell).next) {
-        if (board.source[next] !== FRESH || board.target[next] !== EMPTY) continue
-        const there = board.dish[next] as number
-        board.take(next)
-        const found = board.bestPair(cell, next, least)
-        if (found !== EMPTY) {
-          least = board.found
-          dish = found
-          kind = 3
-          other = next
-        }
-        board.put(next, there)
-      }
+    let from = EMPTY
+    for (const earlier of this.sources[cell] as readonly number[]) {
+      const there = board.dish[earlier] as number
+      if (!single(earlier) || !this.problem.dishes.batch[there]) continue
+      board.put(cell, there, earlier)
+      const score = board.score()
+      board.take(cell)
+      if (score >= least) continue
+      least = score
+      from = earlier
     }
-    if (kind === 0) board.put(cell, here)
-    else if (kind === 1) board.put(cell, dish)
-    else if (kind === 2) board.put(cell, board.dish[other] as number, other)
-    else {
-      board.take(other)
+    let dish = EMPTY
+    let to = EMPTY
+    for (const next of (this.cells[cell] as Cell).next) {
+      if (!single(next)) continue
+      const there = board.dish[next] as number
+      board.take(next)
+      const found = board.bestPair(cell, next, least)
+      board.put(next, there)
+      if (found === EMPTY) continue
+      least = board.found
+      dish = found
+      to = next
+    }
+    if (to !== EMPTY) {
+      board.take(to)
       board.put(cell, dish)
-      board.put(other, dish, cell)
+      board.put(to, dish, cell)
+      return true
     }
-    return kind > 0
+    if (from === EMPTY) board.put(cell, here)
+    else board.put(cell, board.dish[from] as number, from)
+    return from !== EMPTY
   }
 
   /** The same for a dish cooked for two days: another such dish, or two dishes. */
@@ -168,17 +175,25 @@ class Search {
     return any
   }
 
-  /** Betters cell by cell until nothing helps; `whole`: also by cooking for two days and by changing days. */
-  descend(whole: boolean): void {
+  /** Betters cell by cell until no other dish helps. */
+  settle(): void {
     const { order } = this
     this.shuffle()
     const n = order.length
-    let steps = 0
-    do {
-      for (let still = 0; still < n && steps < STEPS * n; steps++) {
-        still = this.improve(order[steps % n] as number, whole) ? 0 : still + 1
-      }
-    } while (whole && steps < STEPS * n && this.exchange())
+    for (let still = 0, step = 0; still < n && step < STEPS * n; step++) {
+      still = this.improve(order[step % n] as number) ? 0 : still + 1
+    }
+  }
+
+  /** From where no other dish helps: cooks for two days and changes days until that does not help either. */
+  descend(exchange: boolean): void {
+    for (let step = 0; step < STEPS; step++) {
+      let any = false
+      if (this.batches) for (const cell of this.order) any = this.join(cell) || any
+      if (exchange) any = this.exchange() || any
+      if (!any) return
+      this.settle()
+    }
   }
 
   /** Forces a dish picked at random into a cell and lets the others settle around it. */
@@ -190,8 +205,10 @@ class Search {
     board.put(cell, candidates[random.below(candidates.length)] as number)
     this.fill()
     this.locked = cell
-    this.descend(false)
+    this.settle()
     this.locked = EMPTY
+    // All others are settled: they need another look only if this one changes.
+    if (this.improve(cell)) this.settle()
   }
 
   /** Plans a day, or two or three days running, anew. */
@@ -205,11 +222,13 @@ class Search {
     }
     this.shuffle()
     this.fill()
+    this.settle()
   }
 
   run(rounds: number): Choice {
     const { board, random } = this
     this.fill()
+    this.settle()
     this.descend(true)
     let found = board.choice()
     let least = board.score()
@@ -218,7 +237,7 @@ class Search {
     for (let round = 0; round < rounds; round++) {
       if (random.next() < FORCE) this.force()
       else this.replan()
-      this.descend(true)
+      this.descend(round % EXCHANGE === 0)
       const now = board.score()
       const heat = HEAT * Math.min(now, HOTTEST) * (1 - round / rounds)
       if (now < score + heat * random.next()) {
@@ -230,7 +249,9 @@ class Search {
         }
       } else board.load(current)
     }
-    return found
+    board.load(found)
+    this.descend(true)
+    return board.choice()
   }
 }
 

@@ -54,7 +54,7 @@ if (list) {
 // The list as text for a messenger.
 const asText = () => {
   const line = (label) =>
-    `☐ ${label.querySelector('b').textContent}: ${label.querySelector('.buy').firstChild.textContent}`
+    `☐ ${label.querySelector('bdi').textContent}: ${label.querySelector('b').firstChild.textContent}`
   const part = (aisle) =>
     [aisle.querySelector('h3').firstChild.textContent.trim(), ...$$('label', aisle).map(line)].join('\n')
   return [...$$('.aisle').map(part), share()].join('\n\n')
@@ -152,7 +152,7 @@ document.addEventListener('click', (event) => {
 })
 
 const address = (form) => {
-  const url = new URL(form.dataset.live || form.action)
+  const url = new URL(form.dataset.live || form.action, location.href)
   const sent = new URLSearchParams(new FormData(form))
   for (const name of new Set(sent.keys())) url.searchParams.set(name, sent.getAll(name).join())
   return url.href

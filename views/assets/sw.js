@@ -19,6 +19,8 @@ self.addEventListener('activate', (event) => {
   )
 })
 
+// Better in the language of yesterday than not at all.
+const ANY = { ignoreVary: true }
 const KEPT = /^\/(plan|recipe|images|assets)\//
 const page = async (request) => {
   const cache = await caches.open(CACHE)
@@ -27,7 +29,7 @@ const page = async (request) => {
     if (answer.ok && KEPT.test(new URL(request.url).pathname)) await cache.put(request, answer.clone())
     return answer
   } catch (error) {
-    const kept = (await cache.match(request)) ?? (request.mode === 'navigate' && (await cache.match('/offline')))
+    const kept = (await cache.match(request, ANY)) ?? (request.mode === 'navigate' && (await cache.match('/offline', ANY)))
     if (kept) return kept
     throw error
   }

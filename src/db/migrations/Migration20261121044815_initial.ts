@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations'
 
-export class Migration20261121035723_initial extends Migration {
-  override name = 'Migration20261121035723_initial'
+export class Migration20261121044815_initial extends Migration {
+  override name = 'Migration20261121044815_initial'
 
   override up(): void | Promise<void> {
     this.addSql('create extension if not exists pg_trgm;')
@@ -68,6 +68,11 @@ export class Migration20261121035723_initial extends Migration {
     )
 
     this.addSql(
+      `create table "search_word" ("lang" varchar(2) not null, "word" varchar(255) not null, "in_title" text[] not null, "in_ingredients" text[] not null, primary key ("lang", "word"));`,
+    )
+    this.addSql(`create index "search_word_trgm" on "search_word" using gin ("word" gin_trgm_ops);`)
+
+    this.addSql(
       `create table "store" ("code" varchar(255) not null, "country_code" varchar(2) not null, "name" varchar(255) not null, "kind" varchar(255) not null, "price_index" double precision not null, "basis" varchar(255) not null, "position" int not null, primary key ("code"));`,
     )
     this.addSql(`create index "store_country_code_index" on "store" ("country_code");`)
@@ -77,9 +82,8 @@ export class Migration20261121035723_initial extends Migration {
     )
 
     this.addSql(
-      `create table "wording" ("kind" varchar(16) not null, "id" varchar(255) not null, "lang" varchar(2) not null, "words" jsonb not null, "folded" text null, primary key ("kind", "id", "lang"));`,
+      `create table "wording" ("kind" varchar(16) not null, "id" varchar(255) not null, "lang" varchar(2) not null, "words" jsonb not null, primary key ("kind", "id", "lang"));`,
     )
-    this.addSql(`create index "wording_folded_trgm" on "wording" using gin ("folded" gin_trgm_ops);`)
 
     this.addSql(
       `alter table "recipe" add constraint "recipe_main_ingredient_id_foreign" foreign key ("main_ingredient_id") references "ingredient" ("id");`,
@@ -123,6 +127,7 @@ export class Migration20261121035723_initial extends Migration {
     this.addSql(`drop table if exists "recipe_line" cascade;`)
     this.addSql(`drop table if exists "region" cascade;`)
     this.addSql(`drop table if exists "revision" cascade;`)
+    this.addSql(`drop table if exists "search_word" cascade;`)
     this.addSql(`drop table if exists "store" cascade;`)
     this.addSql(`drop table if exists "stored_plan" cascade;`)
     this.addSql(`drop table if exists "wording" cascade;`)

@@ -1,0 +1,251 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestService, testService } from '../service.ts'
+import { type OpenedBrowser, ORIGIN, openBrowser, type Profile, planPage, tablePages } from './browser.ts'
+
+let service: TestService
+let browser: OpenedBrowser
+let plan: string
+beforeAll(async () => {
+  service = await testService()
+  browser = await openBrowser(service)
+  plan = await planPage(service)
+})
+afterAll(async () => {
+  await browser.close()
+  await service.close()
+})
+
+/** What a profile complained about; pictures that are not drawn yet count for nothing. */
+const told = ({ complaints }: Profile) => complaints.filter((text) => !text.includes('/images/recipes/'))
+const boxes = (page: Page) => page.locator('#list .aisles input')
+
+test('a plan built by the form can be ticked, and the ticks are there after a reload', async () => {
+  const profile = await browser.profile()
+  const { page } = profile
+  await page.goto('/')
+  await page.selectOption('#country', 'DE')
+  await page.waitForFunction(() => document.querySelector('#store option')?.getAttribute('value')?.startsWith('de-'))
+  await page.selectOption('#store', 'de-average')
+  await page.fill('[name=kids]', '4, 9')
+  await page.fill('[name=budgetValue]', '150')
+  await page.click('button.main')
+  await page.waitForURL(/\/plan\/[0-9a-f-]{36}$/)
+  await boxes(page).nth(0).check()
+  await boxes(page).nth(2).check()
+  await page.reload()
+  expect(await boxes(page).nth(0).isChecked()).toBe(true)
+  expect(await boxes(page).nth(1).isChecked()).toBe(false)
+  expect(await boxes(page).nth(2).isChecked()).toBe(true)
+  expect(await page.locator('[data-progress]').textContent()).toMatch(/^2 of \d+ in the basket$/)
+  await page.click('[data-do=untick]')
+  await page.reload()
+  expect(await page.locator('#list input:checked').count()).toBe(0)
+  expect(told(profile)).toEqual([])
+  await profile.close()
+})
+
+test('a shared link opens in a fresh profile, in its own language and without the ticks of another', async () => {
+  const sender = await browser.profile({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await sender.page.goto(`${plan}?lang=ru`)
+  await boxes(sender.page).first().check()
+  await sender.page.evaluate(() => Object.assign(navigator, { share: undefined }))
+  await sender.page.click('[data-do=share]')
+  await sender.page.waitForFunction(
+    () => document.querySelector('[data-do=share]')?.textContent === 'Ссылка скопирована',
+  )
+  const link = await sender.page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${ORIGIN}${plan}`)
+  await sender.page.click('[data-do=copy]')
+  await sender.page.waitForFunction(() => document.querySelector('[data-do=copy]')?.textContent === 'Скопировано')
+  const list = await sender.page.evaluate(() => navigator.clipboard.readText())
+  expect(list.split('\n').filter((line) => /^☐ .+: \d/.test(line)).length).toBeGreaterThan(20)
+  expect(list).toContain(link)
+  const receiver = await browser.profile({ locale: 'de-DE' })
+  await receiver.page.goto(link)
+  expect(await receiver.page.getAttribute('html', 'lang')).toBe('de')
+  expect(await receiver.page.locator('#list input:checked').count()).toBe(0)
+  expect([...told(sender), ...told(receiver)]).toEqual([])
+  await sender.close()
+  await receiver.close()
+})
+
+test('with script switched off everything can be read, ticked, swapped and built', async () => {
+  const profile = await browser.profile({ javaScriptEnabled: false })
+  const { page } = profile
+  await page.goto(`${plan}?lang=en`)
+  await boxes(page).first().check()
+  expect(await boxes(page).first().isChecked()).toBe(true)
+  expect(await page.locator('button[data-do]:visible').count()).toBe(0)
+  await page.click('.swap >> nth=1')
+  await page.click('.choices button >> nth=0')
+  await page.waitForURL(/\/plan\/.*#week$/)
+  expect(page.url()).not.toContain(plan)
+  await page.goto('/recipe/borscht?lang=en')
+  await page.click('#more')
+  expect(await page.locator('.people b').textContent()).toBe('for 3 people')
+  await page.goto('/?lang=en')
+  await page.selectOption('#country', 'PL')
+  await page.click('noscript button')
+  expect(await page.inputValue('#country')).toBe('PL')
+  await page.click('button.main')
+  await page.waitForURL(/\/plan\/[0-9a-f-]{36}\?lang=en$/)
+  expect(await page.locator('.lead').textContent()).toContain('Poland')
+  await profile.close()
+})
+
+test('a swap opens over the plan, can be left, and leads to the new plan', async () => {
+  const profile = await browser.profile()
+  const { page } = profile
+  await page.goto(plan)
+  await page.click('.swap >> nth=1')
+  await page.waitForSelector('dialog[open] .choices button')
+  await page.keyboard.press('Escape')
+  expect(await page.locator('dialog').count()).toBe(0)
+  await page.click('.swap >> nth=1')
+  await page.click('dialog .choices button >> nth=0')
+  await page.waitForURL(/#week$/)
+  expect(page.url()).not.toContain(plan)
+  expect(told(profile)).toEqual([])
+  await profile.close()
+})
+
+test('the number of people and the place of the prices change without leaving the recipe', async () => {
+  const profile = await browser.profile()
+  const { page } = profile
+  await page.goto('/recipe/borscht')
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  const before = await page.locator('.ingredients b').allTextContents()
+  await page.click('#more')
+  await page.waitForFunction(() => document.querySelector('.people b')?.textContent === 'for 3 people')
+  expect(await page.locator('.ingredients b').allTextContents()).not.toEqual(before)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('more')
+  await page.selectOption('#country', 'PL')
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.sum')?.textContent?.includes('PLN') ||
+      document.querySelector('.sum')?.textContent?.includes('zł'),
+  )
+  expect(await page.locator('.people b').textContent()).toBe('for 3 people')
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+  expect(page.url()).toContain('country=PL')
+  expect(told(profile)).toEqual([])
+  await profile.close()
+})
+
+test('an opened plan works without a connection, ticks included', async () => {
+  const profile = await browser.profile()
+  const { page } = profile
+  await page.goto(plan)
+  await page.waitForFunction(async (path) => Boolean(await caches.match(path)), plan)
+  await page.context().setOffline(true)
+  await boxes(page).first().check()
+  await page.reload()
+  expect(await boxes(page).first().isChecked()).toBe(true)
+  await page.goto('/collections')
+  expect(await page.locator('main').textContent()).toContain('You are offline')
+  await profile.close()
+})
+
+/** Pages of a PDF as Chromium writes it. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
+
+test('the week of a family of four prints on one sheet and its list on another, in every kind of script', async () => {
+  const { page, close } = await browser.profile()
+  for (const lang of ['ru', 'de', 'tr', 'ja']) {
+    await page.goto(`${plan}?lang=${lang}`)
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+    expect([lang, pagesOf(pdf)]).toEqual([lang, 2])
+  }
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('header.top, nav.jump, .buttons, .swap').filter({ visible: true }).count()).toBe(0)
+  expect(await page.locator('.address').textContent()).toBe(`${ORIGIN}${plan}`)
+  expect(await page.locator('.qr img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(20)
+  await close()
+})
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+test.each(['light', 'dark'] as const)('axe finds nothing to complain about on any page, %s', async (colorScheme) => {
+  const profile = await browser.profile({ colorScheme, viewport: { width: 375, height: 800 }, bypassCSP: true })
+  const { page } = profile
+  const { table, basket } = await tablePages(service)
+  const pages = [
+    '/',
+    '/plan/nothing',
+    '/recipes',
+    '/recipe/borscht',
+    '/collections',
+    '/collections/vegetarian',
+    '/docs',
+    '/offline',
+    plan,
+    table,
+    basket,
+    `${plan}/swap/0/1`,
+  ]
+  for (const path of pages) {
+    for (const lang of ['en', 'ja']) {
+      await page.goto(`${path}?lang=${lang}`)
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true
+      })
+      await page.evaluate(AXE)
+      const found = await page.evaluate(
+        // biome-ignore lint/suspicious/noExplicitAny: axe puts itself there
+        async () => (await (globalThis as any).axe.run()).violations as { id: string; nodes: { html: string }[] }[],
+      )
+      expect([path, found.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []])
+    }
+  }
+  await profile.close()
+})
+
+test('no page scrolls sideways at 320 pixels, in any language', async () => {
+  const profile = await browser.profile({ viewport: { width: 320, height: 700 } })
+  const { page } = profile
+  for (const lang of ['de', 'tr', 'ru', 'kk', 'ja', 'zh', 'nl']) {
+    for (const path of ['/', '/recipes', '/recipe/borscht', '/collections', plan, `${plan}/swap/0/1`]) {
+      await page.goto(`${path}?lang=${lang}`)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([path, lang, wide]).toEqual([path, lang, 0])
+    }
+  }
+  expect(told(profile)).toEqual([])
+  await profile.close()
+})
+
+test('what is touched is at least 44 pixels high', async () => {
+  const { page, close } = await browser.profile({ viewport: { width: 375, height: 800 }, hasTouch: true })
+  for (const path of ['/', plan, '/recipe/borscht', '/recipes', `${plan}/swap/0/1`]) {
+    await page.goto(`${path}?lang=de`)
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'button, select, input:not([type=checkbox], [type=hidden]), label:has([type=checkbox]), summary, nav a, .button, .swap, .step',
+        ),
+      ]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 43.5)
+        .map((element) => element.outerHTML.slice(0, 80)),
+    )
+    expect([path, small]).toEqual([path, []])
+  }
+  await close()
+})
+
+test('the explorers open from our own files and answer', async () => {
+  const profile = await browser.profile()
+  const { page } = profile
+  await page.goto('/docs/graphql')
+  await page.waitForSelector('.graphiql-container', { timeout: 30_000 })
+  await page.click('.graphiql-execute-button')
+  await page.waitForFunction(() => document.querySelector('.graphiql-response')?.textContent?.includes('total'), null, {
+    timeout: 20_000,
+  })
+  await page.goto('/docs/rest')
+  await page.waitForSelector('.swagger-ui', { timeout: 20_000 })
+  expect(profile.complaints).toEqual([])
+  await profile.close()
+})

@@ -1,0 +1,89 @@
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { TestService } from '../service.ts'
+
+/** The address that the service believes to have. */
+export const ORIGIN = 'http://provender.test'
+
+export interface OpenedBrowser {
+  /** a fresh profile; what it complains about is collected */
+  readonly profile: (options?: BrowserContextOptions) => Promise<Profile>
+  readonly close: () => Promise<void>
+}
+export interface Profile {
+  readonly page: Page
+  /** errors on the console and uncaught ones; requests to other hosts */
+  readonly complaints: string[]
+  readonly close: () => Promise<void>
+}
+
+/** Debian's Chromium, before the service at its own address. */
+export async function openBrowser(service: TestService): Promise<OpenedBrowser> {
+  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
+    const made = serve({ fetch: service.app.fetch, port: 0 }, () => resolve(made))
+  })
+  const { port } = server.address() as AddressInfo
+  const browser: Browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      `--host-resolver-rules=MAP provender.test:80 127.0.0.1:${port}`,
+      // As behind https: service workers and the clipboard work.
+      `--unsafely-treat-insecure-origin-as-secure=${ORIGIN}`,
+    ],
+  })
+  return {
+    profile: async (options = {}) => {
+      const context = await browser.newContext({
+        baseURL: ORIGIN,
+        locale: 'en-US',
+        reducedMotion: 'reduce',
+        ...options,
+      })
+      const page = await context.newPage()
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('request', (request) => {
+        if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== ORIGIN) {
+          complaints.push(`a request to ${request.url()}`)
+        }
+      })
+      return { page, complaints, close: () => context.close() }
+    },
+    close: async () => {
+      await browser.close()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** A family of four with all meals of the day: the longest week there usually is. */
+export const FAMILY = {
+  country: 'RU',
+  store: 'ru-pyaterochka',
+  adults: 2,
+  kids: [{ age: 6 }, { age: 10 }],
+  slots: ['breakfast', 'lunch', 'dinner', 'snack'],
+}
+
+/** Builds a plan and answers with the path of its page. */
+export async function planPage(service: TestService, params: Record<string, unknown> = FAMILY): Promise<string> {
+  const { id } = (await (await service.post('/api/plans', params)).json()) as { id: string }
+  return `/plan/${id}`
+}
+
+/** A holiday table and a basket of chosen dishes. */
+export async function tablePages(service: TestService): Promise<{ table: string; basket: string }> {
+  const params = { country: 'DE', store: 'de-average' }
+  const table = await (await service.post('/api/occasions/new-year-ru', { guests: 8, params })).json()
+  const { items } = (await (await service.get('/api/recipes?limit=5')).json()) as { items: { ID: string }[] }
+  const basket = await (
+    await service.post('/api/baskets', { guests: 4, items: items.map(({ ID }) => ({ recipeId: ID })), params })
+  ).json()
+  return { table: `/plan/${(table as { id: string }).id}`, basket: `/plan/${(basket as { id: string }).id}` }
+}

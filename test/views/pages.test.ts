@@ -1,0 +1,377 @@
+import { readFileSync } from 'node:fs'
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../src/i18n/locale.ts'
+import { type TestService, TODAY, testService } from '../service.ts'
+import { FAMILY, planPage, tablePages } from './browser.ts'
+
+let service: TestService
+let plan: string
+let table: string
+let basket: string
+beforeAll(async () => {
+  service = await testService()
+  plan = await planPage(service)
+  ;({ table, basket } = await tablePages(service))
+})
+afterAll(() => service.close())
+
+const text = async (path: string, headers: Record<string, string> = {}) => (await service.get(path, headers)).text()
+const send = (path: string, fields: Record<string, string | string[]>, headers: Record<string, string> = {}) => {
+  const body = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one)
+  return Promise.resolve(
+    service.app.request(
+      new Request(`http://provender.test${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: body.toString(),
+      }),
+    ),
+  )
+}
+const PATHS = [
+  '/',
+  '/recipes',
+  '/recipes?q=potato',
+  '/recipe/borscht',
+  '/collections',
+  '/collections/vegetarian',
+  '/docs',
+]
+
+describe('every page', () => {
+  test('is light, in its language, and names its other languages', async () => {
+    for (const lang of LANGUAGES) {
+      for (const path of [...PATHS, plan, table, basket, `${plan}/swap/0/1`]) {
+        const address = `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
+        const response = await service.get(address)
+        expect([address, response.status]).toEqual([address, 200])
+        const body = await response.text()
+        expect([address, Buffer.byteLength(body) < 60_000]).toEqual([address, true])
+        expect(response.headers.get('content-language')).toBe(lang)
+        expect(body).toContain(`<html lang="${lang}">`)
+        expect([...body.matchAll(/<link rel="alternate" hreflang="([^"]+)"/g)].map(([, code]) => code)).toEqual([
+          'x-default',
+          ...LANGUAGES,
+        ])
+        expect([address, /undefined|NaN|\[object|>null</.exec(body)?.[0]]).toEqual([address, undefined])
+      }
+    }
+    expect(service.bugs).toEqual([])
+  })
+
+  test('forbids everything inline and loads nothing from elsewhere', async () => {
+    for (const path of [...PATHS, plan]) {
+      const response = await service.get(path)
+      const policy = response.headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).not.toContain('unsafe')
+      const body = await response.text()
+      expect(body).not.toMatch(/ style="| on\w+="|<style|javascript:/)
+      const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)
+      for (const attributes of scripts) expect(attributes).toMatch(/ src="\/assets\/|application\/ld\+json/)
+      const loaded = [...body.matchAll(/<(?:img|script|link rel="(?:stylesheet|icon)")[^>]* (?:src|href)="([^"]+)"/g)]
+      for (const [, address] of loaded) expect(address).toMatch(/^\/(?!\/)/)
+    }
+  })
+
+  test('speaks the language asked for, then the one of the browser, then Russian', async () => {
+    const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' }
+    const language = async (path: string, headers = {}) =>
+      (await service.get(path, headers)).headers.get('content-language')
+    expect(await language('/?lang=ja', german)).toBe('ja')
+    expect(await language('/', german)).toBe('de')
+    expect(await language('/')).toBe('ru')
+    expect(await language('/?lang=xx', german)).toBe('de')
+    expect((await service.get('/', german)).headers.get('vary')).toContain('Accept-Language')
+  })
+
+  test('keeps the language in its links only when the address names it', async () => {
+    expect(await text(`${plan}?lang=de`)).toMatch(/href="\/recipe\/[^"]+lang=de"/)
+    expect(await text(plan, { 'accept-language': 'de' })).not.toMatch(/href="\/recipe\/[^"]+lang=/)
+  })
+
+  test('carries a tag and answers 304 to who has it, without a query to the database', async () => {
+    const first = await service.get(plan)
+    const tag = first.headers.get('etag') ?? ''
+    service.statements()
+    const again = await service.get(plan, { 'if-none-match': tag })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect(service.statements()).toEqual([])
+    expect((await service.get(`${plan}?lang=de`, { 'if-none-match': tag })).status).toBe(200)
+    const packed = await service.get(plan, { 'accept-encoding': 'gzip, br' })
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    expect(packed.headers.get('etag')).toBe(tag)
+  })
+
+  test('loads a stylesheet and less than 10 kB of script', async () => {
+    const body = await text(plan)
+    const [, script = ''] = /<script src="([^"]+)"/.exec(body) ?? []
+    const response = await service.get(script)
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect((await response.arrayBuffer()).byteLength).toBeLessThan(10_000)
+    expect(body.match(/rel="stylesheet"/g)).toHaveLength(1)
+  })
+})
+
+describe('a page that is not there', () => {
+  test('is a friendly one in the language of the person', async () => {
+    for (const path of [
+      '/plan/nothing',
+      '/plan/00000000-0000-8000-8000-000000000000',
+      '/recipe/no-such',
+      '/no/such/page',
+      `${plan}/swap/9/9`,
+      '/plan/nothing.ics',
+      '/assets/0/style.css',
+    ]) {
+      const response = await service.get(path, { 'accept-language': 'de' })
+      expect([path, response.status]).toEqual([path, 404])
+      expect(response.headers.get('content-type')).toContain('text/html')
+      expect(response.headers.get('content-language')).toBe('de')
+      expect(await response.text()).toContain('href="/"')
+    }
+    expect(await text('/plan/nothing?lang=en')).toContain('Nothing here')
+    expect(await text('/plan/nothing?lang=ru')).toContain('Здесь ничего нет')
+  })
+})
+
+describe('a plan', () => {
+  test('asks the database few times, however many dishes and lines there are', async () => {
+    const path = await planPage(service, { ...FAMILY, variant: 1 })
+    service.statements()
+    await text(`${path}?lang=en`)
+    expect(service.statements().filter((sql) => /^select/i.test(sql)).length).toBeLessThanOrEqual(8)
+  })
+
+  test('shows the total with its band and its source, and every price as an estimate', async () => {
+    const body = await text(`${plan}?lang=en`)
+    expect(body).toMatch(/likely ₽[\d,]+ to ₽[\d,]+/)
+    expect(body).toMatch(/Prices are estimates for \w+ \d{4}: Rosstat, Russia\./)
+    const prices = [...body.matchAll(/.{2}₽\d/g)].map(([found]) => found)
+    expect(prices.filter((found) => !/≈ ₽|ly ₽|to ₽|et ₽|th ₽|es ₽/.test(found)).length).toBeLessThan(prices.length)
+  })
+
+  test('of a table shows courses, guests and servings', async () => {
+    expect(await text(`${table}?lang=en`)).toContain('for 8 guests')
+    const body = await text(`${basket}?lang=en`)
+    expect(body).toContain('for 4 guests')
+    expect(body).toContain('feed 4 people')
+    expect(body).not.toContain('/swap/')
+  })
+})
+
+describe('a calendar', () => {
+  const events = async (path: string) => {
+    const response = await service.get(path)
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    const calendar = new ICAL.Component(ICAL.parse(await response.text()))
+    return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+  }
+
+  test('has an event for every meal of the week, at no particular time zone, with a link back', async () => {
+    const all = await events(`${plan}.ics?lang=en`)
+    expect(all).toHaveLength(28)
+    expect(new Set(all.map(({ uid }) => uid)).size).toBe(28)
+    expect(all[0]?.startDate.toString()).toBe(`${TODAY}T08:00:00`)
+    expect(all[0]?.startDate.zone.tzid).toBe('floating')
+    expect(all[0]?.summary).toMatch(/^Breakfast: \S/)
+    expect(all[0]?.description).toMatch(/http:\/\/provender\.test\/recipe\/\S+/)
+  })
+
+  test('is the same each time, in the language asked for', async () => {
+    expect(await text(`${plan}.ics?lang=de`)).toBe(await text(`${plan}.ics?lang=de`))
+    expect((await events(`${plan}.ics?lang=de`))[0]?.summary).toMatch(/^Frühstück: /)
+  })
+
+  test('has one event for a table', async () => {
+    expect(await events(`${table}.ics`)).toHaveLength(1)
+  })
+})
+
+describe('a recipe', () => {
+  const block = async (path: string) => {
+    const [, json = ''] = /<script type="application\/ld\+json">([^<]+)</.exec(await text(path)) ?? []
+    return JSON.parse(json)
+  }
+
+  test('carries what schema.org and search engines ask of a Recipe', async () => {
+    const { items } = (await (await service.get('/api/recipes?limit=200')).json()) as { items: { ID: string }[] }
+    for (const { ID } of items.filter((_, i) => i % 10 === 0)) {
+      const data = await block(`/recipe/${ID}?lang=en`)
+      const words = expect.stringMatching(/\S/)
+      expect(data).toMatchObject({
+        '@context': 'https://schema.org',
+        '@type': 'Recipe',
+        name: words,
+        description: words,
+        image: [`http://provender.test/images/recipes/${ID}.svg`],
+        author: { '@type': 'Organization', name: words },
+        inLanguage: 'en',
+        recipeYield: '2',
+        recipeCategory: words,
+        recipeCuisine: words,
+        totalTime: expect.stringMatching(/^PT\d+M$/),
+        nutrition: { '@type': 'NutritionInformation', calories: expect.stringMatching(/^\d+ kcal$/) },
+      })
+      expect(data.recipeIngredient.length).toBeGreaterThan(0)
+      for (const line of data.recipeIngredient) expect(line).toMatch(/^\S.*: \S+ \S+/)
+      for (const step of data.recipeInstructions) expect(step).toEqual({ '@type': 'HowToStep', text: words })
+    }
+  })
+
+  test('multiplies its amounts by the number of people', async () => {
+    const lines = async (people: number) => (await block(`/recipe/borscht?lang=en&people=${people}`)).recipeIngredient
+    const one = (await lines(1)).map((line: string) => line.split(': ')[0])
+    expect((await lines(4)).map((line: string) => line.split(': ')[0])).toEqual(one)
+    expect(await lines(1)).not.toEqual(await lines(4))
+    expect(await text('/recipe/borscht?lang=en&people=7')).toContain('for 7 people')
+    expect(await text('/recipe/borscht?lang=en&people=0')).toContain('for 1 person')
+    expect(await text('/recipe/borscht?lang=en&people=soup')).toContain('for 2 people')
+  })
+
+  test('shows what it costs in a country and a store', async () => {
+    expect(await text('/recipe/borscht?lang=en&country=DE')).toMatch(/≈ €\d/)
+    expect(await text('/recipe/borscht?lang=en&country=RU')).toMatch(/≈ ₽\d/)
+    const cheap = await text('/recipe/borscht?lang=en&country=RU&store=ru-svetofor')
+    expect(cheap).toContain('<option value="ru-svetofor" selected>')
+  })
+
+  test('takes a store of another country and other nonsense for nothing', async () => {
+    for (const query of ['country=DE&store=ru-svetofor', 'country=XX', 'store=none', 'country=RU&region=%00']) {
+      expect((await service.get(`/recipe/borscht?${query}`)).status).toBe(200)
+    }
+    expect(await text('/recipe/borscht?lang=en&country=DE&store=ru-svetofor')).toMatch(/≈ €\d/)
+  })
+})
+
+describe('the form', () => {
+  const FORM = {
+    sent: '1',
+    country: 'RU',
+    store: 'ru-average',
+    adults: '2',
+    slots: ['lunch', 'dinner'],
+    equipment: ['stove'],
+  }
+
+  test('builds the plan that was asked for and goes to its page', async () => {
+    const response = await send('/plan?lang=en', {
+      ...FORM,
+      kids: '4; 9',
+      diet: ['vegetarian', 'no-nuts'],
+      allergens: ['fish', 'eggs'],
+      budgetValue: '5 000,50',
+      budgetMode: 'week',
+    })
+    expect(response.status).toBe(303)
+    const address = response.headers.get('location') ?? ''
+    expect(address).toMatch(/^\/plan\/[0-9a-f-]{36}\?lang=en$/)
+    const asked = await (
+      await service.post('/api/plans', {
+        country: 'RU',
+        store: 'ru-average',
+        kids: [{ age: 4 }, { age: 9 }],
+        slots: ['lunch', 'dinner'],
+        equipment: ['stove'],
+        allergens: ['eggs', 'fish', 'crustaceans', 'molluscs', 'nuts', 'peanuts'],
+        excludeTags: ['meat', 'poultry', 'fish', 'seafood', 'offal'],
+        exclude: (
+          await (await service.get('/api/meta')).json()
+        ).excludePresets
+          .filter(({ id }: { id: string }) => ['vegetarian', 'no-nuts'].includes(id))
+          .flatMap(({ exclude }: { exclude: string[] }) => exclude),
+        budgetValue: 5000.5,
+        budgetMode: 'week',
+      })
+    ).json()
+    expect(address).toContain(asked.id)
+  })
+
+  test('comes back with what was written and what is wrong', async () => {
+    for (const [fields, message] of [
+      [{ kids: 'four' }, 'ages of the children'],
+      [{ kids: '4, 21' }, 'ages of the children'],
+      [{ budgetValue: 'much' }, 'budget as a number'],
+      [{ slots: [] }, 'at least one meal'],
+      [{ store: '' }, 'Please check'],
+      [{ country: 'DE' }, 'Please check'],
+    ] as const) {
+      const response = await send('/plan?lang=en', { ...FORM, ...fields } as Record<string, string | string[]>)
+      expect([fields, response.status]).toEqual([fields, 400])
+      const body = await response.text()
+      expect(body).toMatch(new RegExp(`role="alert">[^<]*${message}`))
+    }
+    expect(await (await send('/plan', { ...FORM, kids: 'four' })).text()).toContain('value="four"')
+    expect(service.bugs).toEqual([])
+  })
+
+  test('shows the stores of a country without script', async () => {
+    const body = await text('/?sent=1&country=DE&adults=3&slots=lunch&slots=dinner&lang=en')
+    expect(body).toContain('value="de-average"')
+    expect(body).not.toContain('value="ru-average"')
+    expect(body).toContain('<option value="3" selected>')
+    expect(body).toContain('value="lunch" checked')
+    expect(body).not.toContain('value="breakfast" checked')
+  })
+
+  test('starts a week from a collection', async () => {
+    expect(await text('/?collection=vegetarian')).toContain('<option value="vegetarian" selected>')
+  })
+
+  test('larger than it can be is refused', async () => {
+    expect((await send('/plan', { ...FORM, kids: 'x'.repeat(70_000) })).status).toBe(413)
+  })
+})
+
+describe('a swap', () => {
+  test('is offered for a dish, and makes a new plan', async () => {
+    const page = await text(`${plan}/swap/0/1?lang=en`)
+    const [, recipe = ''] = /name="recipe" value="([^"]+)"/.exec(page) ?? []
+    expect(recipe).not.toBe('')
+    const response = await send(`${plan}/swap/0/1?lang=en`, { recipe })
+    expect(response.status).toBe(303)
+    const address = response.headers.get('location') ?? ''
+    expect(address).toMatch(/^\/plan\/[0-9a-f-]{36}\?lang=en#week$/)
+    expect(address).not.toContain(plan)
+    expect(await text(address)).toContain(`/recipe/${recipe}?`)
+  })
+
+  test('that cannot be shows the choices again', async () => {
+    const response = await send(`${plan}/swap/0/1?lang=en`, { recipe: 'no-such' })
+    expect([400, 404]).toContain(response.status)
+    expect((await send('/plan/nothing/swap/0/0', { recipe: 'borscht' })).status).toBe(404)
+    expect(service.bugs).toEqual([])
+  })
+})
+
+describe('the list of recipes', () => {
+  test('finds a dish by its name and by an ingredient, and says when there is none', async () => {
+    expect(await text('/recipes?q=borscht&lang=en')).toContain('/recipe/borscht')
+    expect(await text('/recipes?q=beetroot&lang=en')).toContain('/recipe/borscht')
+    expect(await text('/recipes?q=qqqqqq&lang=en')).toContain('Nothing found')
+    expect(await text('/recipes?q=%00')).toContain('<form')
+  })
+
+  test('is turned page by page', async () => {
+    const first = await text('/recipes?lang=en')
+    expect(first).toContain('href="/recipes?page=2&amp;lang=en"')
+    expect(await text('/recipes?page=2&lang=en')).not.toBe(first)
+    expect((await service.get('/recipes?page=-1')).status).toBe(200)
+  })
+})
+
+test('the service worker keeps the files that the pages load', async () => {
+  const response = await service.get('/sw.js')
+  expect(response.headers.get('content-type')).toContain('javascript')
+  const body = await response.text()
+  const [, files = ''] = /const FILES = (\[.*\])/.exec(body) ?? []
+  for (const file of JSON.parse(files)) expect((await service.get(file)).status).toBe(200)
+})
+
+test('the sheet and the scripts name no other host', () => {
+  for (const name of ['style.css', 'page.js', 'sw.js', 'explorer-rest.js', 'explorer-graphql.js', 'explorer.css']) {
+    expect(readFileSync(new URL(`../../views/assets/${name}`, import.meta.url), 'utf8')).not.toMatch(/https?:\/\//)
+  }
+})
