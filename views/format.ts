@@ -61,7 +61,8 @@ export const list = (lang: Lang, names: readonly string[]): string =>
 /** An amount a person reads: grams and millilitres above a thousand become kilograms and litres. */
 export function amount(lang: Lang, value: number, unit: string): string {
   const big = (unit === 'g' || unit === 'ml') && value >= 1000
-  const shown = big ? value / 1000 : unit === 'pcs' ? value : Math.max(1, Math.round(value))
+  const pieces = value < 10 ? value : Math.ceil(value)
+  const shown = big ? value / 1000 : unit === 'pcs' ? pieces : Math.max(1, Math.round(value))
   const name = big ? (unit === 'g' ? 'kg' : 'l') : unit
   return `${number(lang, shown, big ? 2 : 1)} ${label(lang, 'unit', name)}`
 }
