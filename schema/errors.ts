@@ -81,6 +81,26 @@ export function toGraphQLError(error: unknown): GraphQLError | undefined {
     return refusal(error.message, 'BAD_USER_INPUT', { field: 'recipeId', reason: error.reason })
   if (error instanceof Busy) return refusal(error.message, 'BUSY', { retryAfter: error.retryAfter })
   if (error instanceof NotLoaded) return refusal(error.message, 'UNAVAILABLE', { retryAfter: 5 })
-  if (error instanceof GraphQLError) return error.originalError ? toGraphQLError(error.originalError) : error
+  if (error instanceof GraphQLError) return located(error)
   return undefined
+}
+
+/** An error of the executor: what a resolver threw, at its place, or a document or variable that does not fit. */
+function located(error: GraphQLError): GraphQLError | undefined {
+  const { originalError } = error
+  const place = {
+    nodes: error.nodes ?? null,
+    source: error.source ?? null,
+    positions: error.positions ?? null,
+    path: error.path ?? null,
+  }
+  if (!originalError) {
+    if (error.extensions.code !== undefined) return error
+    return new GraphQLError(error.message, {
+      ...place,
+      extensions: { ...error.extensions, code: 'BAD_USER_INPUT' satisfies Code },
+    })
+  }
+  const refused = toGraphQLError(originalError)
+  return refused && new GraphQLError(refused.message, { ...place, extensions: refused.extensions })
 }

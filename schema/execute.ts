@@ -49,7 +49,7 @@ export async function execute(
   const [error] = result.errors ?? []
   if (!error) return { ok: true, value: Object.values(result.data ?? {})[0] ?? null }
   const refusal = toGraphQLError(error)
-  if (!refusal || refusal.extensions.code === undefined) {
+  if (!refusal) {
     onBug(error.originalError ?? error, document.name)
     return {
       ok: false,
@@ -75,9 +75,7 @@ export const maskError =
   (onBug: OnBug) =>
   (error: unknown): Error => {
     const refusal = toGraphQLError(error)
-    if (refusal && (refusal.extensions.code !== undefined || !(error instanceof GraphQLError && error.originalError))) {
-      return refusal
-    }
+    if (refusal) return refusal
     onBug(error instanceof GraphQLError ? (error.originalError ?? error) : error, 'graphql')
     return new GraphQLError('Something went wrong on our side.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } })
   }

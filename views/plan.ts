@@ -38,7 +38,7 @@ function render({ plan }: { plan: Plan }, scene: Scene): Html {
   const { lang, baseUrl } = scene
   const title = titleOf(plan, lang)
   const about = lead(plan, lang)
-  const way = html`<nav class="jump"><a href="#week">${words(lang, isWeek(plan) ? 'page.week' : 'page.menu')}</a> <a href="#list">${words(lang, 'page.shopping')}</a></nav>`
+  const way = html`<nav class="jump" aria-label="${title}"><a href="#week">${words(lang, isWeek(plan) ? 'page.week' : 'page.menu')}</a> <a href="#list">${words(lang, 'page.shopping')}</a></nav>`
   return layout(
     scene,
     { title, description: about },

@@ -28,7 +28,8 @@ function turn(total: number, scene: Scene): Html | '' {
     number < 1 || number > pages
       ? ''
       : html`<a class="button" href="${link(scene, '/recipes', { ...query, page: String(number) })}">${text}</a>`
-  return html`<nav class="turn">${to(here - 1, words(lang, 'page.previous'))} <span>${words(lang, 'page.pageOf', { page: here, pages })}</span> ${to(here + 1, words(lang, 'page.next'))}</nav>`
+  const place = words(lang, 'page.pageOf', { page: here, pages })
+  return html`<nav class="turn" aria-label="${place}">${to(here - 1, words(lang, 'page.previous'))} <span>${place}</span> ${to(here + 1, words(lang, 'page.next'))}</nav>`
 }
 
 function search({ places }: Data, scene: Scene): Html {

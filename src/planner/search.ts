@@ -6,7 +6,7 @@ import { Random } from './random.ts'
 const EPSILON = 1e-9
 const ANY = Number.POSITIVE_INFINITY
 /** Share of kicks that force a dish in; the others plan days anew. */
-const FORCE = 0.7
+const FORCE = 0.85
 /** Share of the days planned anew that are the whole plan. */
 const WHOLE = 0.2
 /** Chance that a cell of the days planned anew is emptied. */

@@ -165,6 +165,15 @@ describe('refusals', () => {
     expect(errors?.[0]?.message).toMatch(message)
   })
 
+  test('an error stands at its place, and a document that does not fit has a code too', async () => {
+    const refused = await service.graphql('{ list: recipes(limit: 500) { total } }')
+    expect(refused.errors?.[0]).toMatchObject({ path: ['list'], locations: [{ line: 1, column: 3 }] })
+    const misspelt = await service.graphql('{ recipez { total } }')
+    expect(misspelt.errors?.[0]?.extensions.code).toMatch(/\w/)
+    const badVariable = await service.graphql('query ($id: ID!) { recipe(id: $id) { id } }', {})
+    expect(badVariable.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  })
+
   test('what does not exist is null, not an error', async () => {
     const { data, errors } = await service.graphql(
       '{ recipe(id: "ghost") { id } ingredient(id: "ghost") { id } plan(id: "ghost") { id } collection(slug: "ghost") { slug } }',
