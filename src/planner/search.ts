@@ -6,9 +6,9 @@ import { Random } from './random.ts'
 const EPSILON = 1e-9
 const ANY = Number.POSITIVE_INFINITY
 /** Share of kicks that force a dish in; the others plan days anew. */
-const FORCE = 0.85
+const FORCE = 0.7
 /** Share of the days planned anew that are the whole plan. */
-const WHOLE = 0.2
+const WHOLE = 0.1
 /** Chance that a cell of the days planned anew is emptied. */
 const EMPTIED = 0.8
 /** How much worse a score may be to be gone on with, at first, as a share of it; falls to nothing. */
