@@ -16,6 +16,7 @@ export const recipes: Route = {
     offset: wholeNumber(0, 1_000_000).describe('How many to pass over, default 0.'),
   }),
   status: 200,
+  names: { Recipe: 'RecipeCard' },
   document: `
     query Recipes($country: String, $lang: Lang, $q: String, $slot: Slot, $limit: Int, $offset: Int) {
       recipes(country: $country, lang: $lang, q: $q, slot: $slot, limit: $limit, offset: $offset) {

@@ -2,6 +2,7 @@ import { createYoga } from 'graphql-yoga'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { errorBody, restApp } from '../rest/adapter.ts'
+import { openapi } from '../rest/openapi.ts'
 import { createContext, type Services } from '../schema/context.ts'
 import { maskError, type OnBug } from '../schema/execute.ts'
 import { schema } from '../schema/index.ts'
@@ -57,6 +58,10 @@ export function createApp(parts: AppParts): Hono {
       etag: `"${picture.hash}"`,
     })
   })
+  const description = JSON.stringify(openapi(parts.baseUrl))
+  app.get('/openapi.json', anyOrigin, (c) =>
+    c.body(description, 200, { 'content-type': 'application/json; charset=utf-8' }),
+  )
   app.route('/', restApp(parts, parts.onBug))
   app.route('/', pagesApp(parts, parts.onBug))
   app.onError((error, c) => {

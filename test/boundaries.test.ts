@@ -46,12 +46,12 @@ const RULES: { from: string; ours: string[]; packages: RegExp }[] = [
   {
     from: 'rest/',
     ours: ['rest/', 'schema/', 'src/planner/params.ts', 'src/planner/world.ts', 'src/i18n/locale.ts'],
-    packages: /^(zod|hono)/,
+    packages: /^(zod|hono|graphql$)/,
   },
   {
     from: 'views/',
     ours: ['views/', 'schema/', 'src/i18n/'],
-    packages: /^(hono|node:|uqr$|ical-generator$|lru-cache$|@graphql-yoga\/render-graphiql$)/,
+    packages: /^(hono|node:|uqr$|ical-generator$|lru-cache$|@graphql-yoga\/render-graphiql)/,
   },
 ]
 

@@ -52,6 +52,6 @@ export const cards = (
   html`<ul class="cards">${recipes.map(
     (
       recipe,
-    ) => html`<li>${picture(recipe.id, 96)}<div><a href="${link(scene, `/recipe/${recipe.id}`, query)}"><bdi>${recipe.title}</bdi></a>
+    ) => html`<li>${picture(recipe.id, 80)}<div><a href="${link(scene, `/recipe/${recipe.id}`, query)}"><bdi>${recipe.title}</bdi></a>
 <span class="facts">${duration(scene, recipe.timeMin)} · ${words(scene.lang, 'page.kcal', { kcal: recipe.kcal })} · ${estimate(scene.lang, recipe.cost, country)}</span></div></li>`,
   )}</ul>`

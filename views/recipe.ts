@@ -94,7 +94,7 @@ function render(data: Data, scene: Scene): Html {
       data: structured(recipe, lines, people, { lang, baseUrl, slotLabel }),
     },
     html`<article class="recipe">
-<header><img src="${pictureOf(recipe.id)}" width="320" height="240" alt=""${attribute(true, 'fetchpriority="high"')}><div>
+<header><img src="${pictureOf(recipe.id)}" width="320" height="320" alt=""${attribute(true, 'fetchpriority="high"')}><div>
 <h1><bdi>${recipe.title}</bdi></h1><p class="lead">${recipe.description}</p>
 <p class="facts">${recipe.kitchenLabel} · ${slotLabel} · ${duration(scene, recipe.timeMin)} · ${words(lang, 'page.kcal', { kcal: recipe.kcal })}</p>
 <div class="buttons"><button type="button" data-do="share" data-done="${words(lang, 'page.shared')}" hidden>${words(lang, 'page.share')}</button> <button type="button" data-do="print" hidden>${words(lang, 'page.print')}</button></div>

@@ -40,7 +40,7 @@ function changes({ costChange, wasteChange, kcalChange }: Swap, country: Currenc
   ].join(' · ')
 }
 
-const choice = (swap: Swap, country: Currency, scene: Scene): Html => html`<li>${picture(swap.recipe.id, 96)}<div>
+const choice = (swap: Swap, country: Currency, scene: Scene): Html => html`<li>${picture(swap.recipe.id, 64)}<div>
 <a class="title" href="${link(scene, `/recipe/${swap.recipe.id}`)}"><bdi>${swap.recipe.title}</bdi></a>
 <span class="facts">${duration(scene, swap.recipe.timeMin)} · ${words(scene.lang, 'page.kcal', { kcal: swap.recipe.kcal })}</span>
 <span class="why">${changes(swap, country, scene.lang)}</span></div>

@@ -2,7 +2,7 @@ import { type Aims, collectionLoss, LONGEST_MIN, moneyLoss, packsFor, timeLoss, 
 import type { WorldIndex } from './world-index.ts'
 
 /** Dishes of a meal or course that the search looks at, at most. */
-export const SHORTLIST = 120
+export const SHORTLIST = 80
 /** Dishes that are looked at for the shortlist, in shortlists: those that alone lose least. */
 const LONGLIST = 8
 /** Share of the shortlist that one main ingredient may take. */

@@ -7,8 +7,12 @@ const EPSILON = 1e-9
 const ANY = Number.POSITIVE_INFINITY
 /** Share of kicks that force a dish in; the others plan days anew. */
 const FORCE = 0.7
+const MORE = 1
+const MORE0 = 1
+/** It shares one of so many of the dish's dearest packs. */
+const DEAR = 4
 /** Share of the days planned anew that are the whole plan. */
-const WHOLE = 0.1
+const WHOLE = 0.2
 /** Chance that a cell of the days planned anew is emptied. */
 const EMPTIED = 0.8
 /** How much worse a score may be to be gone on with, at first, as a share of it; falls to nothing. */
@@ -36,7 +40,9 @@ class Search {
   readonly order: Int32Array
   readonly batches: boolean
   /** a cell that keeps its dish for now */
-  locked = EMPTY
+  readonly locked: Uint8Array
+  /** dishes of each group that use an item */
+  readonly users: readonly (readonly number[][])[]
 
   constructor(problem: Problem, seed: number) {
     this.problem = problem
@@ -46,6 +52,17 @@ class Search {
     this.sources = problem.cells.map((_, c) =>
       problem.cells.flatMap(({ next }, from) => (next.includes(c) ? [from] : [])),
     )
+    this.locked = new Uint8Array(problem.cells.length)
+    const { lineStart, lineItem } = problem.dishes
+    this.users = problem.groups.map(({ candidates }) => {
+      const users = Array.from(problem.items.pack, (): number[] => [])
+      for (const dish of candidates) {
+        for (let line = lineStart[dish] as number; line < (lineStart[dish + 1] as number); line++) {
+          users[lineItem[line] as number]?.push(dish)
+        }
+      }
+      return users
+    })
     this.order = Int32Array.from(problem.cells, (_, c) => c)
     this.batches =
       problem.dishes.batch.some((batch) => batch === 1) && problem.cells.some(({ next }) => next.length > 0)
@@ -79,15 +96,17 @@ class Search {
   /** Tries another dish in a cell, and in the cell where it is eaten again; true if that is better. */
   improve(cell: number): boolean {
     const { board } = this
-    if (board.source[cell] !== FRESH || cell === this.locked) return false
+    if (board.source[cell] !== FRESH || this.locked[cell]) return false
     const here = board.dish[cell] as number
     const again = board.target[cell] as number
     const now = board.score() - EPSILON
-    if (again !== EMPTY) return this.improvePair(cell, again, here, now)
+    if (again !== EMPTY) board.take(again)
     board.take(cell)
-    const dish = board.best(cell, now)
-    board.put(cell, dish === EMPTY ? here : dish)
-    return dish !== EMPTY
+    const found = again === EMPTY ? board.best(cell, now) : board.bestPair(cell, again, now)
+    const dish = found === EMPTY ? here : found
+    board.put(cell, dish)
+    if (again !== EMPTY) board.put(again, dish, cell)
+    return found !== EMPTY
   }
 
   /** Tries to eat in a cell what was cooked before, or to cook there for another cell too; true if that is better. */
@@ -134,24 +153,25 @@ class Search {
     return from !== EMPTY
   }
 
-  /** The same for a dish cooked for two days: another such dish, or two dishes. */
-  improvePair(cell: number, again: number, here: number, now: number): boolean {
+  /** Tries two dishes where one is cooked for two days; true if that is better. */
+  split(cell: number): boolean {
     const { board } = this
+    const here = board.dish[cell] as number
+    const again = board.target[cell] as number
+    if (again === EMPTY) return false
+    const now = board.score() - EPSILON
     board.take(again)
     board.take(cell)
-    const dish = board.bestPair(cell, again, now)
-    const least = dish === EMPTY ? now : board.found
     board.put(cell, board.best(cell, ANY))
-    const second = board.best(again, least)
+    const second = board.best(again, now)
     if (second !== EMPTY) {
       board.put(again, second)
       return true
     }
     board.take(cell)
-    const to = dish === EMPTY ? here : dish
-    board.put(cell, to)
-    board.put(again, to, cell)
-    return dish !== EMPTY
+    board.put(cell, here)
+    board.put(again, here, cell)
+    return false
   }
 
   /** Lets two days of a meal change places where that helps; true if any did. */
@@ -189,26 +209,49 @@ class Search {
   descend(exchange: boolean): void {
     for (let step = 0; step < STEPS; step++) {
       let any = false
-      if (this.batches) for (const cell of this.order) any = this.join(cell) || any
+      if (this.batches) for (const cell of this.order) any = this.join(cell) || this.split(cell) || any
       if (exchange) any = this.exchange() || any
       if (!any) return
       this.settle()
     }
   }
 
-  /** Forces a dish picked at random into a cell and lets the others settle around it. */
+  /** Forces a dish picked at random into a cell, with others that share a dear pack of it, and lets the rest settle. */
   force(): void {
-    const { board, random, problem } = this
-    const cell = random.below(this.order.length)
+    const { board, random, problem, locked } = this
+    const { lineStart, lineItem } = problem.dishes
+    const n = this.order.length
+    const cell = random.below(n)
     const { candidates } = problem.groups[(this.cells[cell] as Cell).group] as Group
+    const dish = candidates[random.below(candidates.length)] as number
+    const start = lineStart[dish] as number
+    const lines = (lineStart[dish + 1] as number) - start
+    const forced = [cell]
     this.clear(cell)
-    board.put(cell, candidates[random.below(candidates.length)] as number)
+    board.put(cell, dish)
+    locked[cell] = 1
+    if (lines > 0) {
+      const item = lineItem[start + random.below(Math.min(lines, DEAR))] as number
+      for (let more = MORE0 + random.below(MORE); more > 0; more--) {
+        const other = random.below(n)
+        if (locked[other]) continue
+        const sharing = (this.users[(this.cells[other] as Cell).group] as readonly number[][])[item] as number[]
+        const second = sharing[random.below(sharing.length)]
+        if (second === undefined) continue
+        if (board.source[other] !== FRESH && locked[board.source[other] as number]) continue
+        this.clear(other)
+        board.put(other, second)
+        locked[other] = 1
+        forced.push(other)
+      }
+    }
     this.fill()
-    this.locked = cell
     this.settle()
-    this.locked = EMPTY
-    // All others are settled: they need another look only if this one changes.
-    if (this.improve(cell)) this.settle()
+    locked.fill(0)
+    // All others are settled: they need another look only if these change.
+    let any = false
+    for (const c of forced) any = this.improve(c) || any
+    if (any) this.settle()
   }
 
   /** Plans a day, or two or three days running, anew. */

@@ -129,6 +129,7 @@ const dialog = async (url) => {
   const box = document.createElement('dialog')
   box.append(...document.adoptNode(page.querySelector('main')).childNodes)
   const back = box.querySelector('.button')
+  box.autofocus = true
   box.setAttribute('aria-label', box.querySelector('h1').textContent)
   back?.addEventListener('click', (event) => {
     event.preventDefault()
@@ -191,10 +192,10 @@ for (const image of $$('img')) {
 navigator.serviceWorker
   ?.register('/sw.js')
   .then(() => navigator.serviceWorker.ready)
-  .then(() => navigator.serviceWorker.controller || caches.keys())
-  .then(async (names) => {
-    if (!Array.isArray(names) || !/^\/(plan|recipe)\//.test(location.pathname)) return
-    const cache = await caches.open(names.find((name) => name.startsWith('pages-')))
-    await cache.add(location.href.split('#')[0])
+  .then(async () => {
+    const [address] = location.href.split('#')
+    if (!/^\/(plan|recipe)\//.test(location.pathname) || (await caches.match(address))) return
+    const name = (await caches.keys()).find((one) => one.startsWith('pages-'))
+    if (name) await (await caches.open(name)).add(address)
   })
   .catch(() => {})

@@ -29,7 +29,8 @@ const page = async (request) => {
     if (answer.ok && KEPT.test(new URL(request.url).pathname)) await cache.put(request, answer.clone())
     return answer
   } catch (error) {
-    const kept = (await cache.match(request, ANY)) ?? (request.mode === 'navigate' && (await cache.match('/offline', ANY)))
+    const kept =
+      (await cache.match(request, ANY)) ?? (request.mode === 'navigate' && (await cache.match('/offline', ANY)))
     if (kept) return kept
     throw error
   }

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestService, testService } from '../service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await testService()
+})
+afterAll(() => service.close())
+
+interface Preset {
+  readonly id: string
+  readonly excludeTags: string[]
+  readonly allergens: string[]
+  readonly exclude: string[]
+}
+
+test.each([
+  ['vegan', 'vegan'],
+  ['gluten-free', 'gluten-free'],
+  ['orthodox-fast', 'lenten'],
+  ['vegetarian', 'vegetarian'],
+])('a week for a %s household repeats no dish and keeps the diet', async (id, tag) => {
+  const meta = (await (await service.get('/api/meta')).json()) as { excludePresets: Preset[] }
+  const preset = meta.excludePresets.find((one) => one.id === id) as Preset
+  const { excludeTags, allergens, exclude } = preset
+  const { data, errors } = await service.graphql(
+    'mutation ($p: Params!) { buildPlan(params: $p) { warningDetails { code } days { dishes { leftover recipe { id tags } } } } }',
+    { p: { country: 'RU', store: 'ru-average', excludeTags, allergens, exclude } },
+  )
+  expect(errors).toBeUndefined()
+  const cooked = data.buildPlan.days
+    .flatMap((day: { dishes: { leftover: boolean; recipe: { id: string; tags: string[] } }[] }) => day.dishes)
+    .filter((dish: { leftover: boolean }) => !dish.leftover)
+  for (const dish of cooked) expect(dish.recipe.tags).toContain(tag)
+  const ids = cooked.map((dish: { recipe: { id: string } }) => dish.recipe.id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(data.buildPlan.warningDetails.map((warning: { code: string }) => warning.code)).not.toContain('repeats')
+})
