@@ -50,7 +50,8 @@ export function money(lang: Lang, value: number, { currency, decimals }: Currenc
 }
 
 /** The same as an estimate: a sign before it says so beside every price. */
-export const estimate = (lang: Lang, value: number, country: Currency): string => `≈ ${money(lang, value, country)}`
+export const estimate = (lang: Lang, value: number, country: Currency): string =>
+  `≈\u00A0${money(lang, value, country)}`
 
 export const number = (lang: Lang, value: number, decimals = 0): string => numbers(lang, String(decimals)).format(value)
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { label, words } from '../src/i18n/words.ts'
-import { amount, estimate, list, number } from './format.ts'
+import { amount, estimate, list, money, number } from './format.ts'
 import { layout } from './layout.ts'
 import { type Html, link, page, type Scene } from './page.ts'
 import { attribute, duration, figure, options, pictureOf } from './parts.ts'
@@ -35,12 +35,14 @@ function cost({ recipe, places }: Data, people: number, scene: Scene): Html {
   const { lang, query } = scene
   const country = places.countries.find(({ code }) => code === countryOf(query, lang))
   if (!country) return html``
-  const sum = estimate(lang, recipe.cost * people, country)
+  const portion = words(lang, 'page.perPortion', { cost: estimate(lang, recipe.cost, country) })
+  // The sentence says «about» itself.
+  const sum = money(lang, recipe.cost * people, country)
   const stores = places.stores.map(({ code, name }) => ({ value: code, label: name }))
   const regions = places.regions.map(({ code, label: name }) => ({ value: code, label: name }))
   const everywhere = { value: '', label: words(lang, 'page.nationalAverage') }
   return html`<section id="cost" data-part><h2>${words(lang, 'page.costWhere')}</h2>
-<p class="sum"><b>${estimate(lang, recipe.cost, country)}</b> · ${words(lang, 'page.costFor', { cost: sum, people })}</p>
+<p class="sum"><b>${portion}</b> · ${words(lang, 'page.costFor', { cost: sum, people })}</p>
 <form class="place" action="${scene.path}" method="get" data-live>
 <input type="hidden" name="people" value="${people}">${scene.langAsked ? html`<input type="hidden" name="lang" value="${lang}">` : ''}
 <label>${words(lang, 'page.country')} <select id="country" name="country">${options(

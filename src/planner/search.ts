@@ -10,7 +10,8 @@ const FORCE = 0.7
 const MORE = 1
 const MORE0 = 1
 /** It shares one of so many of the dish's dearest packs. */
-const DEAR = 4
+const SKIP = 0.5
+const DEAR = 3
 /** Share of the days planned anew that are the whole plan. */
 const WHOLE = 0.2
 /** Chance that a cell of the days planned anew is emptied. */
@@ -19,7 +20,7 @@ const EMPTIED = 0.8
 const HEAT = 0.04
 
 /** Every so many rounds days are exchanged, and at the end. */
-const EXCHANGE = 2
+const EXCHANGE = 3
 
 /** Tries per cell after which a descent ends also where something still helps: it never comes near. */
 const STEPS = 200
@@ -201,7 +202,8 @@ class Search {
     this.shuffle()
     const n = order.length
     for (let still = 0, step = 0; still < n && step < STEPS * n; step++) {
-      still = this.improve(order[step % n] as number) ? 0 : still + 1
+      if (this.random.next() < SKIP) still++
+      else still = this.improve(order[step % n] as number) ? 0 : still + 1
     }
   }
 

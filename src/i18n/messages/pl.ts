@@ -1,4 +1,264 @@
 import { label } from './labels/pl.ts'
 import type { Translation } from './shape.ts'
 
-export default { label } as const satisfies Translation
+const page = {
+  // On every page
+  skip: 'Do treści',
+  language: 'Język',
+  recipes: 'Przepisy',
+  collections: 'Kolekcje',
+  docs: 'Dla programistów',
+  estimates: 'Wszystkie ceny to szacunki na podstawie statystyk krajowych, a nie bieżące ceny z półki.',
+  rights: 'Przepisy i ilustracje są do użytku osobistego.',
+  notFoundTitle: 'Nic tu nie ma',
+  notFound: 'Pod tym adresem nie ma strony. Może link jest ucięty; poproś nadawcę o pełny.',
+  toStart: 'Ułóż jadłospis',
+  offline: 'Brak połączenia, a tej strony jeszcze nie otwierano.',
+  busyTitle: 'Chwileczkę',
+  busy: 'W tej chwili powstaje zbyt wiele jadłospisów. Spróbuj ponownie za kilka sekund.',
+  failedTitle: 'Coś poszło nie tak',
+  failed: 'To nasza wina, nie twoja. Spróbuj ponownie za chwilę.',
+  minutes: '{minutes, plural, other {# min}}',
+  kcal: '{kcal, plural, other {# kcal}}',
+  country: 'Kraj',
+  store: 'Sklep',
+  region: 'Region',
+  nationalAverage: 'Średnia krajowa',
+  show: 'Pokaż',
+
+  // A plan
+  weekTitle: 'Twój jadłospis na tydzień',
+  tableTitle: 'Twój stół',
+  portions:
+    '{portions, plural, one {# porcja dla dorosłego na posiłek} few {# porcje dla dorosłych na posiłek} many {# porcji dla dorosłych na posiłek} other {# porcji dla dorosłych na posiłek}}',
+  guests: '{guests, plural, one {dla # gościa} few {dla # gości} many {dla # gości} other {dla # gościa}}',
+  share: 'Udostępnij',
+  shared: 'Link skopiowany',
+  print: 'Drukuj',
+  calendar: 'Kalendarz',
+  copyList: 'Kopiuj listę',
+  copied: 'Skopiowano',
+  comeBack: 'Otwórz ten jadłospis w telefonie: skieruj aparat na kod.',
+  warnings: 'Warto wiedzieć',
+  total: 'Do kupienia',
+  band: 'prawdopodobnie od {low} do {high}',
+  budget: 'Budżet {budget}',
+  used: 'Z tego zjecie',
+  leftInPacks: '{cost} zostanie w otwartych opakowaniach',
+  kcalPerDay: 'Energia na dzień',
+  kcalPerGuest: 'Energia na gościa',
+  proteinPerDay: 'Białko na dzień',
+  proteinPerGuest: 'Białko na gościa',
+  cookMin: 'Gotowanie',
+  hoursMinutes: '{hours, plural, other {# godz.}} {minutes, plural, =0 {} other {# min}}',
+  source:
+    'Ceny szacunkowe, {period}: {name}, {region}. {coverage, number}% kosztu opiera się na notowaniach cen dokładnie tego produktu.',
+  week: 'Tydzień',
+  menu: 'Menu',
+  chart: 'Wartości odżywcze według dni',
+  chartLead: 'Na jedną porcję dla dorosłego z każdego posiłku.',
+  energyTarget: 'Energia, kcal; linia to cel {target, number}',
+  proteinTarget: 'Białko, g; linia to cel {target, number}',
+  leftover: 'ugotowane dzień wcześniej',
+  batch: 'gotuj na dwa dni',
+  perPortion: '{cost} za porcję',
+  servings: '{servings, plural, one {dla # osoby} few {dla # osób} many {dla # osób} other {dla # osoby}}',
+  dishPortions: '{portions, plural, one {# porcja} few {# porcje} many {# porcji} other {# porcji}}',
+  replace: 'Zamień',
+  replaceTitle: 'Inne danie zamiast „{dish}”',
+  replaceNone: 'Żadne inne danie nie spełnia w tym miejscu wszystkich twoich warunków.',
+  replaceLead: 'Cała reszta zostaje. Powstanie nowy jadłospis z własnym linkiem, a ten się nie zmieni.',
+  replaceGone: 'To danie już tu nie pasuje. Wybierz inne.',
+  chooseThis: 'Wybierz',
+  sameCost: 'kosztuje tyle samo',
+  moreCost: 'o {cost} drożej',
+  lessCost: 'o {cost} taniej',
+  lessWaste: 'o {cost} mniej zostanie w opakowaniach',
+  moreWaste: 'o {cost} więcej zostanie w opakowaniach',
+  moreKcal: 'o {kcal, plural, other {# kcal}} więcej tego dnia',
+  lessKcal: 'o {kcal, plural, other {# kcal}} mniej tego dnia',
+  back: 'Wróć do jadłospisu',
+  close: 'Zamknij',
+
+  // The shopping list
+  shopping: 'Lista zakupów',
+  ticked: '{ticked} z {items, number} w koszyku',
+  clearTicks: 'Odznacz wszystko',
+  needed: 'potrzeba {amount}',
+  usedIn: 'do: {dishes}',
+  usedInMore: 'do: {dishes} i jeszcze {more, plural, one {# dania} few {# dań} many {# dań} other {# dania}}',
+  pantry: 'Zwykle są w domu',
+  pantryLead: 'Sprawdź przed wyjściem. Nie wliczono do sumy.',
+  stores: 'Ta sama lista w innych sklepach',
+  storesLead: 'Te same opakowania przy zwykłym poziomie cen każdego sklepu: szacunek.',
+  thisStore: 'ten jadłospis',
+
+  // A recipe
+  people: '{people, plural, one {dla # osoby} few {dla # osób} many {dla # osób} other {dla # osoby}}',
+  fewer: 'Dla mniejszej liczby osób',
+  more: 'Dla większej liczby osób',
+  adultPortions: 'Porcje dla dorosłych; ilości takie, jakie się kupuje, przed obraniem i usunięciem kości.',
+  ingredients: 'Składniki',
+  pantryMark: 'zwykle w domu',
+  steps: 'Przygotowanie',
+  nutrition: 'Wartości odżywcze porcji',
+  energy: 'Energia',
+  protein: 'Białko',
+  fat: 'Tłuszcz',
+  carb: 'Węglowodany',
+  fiber: 'Błonnik',
+  salt: 'Sól',
+  allergens: 'Alergeny',
+  noAllergens: 'Żadnego z czternastu, które trzeba podawać na etykietach',
+  equipment: 'Sprzęt',
+  noEquipment: 'Niepotrzebny',
+  keeps: 'Trwałość',
+  keepsDays:
+    '{days, plural, =0 {zjedz od razu} one {# dzień w lodówce} few {# dni w lodówce} many {# dni w lodówce} other {# dnia w lodówce}}',
+  cost: 'Koszt',
+  costWhere: 'Ile to kosztuje',
+  costFor:
+    '{people, plural, one {około {cost} dla # osoby} few {około {cost} dla # osób} many {około {cost} dla # osób} other {około {cost} dla # osoby}}',
+  costLead: 'Części opakowań, bez tego, co zwykle jest w domu.',
+
+  // The form that makes a plan
+  homeTitle: 'Jadłospis na tydzień i jedna lista zakupów',
+  homeLead:
+    'Dania na każdy dzień, lista w całych opakowaniach z szacunkową ceną i prawdziwe uzasadnienie każdego wyboru. Bez konta.',
+  wherePart: 'Gdzie robisz zakupy',
+  showStores: 'Pokaż sklepy w tym kraju',
+  whoPart: 'Kto je',
+  adults: 'Dorośli',
+  kidAges: 'Wiek dzieci',
+  kidAgesHint: 'W latach, po przecinku: 4, 9',
+  slotsPart: 'Posiłki do zaplanowania',
+  dietPart: 'Co jecie',
+  diet: 'Dieta lub zasada',
+  anything: 'Wszystko',
+  avoid: 'Alergie: nigdy na stole',
+  moneyPart: 'Ile to może kosztować',
+  budgetValue: 'Budżet',
+  budgetMode: 'Budżet na',
+  budgetHint: 'Puste pole oznacza brak limitu.',
+  morePart: 'Więcej życzeń',
+  goal: 'Cel',
+  startDate: 'Pierwszy dzień',
+  kitchenHas: 'Sprzęt w kuchni',
+  collection: 'Z kolekcji',
+  noCollection: 'Wszystkie przepisy',
+  without: 'Pomiń',
+  build: 'Ułóż jadłospis',
+  building: 'Układam jadłospis…',
+  checkForm: 'Sprawdź formularz: {message}',
+  checkKids: 'Podaj wiek dzieci w liczbach całkowitych od 0 do 17, po przecinku.',
+  checkBudget: 'Podaj budżet jako liczbę albo zostaw puste pole.',
+  checkSlots: 'Wybierz co najmniej jeden posiłek.',
+  noDishLeft: 'Dla jednego z posiłków nie zostało żadne danie. Zrezygnuj z części życzeń i spróbuj ponownie.',
+
+  // Lists of recipes
+  search: 'Szukaj',
+  searchHint: 'Danie lub składnik',
+  meal: 'Posiłek',
+  allMeals: 'Wszystkie posiłki',
+  found:
+    '{count, plural, =0 {Nic nie znaleziono} one {# przepis} few {# przepisy} many {# przepisów} other {# przepisu}}',
+  foundNothing: 'Spróbuj innego słowa albo mniejszej ich liczby.',
+  previous: 'Wstecz',
+  next: 'Dalej',
+  pageOf: 'Strona {page, number} z {pages, number}',
+  planFrom: 'Ułóż z niej tydzień',
+
+  // For developers
+  docsLead:
+    'Wszystko na tych stronach pochodzi z publicznego API bez kluczy i kont. Korzystaj z niego do woli, przestrzegając podanych limitów.',
+  docsRest: 'Każda ścieżka z jej polami; wywołania można wypróbować na stronie.',
+  docsGraphql:
+    'Jeden punkt końcowy dla wszystkich danych i jadłospisów, z edytorem, który podpowiada w trakcie pisania.',
+  docsFile: 'Opis OpenAPI 3.1 w pliku',
+  docsScript: 'Eksplorator wymaga JavaScriptu.',
+}
+
+/** Why a dish stands where it stands; see `src/planner/reasons.ts` for the values. Whole sentences without a full stop. */
+const reason = {
+  leftover: 'Ugotowane dzień wcześniej: dziś nie trzeba gotować',
+  chosen: 'To twój wybór',
+  swapped: 'Wybrano je tu zamiast „{insteadOf}”',
+  onlyChoice: 'Jedyne danie, które tu pasuje, z {dishes, plural, other {#}}',
+  kept: 'Zostało na miejscu, gdy zmieniono inne danie',
+  noRepeat:
+    'Wszystkie inne dania, które przechodzą przez filtry, już są w jadłospisie albo za bardzo przypominają sąsiedni dzień',
+  usesHave: 'Wykorzystuje to, co masz w domu: {ingredient} (wartość {saved})',
+  finishesPack: 'Zużywa do końca opakowanie ({ingredient}) otwarte do dania „{otherRecipe}” i oszczędza {saved}',
+  keepsBudget: 'Pozwala zmieścić się w {budget}: z następnym najlepszym daniem lista kosztowałaby {otherTotal}',
+  cheaper: 'Lista jest o {saved} tańsza niż z następnym najlepszym daniem',
+  lessWaste: 'W otwartych opakowaniach zostaje o {saved} mniej',
+  calories: 'Dzień ma z nim {dayKcal, number} kcal, blisko celu {targetKcal, number} kcal',
+  protein: 'Dzień ma z nim {dayProtein, number} g białka; cel to {targetProtein, number} g',
+  quick: 'Na stole w {timeMin, number} min; następne najlepsze danie zajmuje {otherTimeMin, number} min',
+  newMain: 'Dla odmiany: {ingredient}, bo {otherIngredient} jest w jadłospisie dość często',
+  newKitchen: 'Dla odmiany inna kuchnia: {kitchen}',
+  hotAndCold: '{serve, select, hot {Na gorąco} other {Na zimno}}, żeby na stole były dania i gorące, i zimne',
+  collection: 'Z kolekcji „{collection}”',
+  ownDish: 'Należy do okazji: {occasion}',
+  vegetables: 'Dzień ma z nim {dayGrams, number} g warzyw i owoców; cel to {targetGrams, number} g',
+  fiber: 'Dzień ma z nim {dayGrams, number} g błonnika; cel to {targetGrams, number} g',
+  salt: 'Utrzymuje dzień na {dayGrams, number} g soli; z następnym najlepszym daniem byłoby {otherDayGrams, number} g',
+  oneLeftoverLess: 'Dzięki niemu nie jesz dwa razy tego samego',
+  variant: 'Inny dobry wybór, skoro jadłospis miał być inny',
+  equallyGood: 'Tak samo dobre jak następne najlepsze danie pod każdym branym pod uwagę względem',
+  batch: 'Gotowane raz na dwa dni',
+  sharesPack:
+    'Dzieli opakowanie ({ingredient}) z {dishes, plural, one {# innym daniem} few {# innymi daniami} many {# innymi daniami} other {# innego dania}}',
+  quickDish: 'Na stole w {timeMin, number} min',
+  onlyMain: 'Jedyne danie w jadłospisie z głównym składnikiem: {ingredient}',
+  richInProtein: '{protein, number} g białka w porcji',
+}
+
+/** What was asked and not reached; see `src/planner/warnings.ts` for the values. */
+const warning = {
+  budgetExceeded: 'Lista kosztuje {cost}, o {over} więcej niż budżet {budget}.',
+  caloriesBelow:
+    '{days, plural, one {# dzień jest} few {# dni są} many {# dni jest} other {# dnia jest}} poniżej zakładanej energii; najmniej to {kcal, number} kcal z {targetKcal, number}.',
+  caloriesAbove:
+    '{days, plural, one {# dzień jest} few {# dni są} many {# dni jest} other {# dnia jest}} powyżej zakładanej energii; najwięcej to {kcal, number} kcal zamiast {targetKcal, number}.',
+  proteinBelow: 'Przeciętny dzień ma {protein, number} g białka; cel to {targetProtein, number} g.',
+  vegetablesBelow: 'Przeciętny dzień ma {grams, number} g warzyw i owoców; cel to {targetGrams, number} g.',
+  fiberBelow: 'Przeciętny dzień ma {grams, number} g błonnika; cel to {targetGrams, number} g.',
+  saltAbove: 'Przeciętny dzień ma {grams, number} g soli; zaleca się najwyżej {targetGrams, number} g.',
+  repeats:
+    '{slot}: {dishes, plural, one {zostało tylko # danie} few {zostały tylko # dania} many {zostało tylko # dań} other {zostało tylko # dania}} na {needed, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}, więc niektóre się powtarzają.',
+  sameMainNextDay:
+    '{slot}: ten sam główny składnik dwa dni z rzędu, {days, plural, one {# raz} few {# razy} many {# razy} other {# razu}}.',
+  mainTooOften:
+    '{ingredient}: główny składnik {times, plural, one {# raz} few {# razy} many {# razy} other {# razu}}; lepiej najwyżej {limit, number}.',
+  kitchenTooOften:
+    '{times, plural, one {# danie pochodzi} few {# dania pochodzą} many {# dań pochodzi} other {# dania pochodzi}} z jednej kuchni ({kitchen}); lepiej najwyżej {limit, number}.',
+  collectionShort:
+    '{others, plural, one {# danie} few {# dania} many {# dań} other {# dania}} na {dishes, number} {others, plural, few {nie pochodzą} other {nie pochodzi}} z kolekcji „{collection}”: za mało w niej pasujących.',
+  haveUnused: 'Masz w domu, ale nie trafiło do żadnego dania: {ingredients}.',
+  ownDishesFew:
+    '{slot}: okazja {own, plural, =0 {nie ma własnych pasujących dań} one {ma # własne pasujące danie} few {ma # własne pasujące dania} many {ma # własnych pasujących dań} other {ma # własnego pasującego dania}}; dodano inne, zgodne z jej zasadami.',
+  courseEmpty: '{slot}: żadne danie nie przechodzi przez filtry, więc tę część pominięto.',
+  courseShort:
+    '{slot}: {dishes, plural, one {# danie} few {# dania} many {# dań} other {# dania}}, a przy tylu gościach powinno być {needed, number}.',
+  breaksAllergens: '„{recipe}” zawiera to, czego miało nie być: {found}.',
+  breaksExclude: '„{recipe}” zawiera to, czego nie jecie: {found}.',
+  breaksExcludeTags: '„{recipe}” należy do tego, co wykluczono: {found}.',
+  breaksEquipment: '„{recipe}” wymaga sprzętu, którego nie masz: {found}.',
+  infants:
+    '{count, plural, one {# dziecko poniżej roku nie je wspólnych posiłków i nie jest wliczone} few {# dzieci poniżej roku nie jedzą wspólnych posiłków i nie są wliczone} many {# dzieci poniżej roku nie je wspólnych posiłków i nie jest wliczonych} other {# dziecka poniżej roku nie je wspólnych posiłków i nie jest wliczone}}.',
+  pricesBorrowed:
+    '{percent, number}% kosztu oszacowano na podstawie podobnych produktów, bo statystyki nie mają dla tych osobnych notowań.',
+  pricesUnofficial:
+    '{percent, number}% kosztu opiera się na przybliżonych wartościach, których nie opublikował żaden urząd statystyczny.',
+  pricesOld:
+    '{percent, number}% kosztu opiera się na danych sprzed ponad dwóch lat, przeliczonych wskaźnikami cen na dziś.',
+}
+
+const source = {
+  rosstat: 'Rosstat',
+  bls: 'Amerykańskie Biuro Statystyki Pracy (BLS)',
+  eurostat: 'Eurostat: poziomy cen i HICP',
+}
+
+export default { label, page, reason, warning, source } as const satisfies Translation
