@@ -39,6 +39,27 @@ const FOUND: Readonly<Record<string, 'ingredient' | Parameters<typeof label>[1]>
   breaksEquipment: 'equipment',
 }
 
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Money as a person says it: from a hundred on without cents. */
+function amountOf(lang: View['lang'], value: number, currency: string, decimals: number): string {
+  const shown = Math.abs(value) >= WITHOUT_CENTS ? 0 : decimals
+  const key = `${lang} ${currency} ${shown}`
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(lang, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: shown,
+      maximumFractionDigits: shown,
+    })
+  formats.set(key, format)
+  return format.format(value)
+}
+
+const WITHOUT_CENTS = 100
+
 const list = (lang: View['lang'], names: readonly string[]) =>
   new Intl.ListFormat(lang, { type: 'conjunction' }).format(names)
 
@@ -63,15 +84,11 @@ async function inWords(
   const { lang } = view
   if (name.endsWith('Minor')) {
     const market = marketOf(context, view)
-    const currency = context.catalogue().countries.get(view.at.country)?.currency ?? 'EUR'
-    const { decimals } = market
-    const format = new Intl.NumberFormat(lang, {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    })
-    return [name.slice(0, -'Minor'.length), format.format(money(Number(value), market))]
+    const country = context.catalogue().countries.get(view.at.country)
+    return [
+      name.slice(0, -'Minor'.length),
+      amountOf(lang, money(Number(value), market), country?.currency ?? 'EUR', market.decimals),
+    ]
   }
   if (typeof value === 'number') return [name, value]
   if (name === 'slot') return [name, mealOrCourse(lang, value)]
