@@ -39,7 +39,7 @@ const page = {
   copyList: 'リストをコピー',
   copied: 'コピーしました',
   comeBack: 'この献立をスマートフォンで開くには、カメラでコードを読み取ってください。',
-  warnings: 'ご希望に届かなかった点',
+  warnings: 'ご確認ください',
   total: '購入額',
   band: '見込み {low}～{high}',
   budget: '予算 {budget}',
@@ -146,8 +146,11 @@ const page = {
   noCollection: 'すべてのレシピ',
   build: '献立を作る',
   building: '献立を作っています…',
+  without: '除くもの',
   checkForm: '入力を確認してください：{message}',
   checkKids: '子どもの年齢は、0から17までの整数をコンマで区切って入力してください。',
+  checkBudget: '予算は数字で入力するか、空欄にしてください。',
+  checkSlots: '食事を1つ以上選んでください。',
   noDishLeft: '食事のひとつに、当てはまる料理がなくなりました。希望を減らして、もう一度お試しください。',
 
   // Lists of recipes

@@ -234,7 +234,7 @@ const warning = {
   kitchenTooOften:
     '{times, plural, one {# danie pochodzi} few {# dania pochodzą} many {# dań pochodzi} other {# dania pochodzi}} z jednej kuchni ({kitchen}); lepiej najwyżej {limit, number}.',
   collectionShort:
-    '{others, plural, one {# danie} few {# dania} many {# dań} other {# dania}} na {dishes, number} {others, plural, few {nie pochodzą} other {nie pochodzi}} z kolekcji „{collection}”: za mało w niej pasujących.',
+    '{others, plural, one {# danie} few {# dania} many {# dań} other {# dania}} na {dishes, number} {others, plural, one {nie pochodzi} few {nie pochodzą} many {nie pochodzi} other {nie pochodzi}} z kolekcji „{collection}”: za mało w niej pasujących.',
   haveUnused: 'Masz w domu, ale nie trafiło do żadnego dania: {ingredients}.',
   ownDishesFew:
     '{slot}: okazja {own, plural, =0 {nie ma własnych pasujących dań} one {ma # własne pasujące danie} few {ma # własne pasujące dania} many {ma # własnych pasujących dań} other {ma # własnego pasującego dania}}; dodano inne, zgodne z jej zasadami.',
