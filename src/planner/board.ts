@@ -438,7 +438,7 @@ export class Board {
     const pair = again !== EMPTY
     const second = (pair ? this.#cells[again] : this.#cells[cell]) as Cell
     const aims = this.#aims
-    const { recipe, main, kitchen, cold, batch, lineStart, lineItem, lineUse, haveStart } = this.#dishes
+    const { recipe, main, kitchen, cold, batch, lineStart, lineItem, lineUse } = this.#dishes
     const candidates = among ?? (this.problem.groups[group] as Group).candidates
     const { pack } = this.problem.items
     const { slack, price } = this

@@ -244,7 +244,7 @@ function tell(
   gain: number,
 ): Told {
   const { problem, choice, now } = standing
-  const { dishes, aims } = problem
+  const { aims } = problem
   const here = choice.dish[cell] as number
   const there = other.choice.dish[cell] as number
   const again = standing.board.target[cell] as number
