@@ -140,6 +140,8 @@ test('an opened plan works without a connection, ticks included', async () => {
   const { page } = profile
   await page.goto(plan)
   await page.waitForFunction(async (path) => Boolean(await caches.match(path)), plan)
+  // Kept is not enough: the worker must have taken the page over, which a busy machine does a little later.
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await page.context().setOffline(true)
   await boxes(page).first().check()
   await page.reload()
