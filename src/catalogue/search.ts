@@ -94,6 +94,10 @@ const CHUNK = 2000
  */
 export const LIKE_ENOUGH = { setting: 'pg_trgm.similarity_threshold', value: 0.4 } as const
 
+/** Little words of alphabets (с, al, in) tell nothing beside longer ones; one Chinese or Japanese letter may be a word. */
+const tells = (word: string): boolean =>
+  word.length > 2 || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
+
 /** What is left of a word without an ending: two letters of a long one, one of a middling one. */
 const stem = (word: string): string => word.slice(0, word.length >= 6 ? -2 : word.length >= 5 ? -1 : undefined)
 
@@ -108,7 +112,9 @@ const TITLE_WEIGHT = 2
  * the case and accents, tolerant of endings and a typing error. One statement.
  */
 export async function searchRecipes(em: SqlEntityManager, question: string, lang: Lang): Promise<string[]> {
-  const words = [...new Set(fold(question).split(' ').filter(Boolean))].slice(0, 8)
+  const all = [...new Set(fold(question).split(' ').filter(Boolean))]
+  const telling = all.filter(tells)
+  const words = (telling.length > 0 ? telling : all).slice(0, 8)
   if (words.length === 0) return []
   const hits = words.map(
     (_, n) => `

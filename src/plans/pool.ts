@@ -55,6 +55,8 @@ export class PlannerPool implements Planner {
       maxThreads: this.#threads,
       maxQueue: this.#queue,
       workerData: catalogue.world,
+      // The planner makes little garbage; a large nursery would only hold memory.
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
     })
     return this.#pool
   }
