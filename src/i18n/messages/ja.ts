@@ -41,7 +41,7 @@ const page = {
   comeBack: 'この献立をスマートフォンで開くには、カメラでコードを読み取ってください。',
   warnings: 'ご確認ください',
   total: '購入額',
-  band: '見込み {low}～{high}',
+  band: '見込み {low}〜{high}',
   budget: '予算 {budget}',
   used: 'うち食べる分',
   leftInPacks: '開封した残りが{cost}分',

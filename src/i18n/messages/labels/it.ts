@@ -168,7 +168,7 @@ export const label = {
   appetite: {
     small: 'Scarso',
     normal: 'Normale',
-    big: 'Buono',
+    big: 'Grande',
   },
   language,
 } as const satisfies Labels
