@@ -202,7 +202,7 @@ const reason = {
   variant: 'Farklı bir plan istediğiniz için bir başka iyi seçenek',
   equallyGood: 'Tartılan her şeyde sıradaki en iyi yemek kadar iyi',
   batch: 'Bir kez pişer, iki gün yenir',
-  sharesPack: 'Aynı paketi paylaşır: {ingredient}, {dishes, plural, other {# yemekle}} daha',
+  sharesPack: 'Bir paketi {dishes, plural, other {başka # yemekle}} paylaşır: {ingredient}',
   quickDish: '{timeMin, number} dakikada sofrada',
   onlyMain: 'Planın bu malzemeli tek yemeği: {ingredient}',
   richInProtein: 'Porsiyonda {protein, number} g protein',

@@ -60,7 +60,7 @@ export const label = {
     microwave: 'Micro-ondes',
     airfryer: 'Airfryer',
     multicooker: 'Multicuiseur',
-    blender: 'Mixeur',
+    blender: 'Blender ou mixeur',
     mixer: 'Batteur électrique',
     grill: 'Barbecue',
     steamer: 'Cuit-vapeur',
