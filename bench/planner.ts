@@ -173,7 +173,7 @@ async function instance(name: string, world: World, params: Params, seed: number
     by = name
   }
   for (const chain of [1, 2, 3]) {
-    better(search(whole, hash([name, chain]), Number(options.long) * roundsFor(whole.cells.length)), 'long run')
+    better(search(whole, hash([name, chain]), Number(options.long) * roundsFor(whole)), 'long run')
   }
   if (Number(options.windows) > 0) {
     const { choice: other, proved, all } = await windows(whole, choice, Number(options.windows))

@@ -7,11 +7,10 @@ const EPSILON = 1e-9
 const ANY = Number.POSITIVE_INFINITY
 /** Share of kicks that force a dish in; the others plan days anew. */
 const FORCE = 0.7
-const MORE = 1
-const MORE0 = 1
 /** It shares one of so many of the dish's dearest packs. */
-const SKIP = 0.5
 const DEAR = 3
+/** Chance that a cell is passed over in a descent after a kick: half the looks find nearly all that helps. The last descent looks at all. */
+const SKIP = 0.5
 /** Share of the days planned anew that are the whole plan. */
 const WHOLE = 0.2
 /** Chance that a cell of the days planned anew is emptied. */
@@ -28,8 +27,11 @@ const STEPS = 200
 /** Scores with breaches are heated like this one. */
 const HOTTEST = 10
 
-/** Kicks of a search: more for more cells. */
-export const roundsFor = (cells: number): number => 30 + 6 * cells
+/** Kicks of a search: more for more cells, and where there are few candidates, since each is cheap then. */
+export function roundsFor({ cells, groups }: Problem): number {
+  const candidates = groups.reduce((sum, group) => sum + group.candidates.length, 0)
+  return 40 + 8 * cells.length + Math.floor(4000 / Math.max(1, candidates))
+}
 
 class Search {
   readonly board: Board
@@ -197,28 +199,28 @@ class Search {
   }
 
   /** Betters cell by cell until no other dish helps. */
-  settle(): void {
+  settle(skip = SKIP): void {
     const { order } = this
     this.shuffle()
     const n = order.length
     for (let still = 0, step = 0; still < n && step < STEPS * n; step++) {
-      if (this.random.next() < SKIP) still++
+      if (skip > 0 && this.random.next() < skip) still++
       else still = this.improve(order[step % n] as number) ? 0 : still + 1
     }
   }
 
   /** From where no other dish helps: cooks for two days and changes days until that does not help either. */
-  descend(exchange: boolean): void {
+  descend(exchange: boolean, skip = SKIP): void {
     for (let step = 0; step < STEPS; step++) {
       let any = false
       if (this.batches) for (const cell of this.order) any = this.join(cell) || this.split(cell) || any
       if (exchange) any = this.exchange() || any
       if (!any) return
-      this.settle()
+      this.settle(skip)
     }
   }
 
-  /** Forces a dish picked at random into a cell, with others that share a dear pack of it, and lets the rest settle. */
+  /** Forces a dish picked at random into a cell, with another that shares a dear pack of it, and lets the rest settle. */
   force(): void {
     const { board, random, problem, locked } = this
     const { lineStart, lineItem } = problem.dishes
@@ -234,13 +236,11 @@ class Search {
     locked[cell] = 1
     if (lines > 0) {
       const item = lineItem[start + random.below(Math.min(lines, DEAR))] as number
-      for (let more = MORE0 + random.below(MORE); more > 0; more--) {
-        const other = random.below(n)
-        if (locked[other]) continue
-        const sharing = (this.users[(this.cells[other] as Cell).group] as readonly number[][])[item] as number[]
-        const second = sharing[random.below(sharing.length)]
-        if (second === undefined) continue
-        if (board.source[other] !== FRESH && locked[board.source[other] as number]) continue
+      const other = random.below(n)
+      const sharing = (this.users[(this.cells[other] as Cell).group] as readonly number[][])[item] as number[]
+      const second = sharing[random.below(sharing.length)]
+      const source = board.source[other] as number
+      if (!locked[other] && second !== undefined && (source === FRESH || !locked[source])) {
         this.clear(other)
         board.put(other, second)
         locked[other] = 1
@@ -295,12 +295,13 @@ class Search {
       } else board.load(current)
     }
     board.load(found)
-    this.descend(true)
-    return board.choice()
+    this.settle(0)
+    this.descend(true, 0)
+    return board.score() < least ? board.choice() : found
   }
 }
 
 /** The best choice found in a counted number of steps; the same for the same problem and seed. */
-export function search(problem: Problem, seed: number, rounds = roundsFor(problem.cells.length)): Choice {
+export function search(problem: Problem, seed: number, rounds = roundsFor(problem)): Choice {
   return new Search(problem, seed).run(rounds)
 }
