@@ -3,7 +3,7 @@ import type { Content } from './content.ts'
 import type { WordingKind, Words } from './wording.ts'
 
 /** Languages that every text must be there in; the others fall back to English where one is missing. */
-export const REQUIRED_LANGUAGES: readonly Lang[] = ['ru', 'en', 'de', 'fr', 'es', 'it', 'pl', 'tr', 'zh', 'ja']
+export const REQUIRED_LANGUAGES: readonly Lang[] = ['ru', 'en', 'de', 'fr', 'es', 'it', 'pl', 'uk', 'tr', 'zh', 'ja']
 
 /** The letters a language is written in. */
 const SCRIPT: Record<Lang, RegExp> = {
