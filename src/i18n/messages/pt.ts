@@ -244,8 +244,7 @@ const warning = {
     '{percent, number}% do custo é estimado a partir de produtos parecidos, porque as estatísticas não têm séries destes.',
   pricesUnofficial:
     '{percent, number}% do custo assenta em valores aproximados que nenhum instituto de estatística publicou.',
-  pricesOld:
-    '{percent, number}% do custo assenta em valores com mais de dois anos, atualizados com índices de preços.',
+  pricesOld: '{percent, number}% do custo assenta em valores com mais de dois anos, atualizados com índices de preços.',
 }
 
 const source = {
