@@ -3,7 +3,20 @@ import type { Content } from './content.ts'
 import type { WordingKind, Words } from './wording.ts'
 
 /** Languages that every text must be there in; the others fall back to English where one is missing. */
-export const REQUIRED_LANGUAGES: readonly Lang[] = ['ru', 'en', 'de', 'fr', 'es', 'it', 'pl', 'uk', 'tr', 'zh', 'ja']
+export const REQUIRED_LANGUAGES: readonly Lang[] = [
+  'ru',
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pl',
+  'uk',
+  'tr',
+  'cs',
+  'zh',
+  'ja',
+]
 
 /** The letters a language is written in. */
 const SCRIPT: Record<Lang, RegExp> = {
