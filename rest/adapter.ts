@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
 import { type Context, createContext, parseLang, type Services } from '../schema/context.ts'
 import { describeIssues, toGraphQLError } from '../schema/errors.ts'
-import { type Document, execute, type OnBug, prepare } from '../schema/execute.ts'
+import { type Document, execute, type OnBug, type Outcome, prepare, refused } from '../schema/execute.ts'
+import { Answer, IMMUTABLE, vary } from '../src/http/answer.ts'
+import type { KeptAnswers } from '../src/http/kept-answers.ts'
+import { ANY_ORIGIN, DATA_SECURITY } from '../src/http/security.ts'
 import type { Route } from './route.ts'
 import { routes } from './routes.ts'
 
@@ -18,11 +21,12 @@ class Unreadable extends Error {
   }
 }
 
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
+
 const json = (body: unknown, status: number, headers: Record<string, string> = {}): Response =>
-  new Response(JSON.stringify(body, leaveOutNulls), {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-  })
+  new Response(serialise(body), { status, headers: { ...JSON_TYPE, 'cache-control': 'no-store', ...headers } })
+
+const serialise = (body: unknown): string => JSON.stringify(body, leaveOutNulls)
 
 /** The contract has no nulls: a field that does not apply (`servings` of a week's dish) is not there. */
 const leaveOutNulls = (_: string, value: unknown): unknown => (value === null ? undefined : value)
@@ -69,18 +73,79 @@ const paramsLang = (input: Record<string, unknown>): void => {
   if (typeof lang === 'string') parseLang(lang)
 }
 
-async function answer(
-  route: Route,
-  document: Document,
-  services: Services,
-  onBug: OnBug,
-  request: Request,
-  path: Record<string, string>,
-): Promise<Response> {
+function refusalBody(route: Route, { status, message, retryAfter }: Extract<Outcome, { ok: false }>): Response {
+  const shown = route.path === '/api/plans' ? message.replace(/^params\./, '') : message
+  return errorBody(status, shown, retryAfter ? { 'retry-after': String(retryAfter) } : {})
+}
+
+/** Of what may change with the next revision: a minute old is still true enough for an estimate. */
+const A_MINUTE = 'public, max-age=60'
+
+/** Who may keep an answer, and how long. Only with its language in the address does that name the very bytes. */
+function cacheControl(route: Route, byHeader: boolean): string {
+  if (!route.immutable) return A_MINUTE
+  return byHeader ? 'public, no-cache' : IMMUTABLE
+}
+
+/** A row of the table at work. */
+interface Row {
+  readonly route: Route
+  readonly document: Document
+  readonly services: Services
+  readonly onBug: OnBug
+  readonly kept: KeptAnswers<Refused>
+}
+
+/** A value that may be sent, or why there is none. */
+type Refused = () => Response
+type Done = Extract<Outcome, { ok: true }>
+
+async function run(
+  { route, document, onBug }: Row,
+  input: Record<string, unknown>,
+  context: Context,
+): Promise<Done | Refused> {
+  const outcome = await execute(document, input, context, onBug)
+  if (outcome.ok && outcome.value !== null) return outcome
+  if (outcome.ok) return () => errorBody(404, `There is no ${route.missing ?? 'object'} with this id.`)
+  return () => refusalBody(route, outcome)
+}
+
+const language = ({ answer: { lang } }: Context): Record<string, string> => (lang ? { 'content-language': lang } : {})
+
+/** A read is kept by what it depends on: the revision, the known parts of the query, and the language. No day matters. */
+async function read(row: Row, input: Record<string, unknown>, context: Context, request: Request): Promise<Response> {
+  const { route, services, kept } = row
+  const { revision } = services.catalogue()
+  const key = JSON.stringify([revision, route.path, input, context.lang, context.answer.byHeader])
+  const make = async () => {
+    const made = await run(row, input, context)
+    if (typeof made === 'function') return made
+    const { byHeader } = context.answer
+    return new Answer(serialise(made.value), {
+      ...JSON_TYPE,
+      ...DATA_SECURITY,
+      ...ANY_ORIGIN,
+      ...language(context),
+      ...vary('Accept-Encoding', ...(byHeader ? ['Accept-Language'] : [])),
+      'cache-control': cacheControl(route, byHeader),
+    })
+  }
+  const path = request.url.slice(request.url.indexOf('/', 'https://'.length))
+  const made = await kept.get(key, make, {
+    revision,
+    path,
+    acceptLanguage: request.headers.get('accept-language'),
+  })
+  return made instanceof Answer ? made.to(request) : made()
+}
+
+async function answer(row: Row, request: Request, path: Record<string, string>): Promise<Response> {
+  const { route } = row
   let context: Context
   let parsed: ReturnType<typeof route.input.safeParse>
   try {
-    context = createContext(services, request)
+    context = createContext(row.services, request)
     const input = await readInput(route, request, path)
     paramsLang(input)
     parsed = route.input.safeParse(input)
@@ -92,33 +157,28 @@ async function answer(
   } catch (error) {
     if (error instanceof Unreadable) return errorBody(error.status, error.message)
     const refusal = toGraphQLError(error)
-    if (refusal) return errorBody(400, refusal.message)
+    if (refusal) return refusalBody(route, refused(refusal))
     throw error
   }
-  const outcome = await execute(document, parsed.data, context, onBug)
-  if (!outcome.ok) {
-    const message = route.path === '/api/plans' ? outcome.message.replace(/^params\./, '') : outcome.message
-    return errorBody(outcome.status, message, outcome.retryAfter ? { 'retry-after': String(outcome.retryAfter) } : {})
-  }
-  if (outcome.value === null) return errorBody(404, `There is no ${route.missing ?? 'object'} with this id.`)
-  const { lang, byHeader } = context.answer
-  return json(outcome.value, route.status, {
-    ...(lang ? { 'content-language': lang } : {}),
-    ...(byHeader ? { vary: 'Accept-Language' } : {}),
-  })
+  if (route.method === 'GET') return read(row, parsed.data, context, request)
+  const made = await run(row, parsed.data, context)
+  if (typeof made === 'function') return made()
+  const varies = context.answer.byHeader ? vary('Accept-Language') : {}
+  return json(made.value, route.status, { ...language(context), ...varies })
 }
 
+/** The answers to reads of the API that are kept. */
+export type KeptReads = KeptAnswers<Refused>
+
 /** The documented paths under `/api/`, and an Error object for everything else there. */
-export function restApp(services: Services, onBug: OnBug): Hono {
+export function restApp(services: Services, onBug: OnBug, kept: KeptReads): Hono {
   const app = new Hono()
   const methods = new Map<string, string[]>()
   for (const route of routes) {
-    const document = prepare(`${route.method} ${route.path}`, route.document)
+    const row = { route, document: prepare(`${route.method} ${route.path}`, route.document), services, onBug, kept }
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1')
     methods.set(path, [...(methods.get(path) ?? []), route.method])
-    app.on(route.method, path, (c) =>
-      answer(route, document, services, onBug, c.req.raw, c.req.param() as Record<string, string>),
-    )
+    app.on(route.method, path, (c) => answer(row, c.req.raw, c.req.param() as Record<string, string>))
   }
   for (const [path, allowed] of methods) {
     // A GET route answers HEAD as well; Hono does that by itself.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OccasionInput } from '../src/planner/params.ts'
 import { planFields } from './plans.ts'
-import { lang } from './query.ts'
+import { id, lang } from './query.ts'
 import type { Route } from './route.ts'
 
 export const occasions: Route = {
@@ -20,7 +20,7 @@ export const buildOccasion: Route = {
   method: 'POST',
   path: '/api/occasions/{id}',
   summary: 'Build the table of an occasion for a number of guests',
-  input: OccasionInput.extend({ id: z.string() }),
+  input: OccasionInput.extend({ id: id('occasion', 'new-year-ru') }),
   status: 201,
   document: `
     mutation BuildOccasion($id: ID!, $guests: Int!, $params: Params!) {

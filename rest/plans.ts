@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ParamsInput } from '../src/planner/params.ts'
-import { lang } from './query.ts'
+import { id, lang } from './query.ts'
 import type { Route } from './route.ts'
 
 /** The contract's Plan, for every path that answers with one. */
@@ -34,8 +34,9 @@ export const plan: Route = {
   method: 'GET',
   path: '/api/plans/{id}',
   summary: 'A stored plan',
-  input: z.object({ id: z.string(), lang }),
+  input: z.object({ id: id('plan'), lang }),
   status: 200,
+  immutable: true,
   missing: 'plan',
   document: `query Plan($id: ID!, $lang: Lang) { plan(id: $id, lang: $lang) { ${planFields} } }`,
 }

@@ -2,12 +2,24 @@ import { z } from 'zod'
 import { LANGUAGES } from '../src/i18n/locale.ts'
 
 /** Query parameters that many paths share. Values arrive as text. */
-export const lang = z.enum(LANGUAGES).optional().describe('Language of the answer. Default: Accept-Language, then ru.')
+export const lang = z
+  .enum(LANGUAGES)
+  .optional()
+  .describe('Language of the answer. Default: Accept-Language, then ru.')
+  .meta({ examples: ['en'] })
 export const country = z
   .string()
   .regex(/^[A-Z]{2}$/, 'a two-letter country code in capitals, for example RU')
   .optional()
   .describe('Country code; prices and currency come from it. Default RU.')
+  .meta({ examples: ['RU'] })
+
+/** Id of an object, as a part of the path. @param example one that exists; none: it is made */
+export const id = (of: string, example?: string) =>
+  z
+    .string()
+    .describe(`Id of the ${of}.`)
+    .meta(example ? { examples: [example] } : {})
 
 /** A whole number written in digits. */
 export const wholeNumber = (min: number, max: number) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { PAGE_LIMIT } from '../schema/connection.ts'
 import { SLOTS } from '../src/planner/world.ts'
-import { country, lang, wholeNumber } from './query.ts'
+import { country, id, lang, wholeNumber } from './query.ts'
 import type { Route } from './route.ts'
 
 export const recipes: Route = {
@@ -10,10 +11,23 @@ export const recipes: Route = {
   input: z.object({
     country,
     lang,
-    q: z.string().max(200).optional().describe('Free text over titles and ingredients.'),
-    slot: z.enum(SLOTS).optional().describe('One meal only.'),
-    limit: wholeNumber(1, 200).describe('How many to show, 1 to 200, default 50.'),
-    offset: wholeNumber(0, 1_000_000).describe('How many to pass over, default 0.'),
+    q: z
+      .string()
+      .max(200)
+      .optional()
+      .describe('Free text over titles and ingredients.')
+      .meta({ examples: ['rice'] }),
+    slot: z
+      .enum(SLOTS)
+      .optional()
+      .describe('One meal only.')
+      .meta({ examples: ['dinner'] }),
+    limit: wholeNumber(1, PAGE_LIMIT.max)
+      .describe(`How many to show, 1 to ${PAGE_LIMIT.max}, default ${PAGE_LIMIT.default}.`)
+      .meta({ unit: 'recipes', examples: [10] }),
+    offset: wholeNumber(0, 1_000_000)
+      .describe('How many to pass over, default 0.')
+      .meta({ unit: 'recipes', examples: [0] }),
   }),
   status: 200,
   names: { Recipe: 'RecipeCard' },
@@ -30,7 +44,7 @@ export const recipe: Route = {
   method: 'GET',
   path: '/api/recipes/{id}',
   summary: 'One recipe in full',
-  input: z.object({ id: z.string(), country, lang }),
+  input: z.object({ id: id('recipe', 'syrniki'), country, lang }),
   status: 200,
   missing: 'recipe',
   document: `

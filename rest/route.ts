@@ -11,6 +11,8 @@ export interface Route {
   readonly input: z.ZodType<Record<string, unknown>>
   readonly document: string
   readonly status: 200 | 201
+  /** whether what is found under an address with a language never changes */
+  readonly immutable?: true
   /** names of types in the API's description, where they differ from GraphQL's */
   readonly names?: Readonly<Record<string, string>>
   /** what a null answer (404) says is missing */

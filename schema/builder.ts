@@ -1,16 +1,51 @@
 import SchemaBuilder from '@pothos/core'
+import ComplexityPlugin from '@pothos/plugin-complexity'
+import RelayPlugin from '@pothos/plugin-relay'
+import SubGraphPlugin from '@pothos/plugin-sub-graph'
 import ZodPlugin from '@pothos/plugin-zod'
+import { PAGE_LIMIT } from './connection.ts'
 import type { Context } from './context.ts'
 import { badInput } from './errors.ts'
 
 export const builder = new SchemaBuilder<{
   Context: Context
   DefaultFieldNullability: false
+  DefaultEdgesNullability: false
+  DefaultNodeNullability: false
+  SubGraphs: 'public' | 'operators'
+  Scalars: { JSON: { Input: never; Output: unknown } }
 }>({
-  plugins: [ZodPlugin],
+  plugins: [ComplexityPlugin, RelayPlugin, ZodPlugin, SubGraphPlugin],
   defaultFieldNullability: false,
+  // Operators read what everybody reads; what is theirs alone says so.
+  subGraphs: { defaultForTypes: ['public', 'operators'], fieldsInheritFromTypes: true },
+  // The fields say what they cost; `limits.ts` looks at it before anything runs.
+  complexity: { disabled: true },
+  relay: {
+    cursorType: 'String',
+    edgesFieldOptions: {
+      nullable: false,
+      description: 'The objects of this page with their cursors.',
+      complexity: { multiplier: 1 },
+    },
+    nodeFieldOptions: { nullable: false, description: 'The object.' },
+    cursorFieldOptions: { description: 'Opaque place of the object in the list, for `after` and `before`.' },
+    pageInfoFieldOptions: { description: 'Where the page lies in the list.' },
+    pageInfoTypeOptions: { description: 'Where a page lies in its list.' },
+    hasNextPageFieldOptions: { description: 'Whether there is more behind the page.' },
+    hasPreviousPageFieldOptions: { description: 'Whether there is more before the page.' },
+    startCursorFieldOptions: { description: 'Cursor of the first object; null when the page is empty.' },
+    endCursorFieldOptions: { description: 'Cursor of the last object; null when the page is empty.' },
+    afterArgOptions: { description: 'Only what comes after this cursor.' },
+    beforeArgOptions: { description: 'Only what comes before this cursor.' },
+    firstArgOptions: { description: `The first so many, 0 to ${PAGE_LIMIT.max}. Default ${PAGE_LIMIT.default}.` },
+    lastArgOptions: { description: `The last so many, 0 to ${PAGE_LIMIT.max}; not beside \`first\`.` },
+  },
   zod: { validationError: (error, args) => badInput(error, args) },
 })
 
 builder.queryType({ description: 'The read-only catalogue, and plans by their id.' })
-builder.mutationType({ description: 'Building plans. A plan is stored under an id made from its request.' })
+builder.mutationType({
+  description: 'What is stored: plans, each under an id made from its request.',
+  defaultSubGraphsForFields: ['public'],
+})

@@ -2,7 +2,7 @@ import { builder } from './builder.ts'
 import { Collection, Recipe } from './refs.ts'
 import { viewOf } from './view.ts'
 import { countryArg, langArg } from './vocabulary.ts'
-import { wordsOf } from './words.ts'
+import { wordOf } from './words.ts'
 
 builder.objectType(Collection, {
   description: "A curated set of recipes. Its slug may be passed as `collection` in a plan's params.",
@@ -10,21 +10,23 @@ builder.objectType(Collection, {
     slug: t.id({ description: 'Stable key.', resolve: ({ facts }) => facts.slug }),
     name: t.string({
       description: 'Name in the language of the answer.',
-      resolve: async ({ facts, view }, _, context) =>
-        (await wordsOf(context, 'collection', facts.slug, view.lang)).name ?? facts.slug,
+      resolve: ({ facts, view }, _, context) =>
+        wordOf(context, 'collection', facts.slug, view.lang, (words) => words.name ?? facts.slug),
     }),
     description: t.string({
       description: 'What it is for.',
-      resolve: async ({ facts, view }, _, context) =>
-        (await wordsOf(context, 'collection', facts.slug, view.lang)).description ?? '',
+      resolve: ({ facts, view }, _, context) =>
+        wordOf(context, 'collection', facts.slug, view.lang, (words) => words.description ?? ''),
     }),
     recipeIds: t.idList({
       description: 'Ids of its recipes, the picked ones first.',
       resolve: ({ facts }) => [...facts.recipes],
     }),
+    size: t.int({ description: 'Number of its recipes.', resolve: ({ facts }) => facts.recipes.length }),
     recipes: t.field({
       type: [Recipe],
       description: 'Its recipes.',
+      complexity: { multiplier: 40 },
       resolve: ({ facts, view }, _, context) =>
         facts.recipes.flatMap((id) => {
           const recipe = context.catalogue().recipes.get(id)
@@ -39,6 +41,7 @@ builder.queryFields((t) => ({
     type: [Collection],
     description: 'All collections.',
     args: { lang: t.arg(langArg), country: t.arg.string(countryArg) },
+    complexity: (_, context) => ({ multiplier: context.catalogue().world.collections.length }),
     resolve: (_, args, context) => {
       const view = viewOf(context, args)
       return context.catalogue().world.collections.map((facts) => ({ facts, view }))

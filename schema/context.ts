@@ -1,5 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { DEFAULT_LANG, fromAcceptLanguage, LANGUAGES, type Lang } from '../src/i18n/locale.ts'
+import { currentCaller } from '../src/limits/caller.ts'
+import type { Caller } from '../src/limits/limits.ts'
+import { currentRequest } from '../src/operation/requests.ts'
+import type { Operator } from '../src/operators/keys.ts'
 import type { Planner } from '../src/plans/pool.ts'
 import { BadField } from '../src/plans/refusals.ts'
 import type { Catalogue } from '../src/plans/world.ts'
@@ -14,10 +18,22 @@ export interface Services {
   readonly baseUrl: string
 }
 
+/** Who writes, and how what was written comes into use here at once. */
+export interface Writing {
+  readonly operator: Operator
+  readonly takeUp: () => Promise<void>
+}
+
 /** One request. */
 export interface Context extends Services {
   /** one unit of work for the request */
   readonly em: SqlEntityManager
+  /** names the request in the log, when somebody in front named it */
+  readonly requestId: string | undefined
+  /** of an operator's request only */
+  readonly writing?: Writing
+  /** whose limits count; undefined: nobody's */
+  readonly caller: Caller | undefined
   /** language by the address or the header, before any `lang` argument */
   readonly lang: Lang
   /** what the answer's language depended on and was; set by the resolvers, read by the fronts for the headers */
@@ -41,6 +57,8 @@ export function createContext(services: Services, request: Request): Context {
   return {
     ...services,
     em: services.fork(),
+    requestId: currentRequest()?.id ?? request.headers.get('x-request-id')?.slice(0, 100),
+    caller: currentCaller(),
     lang: lang ?? DEFAULT_LANG,
     answer: { lang: undefined, byHeader: asked === null },
   }

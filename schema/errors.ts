@@ -1,5 +1,8 @@
 import { GraphQLError } from 'graphql'
 import type { z } from 'zod'
+import { awayBy } from '../src/db/away.ts'
+import { RateLimited } from '../src/limits/limits.ts'
+import { BadRecipe } from '../src/operators/draft.ts'
 import { EmptySlot } from '../src/planner/filters.ts'
 import { SwapNotPossible } from '../src/planner/swaps.ts'
 import { Busy } from '../src/plans/pool.ts'
@@ -10,6 +13,7 @@ import { NotLoaded } from '../src/plans/world.ts'
 export const STATUS = {
   BAD_USER_INPUT: 400,
   NO_DISH_LEFT: 400,
+  QUERY_TOO_LARGE: 400,
   NOT_FOUND: 404,
   RATE_LIMITED: 429,
   BUSY: 503,
@@ -18,8 +22,23 @@ export const STATUS = {
 } as const
 export type Code = keyof typeof STATUS
 
-const refusal = (message: string, code: Code, more: Record<string, unknown> = {}): GraphQLError =>
-  new GraphQLError(message, { extensions: { code, ...more, http: { status: STATUS[code] } } })
+const refusal = (
+  message: string,
+  code: Code,
+  more: Record<string, unknown> = {},
+  http: Record<string, unknown> = { status: STATUS[code] },
+): GraphQLError => new GraphQLError(message, { extensions: { code, ...more, http } })
+
+/** A refusal that another try may not meet, after so many seconds. */
+function later(
+  message: string,
+  code: 'BUSY' | 'UNAVAILABLE' | 'RATE_LIMITED',
+  retryAfter: number,
+  more: Record<string, unknown> = {},
+): GraphQLError {
+  const http = { status: STATUS[code], headers: { 'retry-after': String(retryAfter) }, ...more }
+  return refusal(message, code, { retryAfter }, http)
+}
 
 const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing'
@@ -67,6 +86,18 @@ export const badInput = (error: z.ZodError, input: unknown): GraphQLError =>
     field: error.issues[0]?.path.map(String).join('.') ?? '',
   })
 
+/**
+ * Over HTTP, `application/graphql-response+json` carries the status; `application/json` stays at 200, as the GraphQL over
+ * HTTP specification has it for a well-formed request (`spec` tells Yoga so).
+ */
+const rateLimited = ({ message, retryAfter }: RateLimited): GraphQLError =>
+  later(message, 'RATE_LIMITED', retryAfter, { spec: true })
+
+const AWAY = {
+  unreachable: 'The database does not answer at this moment; try again in a few seconds.',
+  full: 'The database has no room left and stores nothing at this moment; try again later.',
+} as const
+
 /** The one table from refusals to what clients see. Undefined: a bug, to be masked and logged. */
 export function toGraphQLError(error: unknown): GraphQLError | undefined {
   if (error instanceof BadField) {
@@ -74,15 +105,20 @@ export function toGraphQLError(error: unknown): GraphQLError | undefined {
       field: error.field,
     })
   }
+  if (error instanceof BadRecipe) {
+    return refusal(error.message, 'BAD_USER_INPUT', { field: error.mistakes[0]?.field, mistakes: error.mistakes })
+  }
   if (error instanceof NoSuchObject) return refusal(error.message, 'NOT_FOUND')
   if (error instanceof EmptySlot)
     return refusal(error.message, 'NO_DISH_LEFT', { slot: error.slot, filter: error.filter })
   if (error instanceof SwapNotPossible)
     return refusal(error.message, 'BAD_USER_INPUT', { field: 'recipeId', reason: error.reason })
-  if (error instanceof Busy) return refusal(error.message, 'BUSY', { retryAfter: error.retryAfter })
-  if (error instanceof NotLoaded) return refusal(error.message, 'UNAVAILABLE', { retryAfter: 5 })
+  if (error instanceof RateLimited) return rateLimited(error)
+  if (error instanceof Busy) return later(error.message, 'BUSY', error.retryAfter)
+  if (error instanceof NotLoaded) return later(error.message, 'UNAVAILABLE', 5)
   if (error instanceof GraphQLError) return located(error)
-  return undefined
+  const away = awayBy(error)
+  return away && later(AWAY[away], 'UNAVAILABLE', 5)
 }
 
 /** An error of the executor: what a resolver threw, at its place, or a document or variable that does not fit. */
@@ -95,7 +131,12 @@ function located(error: GraphQLError): GraphQLError | undefined {
     path: error.path ?? null,
   }
   if (!originalError) {
-    if (error.extensions.code !== undefined) return error
+    if (error.extensions.code !== undefined) {
+      // Yoga adds what its parser said, in words that are not ours. A body that is none is 400 for every client.
+      const { originalError: _, ...extensions } = error.extensions
+      const http = extensions.code === 'BAD_REQUEST' ? { http: { status: 400 } } : {}
+      return new GraphQLError(error.message, { ...place, extensions: { ...extensions, ...http } })
+    }
     return new GraphQLError(error.message, {
       ...place,
       extensions: { ...error.extensions, code: 'BAD_USER_INPUT' satisfies Code },

@@ -1,9 +1,18 @@
-import { type DocumentNode, type ExecutionResult, GraphQLError, parse, execute as run, validate } from 'graphql'
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLErrorOptions,
+  parse,
+  validate,
+} from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import { executeCompiled } from './compiled.ts'
 import type { Context } from './context.ts'
 import { type Code, STATUS, toGraphQLError } from './errors.ts'
 import { schema } from './index.ts'
 
-/** A document of ours with one root field, parsed and validated. */
+/** A document of ours, parsed and validated. */
 export interface Document {
   readonly name: string
   readonly node: DocumentNode
@@ -20,9 +29,9 @@ export function prepare(name: string, source: string): Document {
   return { name, node }
 }
 
-/** What a document came to: the value of its root field, or a refusal. */
+/** What a document came to: its data and the value of its first root field, or a refusal. */
 export type Outcome =
-  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: true; readonly value: unknown; readonly data: Readonly<Record<string, unknown>> }
   | {
       readonly ok: false
       readonly code: Code
@@ -31,7 +40,10 @@ export type Outcome =
       readonly retryAfter: number | undefined
     }
 
-export type OnBug = (error: unknown, document: string) => void
+/** Told of every error that is no refusal, once: what it was, the document it happened in, the id of the request. */
+export type OnBug = (error: unknown, document: string, requestId?: string) => void
+
+const causeOf = (error: unknown): unknown => (error instanceof GraphQLError ? (error.originalError ?? error) : error)
 
 /** Runs one of our documents. A bug is told to `onBug` once and masked. */
 export async function execute(
@@ -40,42 +52,77 @@ export async function execute(
   context: Context,
   onBug: OnBug,
 ): Promise<Outcome> {
-  const result: ExecutionResult = await run({
+  const result: ExecutionResult = await executeCompiled({
     schema,
     document: document.node,
     contextValue: context,
     variableValues: variables,
   })
   const [error] = result.errors ?? []
-  if (!error) return { ok: true, value: Object.values(result.data ?? {})[0] ?? null }
+  const data = result.data ?? {}
+  if (!error) return { ok: true, value: Object.values(data)[0] ?? null, data }
   const refusal = toGraphQLError(error)
   if (!refusal) {
-    onBug(error.originalError ?? error, document.name)
+    onBug(causeOf(error), document.name, context.requestId)
     return {
       ok: false,
       code: 'INTERNAL_SERVER_ERROR',
       status: 500,
-      message: 'Something went wrong on our side.',
+      message: MASKED,
       retryAfter: undefined,
     }
   }
-  const code = refusal.extensions.code as Code
-  const { retryAfter } = refusal.extensions
+  return refused(refusal)
+}
+
+/** A refusal as the fronts that are no GraphQL show it. */
+export function refused({ message, extensions }: GraphQLError): Extract<Outcome, { ok: false }> {
+  const code = extensions.code as Code
+  const { retryAfter } = extensions
   return {
     ok: false,
     code,
     status: STATUS[code] ?? 400,
-    message: refusal.message,
+    message,
     retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
   }
 }
 
-/** For Yoga: refusals pass with their code, bugs are masked and told once. */
+const MASKED = 'Something went wrong on our side.'
+
+const masked = (requestId?: string, { nodes = null, path = null }: GraphQLErrorOptions = {}): GraphQLError =>
+  new GraphQLError(MASKED, {
+    nodes,
+    path,
+    extensions: { code: 'INTERNAL_SERVER_ERROR' satisfies Code, ...(requestId ? { requestId } : {}) },
+  })
+
+/** For Yoga, around execution: refusals pass with their code, bugs are masked and each is told once. */
+export const maskErrors = (onBug: OnBug): Plugin<Context> => ({
+  onExecute: ({ args }) => ({
+    onExecuteDone({ result, setResult }) {
+      if (!('errors' in result) || !result.errors) return
+      const { requestId } = args.contextValue
+      const told = new Set<unknown>()
+      const errors = result.errors.map((error) => {
+        const refusal = toGraphQLError(error)
+        if (refusal) return refusal
+        const cause = causeOf(error)
+        if (!told.has(cause)) onBug(cause, args.operationName ?? 'graphql', requestId)
+        told.add(cause)
+        return masked(requestId, error)
+      })
+      setResult({ ...result, errors })
+    },
+  }),
+})
+
+/** For Yoga, what goes wrong before or after execution. */
 export const maskError =
   (onBug: OnBug) =>
   (error: unknown): Error => {
     const refusal = toGraphQLError(error)
     if (refusal) return refusal
-    onBug(error instanceof GraphQLError ? (error.originalError ?? error) : error, 'graphql')
-    return new GraphQLError('Something went wrong on our side.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } })
+    onBug(causeOf(error), 'graphql')
+    return masked()
   }

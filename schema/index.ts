@@ -1,10 +1,22 @@
+import type { GraphQLSchema } from 'graphql'
 import { builder } from './builder.ts'
+import './audit.ts'
 import './collection.ts'
+import './importing.ts'
 import './ingredient.ts'
 import './meta.ts'
 import './occasion.ts'
 import './plan.ts'
 import './recipe.ts'
+import './summary.ts'
+import './writing.ts'
 
 /** The public schema. */
-export const schema = builder.toSchema()
+export const schema = builder.toSchema({ subGraph: 'public' })
+
+let operators: GraphQLSchema | undefined
+/** The operators' schema: what everybody reads, and writing. Made when the first operator comes. */
+export function operatorsSchema(): GraphQLSchema {
+  operators ??= builder.toSchema({ subGraph: 'operators' })
+  return operators
+}

@@ -1,10 +1,11 @@
 import { label } from '../src/i18n/words.ts'
 import { builder } from './builder.ts'
+import { connection, pageSize } from './connection.ts'
 import { Price } from './price.ts'
 import { Ingredient, Recipe } from './refs.ts'
 import { marketOf, repriced, viewOf } from './view.ts'
 import { countryArg, langArg, regionArg, storeArg, Unit } from './vocabulary.ts'
-import { wordsOf } from './words.ts'
+import { wordOf } from './words.ts'
 
 const HUNDREDTHS = 100
 
@@ -14,8 +15,8 @@ builder.objectType(Ingredient, {
     id: t.id({ description: 'Stable key.', resolve: ({ facts }) => facts.id }),
     name: t.string({
       description: 'Shopping name in the language of the answer.',
-      resolve: async ({ facts, view }, _, context) =>
-        (await wordsOf(context, 'ingredient', facts.id, view.lang)).name ?? facts.id,
+      resolve: ({ facts, view }, _, context) =>
+        wordOf(context, 'ingredient', facts.id, view.lang, (words) => words.name ?? facts.id),
     }),
     category: t.string({ description: 'Aisle code, for example vegetables.', resolve: ({ facts }) => facts.category }),
     categoryLabel: t.string({
@@ -25,12 +26,29 @@ builder.objectType(Ingredient, {
     unit: t.field({ type: Unit, description: 'Unit of amounts and packs.', resolve: ({ facts }) => facts.unit }),
     pack: t.float({
       description: 'Usual shop pack in `unit`, as bought; the shopping list rounds up to it.',
+      extensions: { unit: '`unit`' },
       resolve: ({ facts }) => facts.pack / HUNDREDTHS,
     }),
-    kcal: t.float({ description: 'Energy, kcal per 100 g edible.', resolve: ({ facts }) => facts.kcal }),
-    protein: t.float({ description: 'Protein, g per 100 g edible.', resolve: ({ facts }) => facts.protein }),
-    fat: t.float({ description: 'Fat, g per 100 g edible.', resolve: ({ facts }) => facts.fat }),
-    carb: t.float({ description: 'Carbohydrate with fibre, g per 100 g edible.', resolve: ({ facts }) => facts.carb }),
+    kcal: t.float({
+      description: 'Energy, kcal per 100 g edible.',
+      extensions: { unit: 'kcal per 100 g' },
+      resolve: ({ facts }) => facts.kcal,
+    }),
+    protein: t.float({
+      description: 'Protein, g per 100 g edible.',
+      extensions: { unit: 'g per 100 g' },
+      resolve: ({ facts }) => facts.protein,
+    }),
+    fat: t.float({
+      description: 'Fat, g per 100 g edible.',
+      extensions: { unit: 'g per 100 g' },
+      resolve: ({ facts }) => facts.fat,
+    }),
+    carb: t.float({
+      description: 'Carbohydrate with fibre, g per 100 g edible.',
+      extensions: { unit: 'g per 100 g' },
+      resolve: ({ facts }) => facts.carb,
+    }),
     fiber: t.float({
       nullable: true,
       description: 'Fibre, g per 100 g edible; null: not known.',
@@ -82,6 +100,8 @@ builder.objectType(Ingredient, {
     recipes: t.field({
       type: [Recipe],
       description: 'Recipes that use it.',
+      // Between saffron and salt.
+      complexity: { multiplier: 40 },
       resolve: ({ facts, view }, _, context) =>
         (context.catalogue().usedIn.get(facts.id) ?? []).flatMap((id) => {
           const recipe = context.catalogue().recipes.get(id)
@@ -96,11 +116,31 @@ builder.queryFields((t) => ({
     type: [Ingredient],
     description: 'The whole ingredient reference, by id.',
     args: { lang: t.arg(langArg), country: t.arg.string(countryArg) },
+    complexity: (_, context) => ({ multiplier: context.catalogue().ingredients.size }),
     resolve: (_, args, context) => {
       const view = viewOf(context, args)
       return [...context.catalogue().ingredients.values()].map((facts) => ({ facts, view }))
     },
   }),
+  ingredientsConnection: t.connection(
+    {
+      type: Ingredient,
+      description: 'The ingredient reference by cursors, by id.',
+      args: { lang: t.arg(langArg), country: t.arg.string(countryArg) },
+      complexity: (args) => ({ multiplier: pageSize(args) }),
+      resolve: (_, args, context) => {
+        const view = viewOf(context, args)
+        const all = [...context.catalogue().ingredients.values()].map((facts) => ({ facts, view }))
+        return connection(all, ({ facts }) => facts.id, 'id', args)
+      },
+    },
+    {
+      name: 'IngredientConnection',
+      description: 'A page of ingredients by cursors.',
+      fields: (c) => ({ totalCount: c.exposeInt('totalCount', { description: 'Number of ingredients.' }) }),
+    },
+    { name: 'IngredientEdge', description: 'An ingredient and its place in the list.' },
+  ),
   ingredient: t.field({
     type: Ingredient,
     nullable: true,

@@ -1,6 +1,6 @@
 import { TAGS } from '../src/catalogue/tags.ts'
 import { LANGUAGES } from '../src/i18n/locale.ts'
-import { label } from '../src/i18n/words.ts'
+import { label, words } from '../src/i18n/words.ts'
 import { BUDGET_MODES, GOALS } from '../src/planner/params.ts'
 import { ALLERGENS, COURSES, EQUIPMENT, EXCLUDE_TAGS, SLOTS } from '../src/planner/world.ts'
 import type { PresetFacts } from '../src/plans/world.ts'
@@ -8,7 +8,7 @@ import { builder } from './builder.ts'
 import { Country, Store } from './refs.ts'
 import { type View, viewOf } from './view.ts'
 import { langArg } from './vocabulary.ts'
-import { wordsOf } from './words.ts'
+import { wordOf } from './words.ts'
 
 interface ViewedRegion {
   readonly country: string
@@ -42,7 +42,8 @@ builder.objectType(Region, {
     code: t.exposeString('code', { description: 'Region code, as `region` in params takes it.' }),
     label: t.string({
       description: 'Name in the language of the answer.',
-      resolve: async ({ code, view }, _, context) => (await wordsOf(context, 'region', code, view.lang)).name ?? code,
+      resolve: ({ code, view }, _, context) =>
+        wordOf(context, 'region', code, view.lang, (words) => words.name ?? code),
     }),
   }),
 })
@@ -53,12 +54,16 @@ builder.objectType(Country, {
     code: t.id({ description: 'ISO 3166 code.', resolve: ({ facts }) => facts.code }),
     label: t.string({
       description: 'Name in the language of the answer.',
-      resolve: async ({ facts, view }, _, context) =>
-        (await wordsOf(context, 'country', facts.code, view.lang)).name ?? facts.code,
+      resolve: ({ facts, view }, _, context) =>
+        wordOf(context, 'country', facts.code, view.lang, (words) => words.name ?? facts.code),
     }),
     currency: t.string({ description: 'ISO 4217 code.', resolve: ({ facts }) => facts.currency }),
     symbol: t.string({ description: 'Symbol of the currency.', resolve: ({ facts }) => facts.symbol }),
-    decimals: t.int({ description: 'Decimals that prices are shown with.', resolve: ({ facts }) => facts.decimals }),
+    decimals: t.int({
+      description: 'Decimals that prices are shown with.',
+      extensions: { unit: 'digits' },
+      resolve: ({ facts }) => facts.decimals,
+    }),
     hasRegions: t.boolean({
       description: 'Whether there are regional prices.',
       resolve: ({ facts }) => facts.regions.length > 0,
@@ -84,7 +89,10 @@ builder.objectType(Store, {
   fields: (t) => ({
     code: t.id({ description: 'Stable key, as `store` in params takes it.', resolve: ({ facts }) => facts.code }),
     country: t.string({ description: 'Country code.', resolve: ({ facts }) => facts.country }),
-    name: t.string({ description: 'Name of the chain.', resolve: ({ facts }) => facts.name }),
+    name: t.string({
+      description: 'Name of the chain; of the average of all shops, in the language of the answer.',
+      resolve: ({ facts, view }) => (facts.kind === 'average' ? words(view.lang, 'page.nationalAverage') : facts.name),
+    }),
     kind: t.string({ description: 'Kind, for example discounter.', resolve: ({ facts }) => facts.kind }),
     kindLabel: t.string({
       description: 'Name of the kind in the language of the answer.',
@@ -92,6 +100,7 @@ builder.objectType(Store, {
     }),
     priceIndex: t.float({
       description: 'Multiplier over the national average price.',
+      extensions: { unit: 'ratio' },
       resolve: ({ facts }) => facts.priceIndex,
     }),
     basis: t.string({
@@ -116,8 +125,8 @@ builder.objectType(ExcludePreset, {
     kind: t.string({ description: 'diet, religion, health or group.', resolve: ({ facts }) => facts.kind }),
     label: t.string({
       description: 'Name in the language of the answer.',
-      resolve: async ({ facts, view }, _, context) =>
-        (await wordsOf(context, 'preset', facts.id, view.lang)).name ?? facts.id,
+      resolve: ({ facts, view }, _, context) =>
+        wordOf(context, 'preset', facts.id, view.lang, (words) => words.name ?? facts.id),
     }),
     excludeTags: t.stringList({ description: 'For `excludeTags`.', resolve: ({ facts }) => [...facts.excludeTags] }),
     allergens: t.stringList({ description: 'For `allergens`.', resolve: ({ facts }) => [...facts.allergens] }),
@@ -186,6 +195,18 @@ builder.objectType(Meta, {
 })
 
 builder.queryFields((t) => ({
+  country: t.field({
+    type: Country,
+    description: 'One country with its stores and regions.',
+    args: { code: t.arg.id({ required: true, description: 'Country code, for example DE.' }), lang: t.arg(langArg) },
+    resolve: (_, { code, lang }, context) => {
+      const view = viewOf(context, { country: code, lang })
+      const facts = context.catalogue().countries.get(code)
+      // An unknown code was refused by name; the check is for the type.
+      if (!facts) throw new Error(`unknown country ${code}`)
+      return { facts, view }
+    },
+  }),
   meta: t.field({
     type: Meta,
     description: 'Reference data.',

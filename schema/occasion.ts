@@ -3,7 +3,7 @@ import { builder } from './builder.ts'
 import { Occasion, Recipe, type ViewedOccasion } from './refs.ts'
 import { viewOf } from './view.ts'
 import { countryArg, langArg } from './vocabulary.ts'
-import { wordsOf } from './words.ts'
+import { wordOf } from './words.ts'
 
 interface ViewedCourse extends ViewedOccasion {
   readonly course: string
@@ -40,13 +40,17 @@ builder.objectType(Occasion, {
     id: t.id({ description: 'Stable key.', resolve: ({ id }) => id }),
     title: t.string({
       description: 'Name in the language of the answer.',
-      resolve: async ({ id, view }, _, context) => (await wordsOf(context, 'occasion', id, view.lang)).title ?? id,
+      resolve: ({ id, view }, _, context) => wordOf(context, 'occasion', id, view.lang, (words) => words.title ?? id),
     }),
     lead: t.string({
       description: 'What makes it.',
-      resolve: async ({ id, view }, _, context) => (await wordsOf(context, 'occasion', id, view.lang)).lead ?? '',
+      resolve: ({ id, view }, _, context) => wordOf(context, 'occasion', id, view.lang, (words) => words.lead ?? ''),
     }),
-    guests: t.int({ description: 'Usual number of guests.', resolve: ({ facts }) => facts.guests }),
+    guests: t.int({
+      description: 'Usual number of guests.',
+      extensions: { unit: 'people' },
+      resolve: ({ facts }) => facts.guests,
+    }),
     kind: t.field({ type: OccasionKind, description: 'One table or a week.', resolve: ({ facts }) => facts.kind }),
     courseIds: t.idList({
       description: 'Its courses (menu) or meals (week), in serving order.',
@@ -76,6 +80,7 @@ builder.queryFields((t) => ({
     type: [Occasion],
     description: 'All occasions; those of the language of the answer first.',
     args: { lang: t.arg(langArg), country: t.arg.string(countryArg) },
+    complexity: (_, context) => ({ multiplier: context.catalogue().occasions.size }),
     resolve: (_, args, context) => {
       const view = viewOf(context, args)
       const all = [...context.catalogue().occasions].map(([id, facts]) => ({ id, facts, view }))

@@ -1,4 +1,5 @@
 import { createContextCache } from '@pothos/core'
+import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
 import { label, words } from '../src/i18n/words.ts'
 import type { ShopLine } from '../src/planner/list.ts'
@@ -11,16 +12,17 @@ import { budgetMinor, dayTarget, type DayTarget as PlannedTarget } from '../src/
 import { builder } from './builder.ts'
 import { type Context, settleLang } from './context.ts'
 import { BasketItemInput, Params } from './params.ts'
+import { countPlan } from './plan-limit.ts'
 import { Price } from './price.ts'
 import { recipeTitle } from './recipe.ts'
 import { Country, Ingredient, Occasion, Recipe, Store } from './refs.ts'
 import { type CodedReason, mealOrCourse, reasonText, warningText } from './sentences.ts'
 import { marketOf, money, type View } from './view.ts'
 import { langArg, Unit } from './vocabulary.ts'
-import { wordsOf } from './words.ts'
+import { wordOf } from './words.ts'
 
 /** A stored plan as seen in a language. */
-interface ViewedPlan {
+export interface ViewedPlan {
   readonly kept: KeptPlan
   readonly view: View
 }
@@ -49,7 +51,7 @@ interface ViewedWarning extends ViewedPlan {
   readonly coded: PlanWarning
 }
 
-const Plan = builder.objectRef<ViewedPlan>('Plan')
+export const Plan = builder.objectRef<ViewedPlan>('Plan')
 const Day = builder.objectRef<ViewedDay>('Day')
 const Dish = builder.objectRef<ViewedDish>('Dish')
 const Swap = builder.objectRef<ViewedSwap>('Swap')
@@ -141,11 +143,20 @@ builder.objectType(Dish, {
       description: 'Name of the dish in the language of the answer.',
       resolve: ({ dish, view }, _, context) => recipeTitle(context, dish.recipeId, view),
     }),
-    timeMin: t.int({ description: 'Minutes to the table.', resolve: ({ dish }) => dish.timeMin }),
-    kcal: t.float({ description: 'Energy of an adult portion, kcal.', resolve: ({ dish }) => Math.round(dish.kcal) }),
+    timeMin: t.int({
+      description: 'Minutes to the table.',
+      extensions: { unit: 'min' },
+      resolve: ({ dish }) => dish.timeMin,
+    }),
+    kcal: t.float({
+      description: 'Energy of an adult portion, kcal.',
+      extensions: { unit: 'kcal' },
+      resolve: ({ dish }) => Math.round(dish.kcal),
+    }),
     protein: t.float({ description: 'Protein of an adult portion, g.', resolve: ({ dish }) => tenths(dish.protein) }),
     cost: t.float({
       description: 'Estimated cost of an adult portion, without what is at home.',
+      extensions: { unit: 'currency' },
       resolve: (dish, _, context) => cost(context, dish, dish.dish.costMinor),
     }),
     leftover: t.boolean({ description: "Yesterday's dish eaten again.", resolve: ({ dish }) => dish.leftover }),
@@ -153,6 +164,7 @@ builder.objectType(Dish, {
     servings: t.int({
       nullable: true,
       description: 'Baskets only: how many people the dish feeds. Null otherwise.',
+      extensions: { unit: 'people' },
       resolve: ({ dish }) => dish.servings ?? null,
     }),
     portions: t.float({
@@ -232,16 +244,25 @@ builder.objectType(Swap, {
 builder.objectType(Day, {
   description: 'A day of a plan. Figures are per adult portion.',
   fields: (t) => ({
-    index: t.int({ description: 'Place in the plan, from 0.', resolve: ({ day }) => day.index }),
-    date: t.string({ description: 'YYYY-MM-DD.', resolve: ({ day }) => day.date }),
+    index: t.int({
+      description: 'Place in the plan, from 0.',
+      extensions: { unit: 'days' },
+      resolve: ({ day }) => day.index,
+    }),
+    date: t.string({ description: 'YYYY-MM-DD.', extensions: { format: 'date' }, resolve: ({ day }) => day.date }),
     label: t.string({
       description: 'Weekday in the language of the answer.',
       resolve: ({ day, view }) => label(view.lang, 'weekday', weekday(day.date)),
     }),
-    kcal: t.float({ description: 'Energy of the day, kcal.', resolve: ({ day }) => Math.round(day.kcal) }),
+    kcal: t.float({
+      description: 'Energy of the day, kcal.',
+      extensions: { unit: 'kcal' },
+      resolve: ({ day }) => Math.round(day.kcal),
+    }),
     protein: t.float({ description: 'Protein of the day, g.', resolve: ({ day }) => tenths(day.protein) }),
     cost: t.float({
       description: 'Estimated cost of the day.',
+      extensions: { unit: 'currency' },
       resolve: (day, _, context) => cost(context, day, day.day.costMinor),
     }),
     dishes: t.field({
@@ -270,19 +291,25 @@ builder.objectType(ShopItem, {
     }),
     name: t.string({
       description: 'Shopping name in the language of the answer.',
-      resolve: async ({ line, view }, _, context) =>
-        (await wordsOf(context, 'ingredient', line.ingredient, view.lang)).name ?? line.ingredient,
+      resolve: ({ line, view }, _, context) =>
+        wordOf(context, 'ingredient', line.ingredient, view.lang, (words) => words.name ?? line.ingredient),
     }),
     needed: t.float({
       description: 'What the dishes use, in `unit`.',
+      extensions: { unit: '`unit`' },
       resolve: ({ line }) => line.needed / HUNDREDTHS,
     }),
     buy: t.float({
       description: 'Needed rounded up to whole packs, in `unit`.',
+      extensions: { unit: '`unit`' },
       resolve: ({ line }) => line.buy / HUNDREDTHS,
     }),
     packs: t.int({ description: 'Number of packs.', resolve: ({ line }) => line.packs }),
-    pack: t.float({ description: 'Size of a pack in `unit`.', resolve: ({ line }) => line.pack / HUNDREDTHS }),
+    pack: t.float({
+      description: 'Size of a pack in `unit`.',
+      extensions: { unit: '`unit`' },
+      resolve: ({ line }) => line.pack / HUNDREDTHS,
+    }),
     unit: t.field({
       type: Unit,
       description: 'Unit of the amounts.',
@@ -290,6 +317,7 @@ builder.objectType(ShopItem, {
     }),
     cost: t.float({
       description: 'Estimated cost of the packs.',
+      extensions: { unit: 'currency' },
       resolve: (item, _, context) => cost(context, item, item.line.costMinor),
     }),
     price: t.field({
@@ -328,6 +356,7 @@ builder.objectType(ShopGroup, {
     }),
     cost: t.float({
       description: 'Estimated cost of its lines, pantry left out.',
+      extensions: { unit: 'currency' },
       resolve: (group, _, context) =>
         cost(
           context,
@@ -348,6 +377,7 @@ builder.objectType(Totals, {
   fields: (t) => ({
     cost: t.float({
       description: 'Estimated cost of everything on the list, in whole packs.',
+      extensions: { unit: 'currency' },
       resolve: (plan, _, context) => cost(context, plan, plan.kept.plan.totals.costMinor),
     }),
     costLow: t.float({
@@ -360,19 +390,27 @@ builder.objectType(Totals, {
     }),
     usedCost: t.float({
       description: 'Estimated cost of what is really eaten; the rest is in opened packs.',
+      extensions: { unit: 'currency' },
       resolve: (plan, _, context) => cost(context, plan, plan.kept.plan.totals.usedCostMinor),
     }),
-    items: t.int({ description: 'Number of lines to buy.', resolve: ({ kept }) => kept.plan.totals.items }),
+    items: t.int({
+      description: 'Number of lines to buy.',
+      extensions: { unit: 'lines' },
+      resolve: ({ kept }) => kept.plan.totals.items,
+    }),
     kcalPerDay: t.float({
       description: 'Mean energy of a day per adult portion, kcal.',
+      extensions: { unit: 'kcal' },
       resolve: ({ kept }) => Math.round(kept.plan.totals.kcalPerDay),
     }),
     proteinPerDay: t.float({
       description: 'Mean protein of a day per adult portion, g.',
+      extensions: { unit: 'g' },
       resolve: ({ kept }) => tenths(kept.plan.totals.proteinPerDay),
     }),
     cookMin: t.int({
       description: 'Minutes of all dishes that are cooked.',
+      extensions: { unit: 'min' },
       resolve: ({ kept }) => kept.plan.totals.cookMin,
     }),
   }),
@@ -391,15 +429,16 @@ builder.objectType(PriceSource, {
     }),
     region: t.string({
       description: 'Region the prices are for, or the country.',
-      resolve: async ({ view }, _, context) => {
+      resolve: ({ view }, _, context) => {
         const [kind, id] = view.at.region
           ? (['region', view.at.region] as const)
           : (['country', view.at.country] as const)
-        return (await wordsOf(context, kind, id, view.lang)).name ?? id
+        return wordOf(context, kind, id, view.lang, (words) => words.name ?? id)
       },
     }),
     coverage: t.float({
       description: "Share of the list's cost priced by a published, recent series of that very product, 0 to 1.",
+      extensions: { unit: 'share' },
       resolve: ({ kept }) => thousandths(kept.prices.coverage.coverage),
     }),
     borrowed: t.float({
@@ -466,6 +505,7 @@ builder.objectType(Plan, {
   fields: (t) => ({
     id: t.id({
       description: 'UUID made from the request; the page for people is /plan/<id>.',
+      extensions: { format: 'uuid' },
       resolve: ({ kept }) => kept.id,
     }),
     kind: t.field({ type: PlanKind, description: 'What was asked for.', resolve: ({ kept }) => kept.request.kind }),
@@ -486,6 +526,7 @@ builder.objectType(Plan, {
     }),
     portions: t.float({
       description: 'Adult portions the household eats a meal.',
+      extensions: { unit: 'adult portions' },
       resolve: ({ kept }) => kept.plan.portions,
     }),
     days: t.field({
@@ -562,7 +603,8 @@ builder.objectType(Plan, {
   }),
 })
 
-async function build(context: Context, input: PlanInput): Promise<ViewedPlan> {
+async function build(context: Context, info: GraphQLResolveInfo, input: PlanInput): Promise<ViewedPlan> {
+  await countPlan(context, info)
   const lang = settleLang(context, input.params.lang)
   const kept = await makePlan(input, context.catalogue(), context.em, context.today(), context.planner)
   return viewOfPlan(kept, lang)
@@ -584,15 +626,20 @@ builder.queryFields((t) => ({
 
 const guestsArg = { required: true, description: 'Number of people at the table, 1 to 40.' } as const
 
+/** Planning and storing is work for a thread: it counts as much as so many values. */
+const BUILDING = { field: 500 } as const
+
 builder.mutationFields((t) => ({
   buildPlan: t.field({
     type: Plan,
+    complexity: BUILDING,
     description: 'Builds seven days for a household, or answers with the plan that the same request made before.',
     args: { params: t.arg({ type: Params, required: true, description: 'What defines the plan.' }) },
-    resolve: (_, { params }, context) => build(context, { kind: 'week', params }),
+    resolve: (_, { params }, context, info) => build(context, info, { kind: 'week', params }),
   }),
   buildOccasion: t.field({
     type: Plan,
+    complexity: BUILDING,
     description: "Builds an occasion's table (or week) for a number of guests.",
     validate: { schema: OccasionInput.extend({ id: z.string() }) },
     args: {
@@ -600,10 +647,12 @@ builder.mutationFields((t) => ({
       guests: t.arg.int(guestsArg),
       params: t.arg({ type: Params, required: true, description: 'Country, store and exclusions.' }),
     },
-    resolve: (_, { id, guests, params }, context) => build(context, { kind: 'occasion', occasion: id, guests, params }),
+    resolve: (_, { id, guests, params }, context, info) =>
+      build(context, info, { kind: 'occasion', occasion: id, guests, params }),
   }),
   buildBasket: t.field({
     type: Plan,
+    complexity: BUILDING,
     description: 'Builds the list and receipt of chosen dishes.',
     validate: { schema: BasketInput },
     args: {
@@ -611,10 +660,12 @@ builder.mutationFields((t) => ({
       items: t.arg({ type: [BasketItemInput], required: true, description: 'The chosen dishes, 1 to 30.' }),
       params: t.arg({ type: Params, required: true, description: 'Country, store and exclusions.' }),
     },
-    resolve: (_, { guests, items, params }, context) => build(context, { kind: 'basket', guests, items, params }),
+    resolve: (_, { guests, items, params }, context, info) =>
+      build(context, info, { kind: 'basket', guests, items, params }),
   }),
   swapDish: t.field({
     type: Plan,
+    complexity: BUILDING,
     description: 'A new stored plan with another dish in one place and all else kept, at the prices of now.',
     args: {
       planId: t.arg.id({ required: true, description: 'Plan to start from; it stays as it is.' }),
@@ -623,7 +674,8 @@ builder.mutationFields((t) => ({
       recipeId: t.arg.id({ required: true, description: 'The dish to put there.' }),
       lang: t.arg(langArg),
     },
-    resolve: async (_, { planId, dayIndex, dishIndex, recipeId, lang }, context) => {
+    resolve: async (_, { planId, dayIndex, dishIndex, recipeId, lang }, context, info) => {
+      await countPlan(context, info)
       const answerLang = settleLang(context, lang)
       const swapped = { from: planId.toLowerCase(), day: dayIndex, dish: dishIndex, recipeId }
       return viewOfPlan(await makeSwap(swapped, context.catalogue(), context.em, context.planner), answerLang)

@@ -1,27 +1,41 @@
+import type { PhotographFacts } from '../src/catalogue/photograph.ts'
 import { searchRecipes } from '../src/catalogue/search.ts'
+import { TAGS, type Tag } from '../src/catalogue/tags.ts'
 import { label } from '../src/i18n/words.ts'
+import type { Slot as SlotId } from '../src/planner/world.ts'
 import { portionCost } from '../src/plans/cost.ts'
 import { BadField } from '../src/plans/refusals.ts'
 import type { FullRecipe } from '../src/plans/world.ts'
 import { builder } from './builder.ts'
+import { connection, PAGE_LIMIT, pageSize } from './connection.ts'
 import type { Context } from './context.ts'
 import { Ingredient, Recipe, type ViewedRecipe } from './refs.ts'
 import { marketOf, money, repriced, type View, viewOf } from './view.ts'
 import { Course, countryArg, Equipment, langArg, regionArg, Serve, Slot, storeArg, Unit } from './vocabulary.ts'
-import { wordsOf } from './words.ts'
+import { wordOf } from './words.ts'
 
-interface ViewedLine extends ViewedRecipe {
+export interface ViewedLine extends ViewedRecipe {
   readonly line: FullRecipe['lines'][number]
 }
 
-const RecipeIngredient = builder.objectRef<ViewedLine>('RecipeIngredient')
+const Photograph = builder.objectRef<PhotographFacts>('Photograph')
+builder.objectType(Photograph, {
+  description: 'A photograph of a dish. Who shows it names its author and licence.',
+  fields: (t) => ({
+    url: t.exposeString('url', { description: 'Its address, https.' }),
+    credit: t.exposeString('credit', { description: 'Who made it.' }),
+    license: t.exposeString('license', { description: 'Under which terms it is shown.' }),
+  }),
+})
+
+export const RecipeIngredient = builder.objectRef<ViewedLine>('RecipeIngredient')
 
 const HUNDREDTHS = 100
 /** One decimal: amounts are known no better. */
 const tenths = (value: number) => Math.round(value * 10) / 10
 
-export const recipeTitle = async (context: Context, id: string, view: View): Promise<string> =>
-  (await wordsOf(context, 'recipe', id, view.lang)).title ?? id
+export const recipeTitle = (context: Context, id: string, view: View): string | Promise<string> =>
+  wordOf(context, 'recipe', id, view.lang, (words) => words.title ?? id)
 
 const ingredientOf = (context: Context, { line }: ViewedLine) => {
   const facts = context.catalogue().ingredients.get(line.ingredient)
@@ -36,11 +50,12 @@ builder.objectType(RecipeIngredient, {
     ingredientId: t.id({ description: 'Ingredient id.', resolve: ({ line }) => line.ingredient }),
     name: t.string({
       description: 'Shopping name in the language of the answer.',
-      resolve: async ({ line, view }, _, context) =>
-        (await wordsOf(context, 'ingredient', line.ingredient, view.lang)).name ?? line.ingredient,
+      resolve: ({ line, view }, _, context) =>
+        wordOf(context, 'ingredient', line.ingredient, view.lang, (words) => words.name ?? line.ingredient),
     }),
     amount: t.float({
       description: 'Amount for one adult portion in `unit`, as bought (before peeling and boning).',
+      extensions: { unit: '`unit`' },
       resolve: ({ line }) => line.amount / HUNDREDTHS,
     }),
     unit: t.field({
@@ -78,14 +93,13 @@ builder.objectType(Recipe, {
     }),
     description: t.string({
       description: 'What it is, in a sentence or two.',
-      resolve: async ({ facts, view }, _, context) =>
-        (await wordsOf(context, 'recipe', facts.id, view.lang)).description ?? '',
+      resolve: ({ facts, view }, _, context) =>
+        wordOf(context, 'recipe', facts.id, view.lang, (words) => words.description ?? ''),
     }),
     steps: t.stringList({
       description: 'What to do, in order. Steps name no amounts.',
-      resolve: async ({ facts, view }, _, context) => [
-        ...((await wordsOf(context, 'recipe', facts.id, view.lang)).steps ?? []),
-      ],
+      resolve: ({ facts, view }, _, context) =>
+        wordOf(context, 'recipe', facts.id, view.lang, ({ steps = [] }) => [...steps]),
     }),
     slot: t.field({
       type: Slot,
@@ -114,7 +128,11 @@ builder.objectType(Recipe, {
         view: recipe.view,
       }),
     }),
-    timeMin: t.int({ description: 'Minutes to the table, waiting included.', resolve: ({ facts }) => facts.timeMin }),
+    timeMin: t.int({
+      description: 'Minutes to the table, waiting included.',
+      extensions: { unit: 'min' },
+      resolve: ({ facts }) => facts.timeMin,
+    }),
     equipment: t.field({
       type: [Equipment],
       description: 'Equipment it needs.',
@@ -136,15 +154,22 @@ builder.objectType(Recipe, {
     }),
     kcal: t.float({
       description: 'Energy of a portion, kcal.',
+      extensions: { unit: 'kcal' },
       resolve: ({ facts }) => Math.round(facts.nutrients.kcal),
     }),
     protein: t.float({
       description: 'Protein of a portion, g.',
+      extensions: { unit: 'g' },
       resolve: ({ facts }) => tenths(facts.nutrients.protein),
     }),
-    fat: t.float({ description: 'Fat of a portion, g.', resolve: ({ facts }) => tenths(facts.nutrients.fat) }),
+    fat: t.float({
+      description: 'Fat of a portion, g.',
+      extensions: { unit: 'g' },
+      resolve: ({ facts }) => tenths(facts.nutrients.fat),
+    }),
     carb: t.float({
       description: 'Carbohydrate with fibre of a portion, g.',
+      extensions: { unit: 'g' },
       resolve: ({ facts }) => tenths(facts.nutrients.carb),
     }),
     fiber: t.float({
@@ -158,6 +183,7 @@ builder.objectType(Recipe, {
     cost: t.float({
       description:
         'Estimated cost of one portion (shares of packs, without what is usually at home) in the currency of the country.',
+      extensions: { unit: 'currency' },
       args: { country: t.arg.string(countryArg), region: t.arg.string(regionArg), store: t.arg.string(storeArg) },
       resolve: ({ facts, view }, args, context) => {
         const market = marketOf(context, repriced(context, view, args))
@@ -170,36 +196,87 @@ builder.objectType(Recipe, {
       resolve: ({ facts, view }) => facts.lines.map((line) => ({ facts, view, line })),
     }),
     image: t.string({
-      description: 'Address of its picture: an illustration drawn from its ingredients, SVG.',
+      description:
+        "Address of its picture: an operator's photograph, or an illustration drawn from its ingredients, SVG.",
+      extensions: { format: 'uri' },
       resolve: ({ facts }, _, context) =>
+        context.catalogue().photographs.get(facts.id)?.url ??
         `${context.baseUrl}/images/recipes/${facts.id}.svg?v=${context.catalogue().picture(facts.id)?.hash}`,
+    }),
+    photograph: t.field({
+      type: Photograph,
+      nullable: true,
+      description: "An operator's photograph; null: there is none, and `image` is a drawing.",
+      resolve: ({ facts }, _, context) => context.catalogue().photographs.get(facts.id) ?? null,
+    }),
+    withdrawn: t.boolean({
+      description: 'No longer offered: neither listed nor planned, but kept for the plans that hold it.',
+      resolve: ({ facts }) => facts.withdrawn,
     }),
     href: t.string({
       description: 'Page for people.',
+      extensions: { format: 'uri' },
       resolve: ({ facts }, _, { baseUrl }) => `${baseUrl}/recipe/${facts.id}`,
     }),
   }),
 })
 
 interface Page {
+  readonly view: View
   readonly total: number
   readonly offset: number
   readonly limit: number
   readonly items: readonly ViewedRecipe[]
 }
 
-const RecipePage = builder.objectRef<Page>('RecipePage')
+export const RecipePage = builder.objectRef<Page>('RecipePage')
 builder.objectType(RecipePage, {
   description: 'A part of a list of recipes.',
   fields: (t) => ({
-    total: t.exposeInt('total', { description: 'Number of recipes that match.' }),
-    offset: t.exposeInt('offset', { description: 'How many were passed over.' }),
-    limit: t.exposeInt('limit', { description: 'How many are shown at most.' }),
-    items: t.field({ type: [Recipe], description: 'The recipes.', resolve: ({ items }) => [...items] }),
+    total: t.exposeInt('total', { description: 'Number of recipes that match.', extensions: { unit: 'recipes' } }),
+    offset: t.exposeInt('offset', { description: 'How many were passed over.', extensions: { unit: 'recipes' } }),
+    limit: t.exposeInt('limit', { description: 'How many are shown at most.', extensions: { unit: 'recipes' } }),
+    items: t.field({
+      type: [Recipe],
+      description: 'The recipes.',
+      // The page itself counts as often as it is long.
+      complexity: { multiplier: 1 },
+      resolve: ({ items }) => [...items],
+    }),
   }),
 })
 
-export const PAGE_LIMIT = { default: 50, max: 200 } as const
+/** Who filters by a misspelt `nut-free` must not believe to have filtered. @throws BadField */
+function checkTags(tags: readonly string[] | null | undefined): readonly Tag[] {
+  return (tags ?? []).map((given) => {
+    const tag = TAGS.find((known) => known === given)
+    if (!tag) throw new BadField('tags', given, `one of ${TAGS.join(', ')}`)
+    return tag
+  })
+}
+
+interface Search {
+  readonly q?: string | null | undefined
+  readonly slot?: SlotId | null | undefined
+  readonly tags?: readonly string[] | null | undefined
+}
+
+/** Offered recipes by id; with a question, those that match it, the best first. @throws BadField for an unknown tag */
+async function offered(context: Context, { q, slot, tags }: Search, view: View): Promise<ViewedRecipe[]> {
+  const wanted = checkTags(tags)
+  const { recipes } = context.catalogue()
+  const ids = q?.trim() ? await searchRecipes(context.em, q, view.lang) : recipes.keys()
+  return [...ids].flatMap((id) => {
+    const facts = recipes.get(id)
+    if (!facts || facts.withdrawn) return []
+    const fits = (!slot || facts.slots.includes(slot)) && wanted.every((tag) => facts.tags.includes(tag))
+    return fits ? [{ facts, view }] : []
+  })
+}
+
+const qArg = { description: 'Free text over titles and ingredients in the language and its fallbacks.' } as const
+const slotArg = { type: Slot, description: 'One meal only.' } as const
+const tagsArg = { description: 'Only recipes that have all of these tags, for example nut-free, quick.' } as const
 
 builder.queryFields((t) => ({
   recipes: t.field({
@@ -210,11 +287,13 @@ builder.queryFields((t) => ({
       country: t.arg.string(countryArg),
       region: t.arg.string(regionArg),
       store: t.arg.string(storeArg),
-      q: t.arg.string({ description: 'Free text over titles and ingredients in the language and its fallbacks.' }),
-      slot: t.arg({ type: Slot, description: 'One meal only.' }),
+      q: t.arg.string(qArg),
+      slot: t.arg(slotArg),
+      tags: t.arg.stringList(tagsArg),
       limit: t.arg.int({ description: `1 to ${PAGE_LIMIT.max}, default ${PAGE_LIMIT.default}.` }),
       offset: t.arg.int({ description: '0 or more, default 0.' }),
     },
+    complexity: ({ limit }) => ({ multiplier: limit ?? PAGE_LIMIT.default }),
     resolve: async (_, args, context) => {
       const view = viewOf(context, args)
       const limit = args.limit ?? PAGE_LIMIT.default
@@ -222,15 +301,37 @@ builder.queryFields((t) => ({
       if (limit < 1 || limit > PAGE_LIMIT.max)
         throw new BadField('limit', limit, `a whole number from 1 to ${PAGE_LIMIT.max}`)
       if (offset < 0) throw new BadField('offset', offset, 'a whole number of at least 0')
-      const { recipes } = context.catalogue()
-      const ids = args.q?.trim() ? await searchRecipes(context.em, args.q, view.lang) : recipes.keys()
-      const found = [...ids].flatMap((id) => {
-        const facts = recipes.get(id)
-        return facts && !facts.withdrawn && (!args.slot || facts.slots.includes(args.slot)) ? [{ facts, view }] : []
-      })
-      return { total: found.length, offset, limit, items: found.slice(offset, offset + limit) }
+      const found = await offered(context, args, view)
+      return { view, total: found.length, offset, limit, items: found.slice(offset, offset + limit) }
     },
   }),
+  recipesConnection: t.connection(
+    {
+      type: Recipe,
+      description: 'The same list by cursors: pages that keep their place when recipes come or go.',
+      args: {
+        lang: t.arg(langArg),
+        country: t.arg.string(countryArg),
+        region: t.arg.string(regionArg),
+        store: t.arg.string(storeArg),
+        q: t.arg.string(qArg),
+        slot: t.arg(slotArg),
+        tags: t.arg.stringList(tagsArg),
+      },
+      complexity: (args) => ({ multiplier: pageSize(args) }),
+      resolve: async (_, args, context) => {
+        const view = viewOf(context, args)
+        const order = args.q?.trim() ? 'rank' : 'id'
+        return connection(await offered(context, args, view), ({ facts }) => facts.id, order, args)
+      },
+    },
+    {
+      name: 'RecipeConnection',
+      description: 'A page of recipes by cursors.',
+      fields: (c) => ({ totalCount: c.exposeInt('totalCount', { description: 'Number of recipes that match.' }) }),
+    },
+    { name: 'RecipeEdge', description: 'A recipe and its place in the list.' },
+  ),
   recipe: t.field({
     type: Recipe,
     nullable: true,

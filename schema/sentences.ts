@@ -1,4 +1,6 @@
 import type { WordingKind } from '../src/catalogue/wording.ts'
+import { money as inMoney } from '../src/i18n/format.ts'
+import { intlTag } from '../src/i18n/locale.ts'
 import { label, type Values, words } from '../src/i18n/words.ts'
 import type { FactCode, ReasonCode } from '../src/planner/reasons.ts'
 import type { PlanWarning } from '../src/plans/price-facts.ts'
@@ -39,29 +41,8 @@ const FOUND: Readonly<Record<string, 'ingredient' | Parameters<typeof label>[1]>
   breaksEquipment: 'equipment',
 }
 
-const formats = new Map<string, Intl.NumberFormat>()
-
-/** Money as a person says it: from a hundred on without cents. */
-function amountOf(lang: View['lang'], value: number, currency: string, decimals: number): string {
-  const shown = Math.abs(value) >= WITHOUT_CENTS ? 0 : decimals
-  const key = `${lang} ${currency} ${shown}`
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(lang, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: shown,
-      maximumFractionDigits: shown,
-    })
-  formats.set(key, format)
-  return format.format(value)
-}
-
-const WITHOUT_CENTS = 100
-
 const list = (lang: View['lang'], names: readonly string[]) =>
-  new Intl.ListFormat(lang, { type: 'conjunction' }).format(names)
+  new Intl.ListFormat(intlTag(lang), { type: 'conjunction' }).format(names)
 
 async function nameOf(context: Context, kind: WordingKind, id: string, lang: View['lang']): Promise<string> {
   const { name, title } = await wordsOf(context, kind, id, lang)
@@ -87,7 +68,7 @@ async function inWords(
     const country = context.catalogue().countries.get(view.at.country)
     return [
       name.slice(0, -'Minor'.length),
-      amountOf(lang, money(Number(value), market), country?.currency ?? 'EUR', market.decimals),
+      inMoney(lang, money(Number(value), market), { currency: country?.currency ?? 'EUR', decimals: market.decimals }),
     ]
   }
   if (typeof value === 'number') return [name, value]

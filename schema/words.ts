@@ -17,19 +17,18 @@ function loaderOf(context: Context, kind: WordingKind): DataLoader<Key, Words, s
   if (known) return known
   const made = new DataLoader<Key, Words, string>(
     async (keys) => {
+      // Kept with the revision that was in use before the words were read: they are never older than it.
+      const kept = context.catalogue().words
       const found = new Map<Lang, Map<string, Words>>()
       for (const [lang, ofLang] of Map.groupBy(keys, (key) => key.lang)) {
-        found.set(
-          lang,
-          await readWords(
-            context.em,
-            kind,
-            ofLang.map((key) => key.id),
-            lang,
-          ),
-        )
+        const ids = ofLang.map((key) => key.id)
+        found.set(lang, await readWords(context.em, kind, ids, lang))
       }
-      return keys.map(({ id, lang }) => found.get(lang)?.get(id) ?? {})
+      return keys.map(({ id, lang }) => {
+        const words = found.get(lang)?.get(id) ?? {}
+        kept.set(kind, id, lang, words)
+        return words
+      })
     },
     { cacheKeyFn: ({ id, lang }) => `${lang} ${id}` },
   )
@@ -37,6 +36,18 @@ function loaderOf(context: Context, kind: WordingKind): DataLoader<Key, Words, s
   return made
 }
 
-/** The words of one object; fields that no language has are missing. */
-export const wordsOf = (context: Context, kind: WordingKind, id: string, lang: Lang): Promise<Words> =>
-  loaderOf(context, kind).load({ id, lang })
+/** The words of one object, at once when they are in memory; fields that no language has are missing. */
+export const wordsOf = (context: Context, kind: WordingKind, id: string, lang: Lang): Words | Promise<Words> =>
+  context.catalogue().words.get(kind, id, lang) ?? loaderOf(context, kind).load({ id, lang })
+
+/** One of them. A promise costs more than the word itself, so there is none when it is not needed. */
+export function wordOf<Value>(
+  context: Context,
+  kind: WordingKind,
+  id: string,
+  lang: Lang,
+  pick: (words: Words) => Value,
+): Value | Promise<Value> {
+  const words = wordsOf(context, kind, id, lang)
+  return words instanceof Promise ? words.then(pick) : pick(words)
+}

@@ -1,38 +1,72 @@
 import { createYoga } from 'graphql-yoga'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { errorBody, restApp } from '../rest/adapter.ts'
-import { openapi } from '../rest/openapi.ts'
+import { errorBody, type KeptReads, restApp } from '../rest/adapter.ts'
+import { publishedOpenapi } from '../rest/openapi-examples.ts'
+import { compiling } from '../schema/compiled.ts'
 import { createContext, type Services } from '../schema/context.ts'
-import { maskError, type OnBug } from '../schema/execute.ts'
+import { maskError, maskErrors, type OnBug } from '../schema/execute.ts'
 import { schema } from '../schema/index.ts'
+import { limits } from '../schema/limits.ts'
+import { readable } from '../schema/readable.ts'
 import { pagesApp } from '../views/adapter.ts'
+import { Answer, IMMUTABLE, vary } from './http/answer.ts'
+import { DATA_SECURITY, EXPOSED_HEADERS } from './http/security.ts'
+import { asCaller } from './limits/caller.ts'
+import type { Limits } from './limits/limits.ts'
+import { mcpApp } from './mcp-app.ts'
+import { noteRoute } from './operation/requests.ts'
+import { operatorsApp } from './operators-app.ts'
+import { API_PATHS, protect, TIME_LIMIT_MS } from './protect.ts'
 
 /** What the application is made of. */
 export interface AppParts extends Services {
-  /** told of every error that is no refusal, once, with the document it happened in */
   readonly onBug: OnBug
   /** whether the database answers and the catalogue is loaded */
   readonly ready: () => Promise<boolean>
+  /** brings the newest revision into use */
+  readonly takeUp: () => Promise<void>
+  /** reads of the API that are kept */
+  readonly kept: KeptReads
+  /** undefined: nothing is limited */
+  readonly limits: Limits | undefined
+  /** what a request may take, ms; default 30 s */
+  readonly timeLimitMs: number | undefined
+  /** what Prometheus reads */
+  readonly metrics: () => Promise<string>
+  /** told of every lookup in a cache, by the cache's name, and whether it was there */
+  readonly onLookup: (cache: string, hit: boolean) => void
 }
 
-/** Headers that scripts of other origins may read. */
-const EXPOSED = ['Content-Language', 'ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After']
+/** Pictures of recipes run no script and load nothing. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /** The whole service as one function from a request to its answer. */
 export function createApp(parts: AppParts): Hono {
   const app = new Hono()
+  const { kept } = parts
+  app.use(noteRoute)
+  // A Host like 999.999 makes an address that cannot be read.
+  app.use((c, next) =>
+    URL.canParse(c.req.url) ? next() : Promise.resolve(errorBody(400, 'The Host header is no host name.')),
+  )
+  protect(app, {
+    limits: parts.limits,
+    timeLimitMs: parts.timeLimitMs ?? TIME_LIMIT_MS,
+    onHang: (what) => parts.onBug(new Error('the request took too long'), what),
+  })
   const anyOrigin = cors({
     origin: '*',
     allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
-    exposeHeaders: EXPOSED,
+    exposeHeaders: EXPOSED_HEADERS,
     maxAge: 86_400,
   })
-  for (const path of ['/api/*', '/graphql', '/mcp']) app.use(path, anyOrigin)
+  for (const path of API_PATHS) app.use(path, anyOrigin)
 
   const yoga = createYoga({
     schema,
     graphqlEndpoint: '/graphql',
+    plugins: [readable, maskErrors(parts.onBug), compiling, ...limits],
     context: ({ request }) => createContext(parts, request),
     maskedErrors: { maskError: maskError(parts.onBug) },
     graphiql: false,
@@ -46,24 +80,57 @@ export function createApp(parts: AppParts): Hono {
   app.get('/ready', async (c) =>
     (await parts.ready()) ? c.json({ status: 'ready' }) : c.json({ status: 'loading' }, 503, { 'retry-after': '2' }),
   )
-  app.get('/images/recipes/:file{.+\\.svg}', (c) => {
-    const picture = parts.catalogue().picture(c.req.param('file').slice(0, -'.svg'.length))
+  app.get('/metrics', async (c) =>
+    c.body(await parts.metrics(), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }),
+  )
+  app.get('/images/recipes/:file{.+\\.svg}', async (c) => {
+    const recipe = c.req.param('file').slice(0, -'.svg'.length)
+    const photograph = parts.catalogue().photographs.get(recipe)
+    if (photograph) {
+      return c.body(null, 302, {
+        location: photograph.url,
+        'access-control-allow-origin': '*',
+        'cache-control': 'public, max-age=300',
+      })
+    }
+    const picture = parts.catalogue().picture(recipe)
     if (!picture) return c.notFound()
     const fresh = c.req.query('v') === picture.hash
-    return c.body(picture.svg, 200, {
-      'content-type': 'image/svg+xml; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-      'access-control-allow-origin': '*',
-      'cache-control': fresh ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      etag: `"${picture.hash}"`,
+    const made = await kept.get(`picture ${picture.hash} ${fresh}`, async () => {
+      return new Answer(picture.svg, {
+        ...DATA_SECURITY,
+        'content-type': 'image/svg+xml; charset=utf-8',
+        'content-security-policy': PICTURE_POLICY,
+        'access-control-allow-origin': '*',
+        'cache-control': fresh ? IMMUTABLE : 'public, max-age=3600',
+        ...vary('Accept-Encoding'),
+      })
     })
+    return made instanceof Answer ? made.to(c.req.raw) : made()
   })
-  const description = JSON.stringify(openapi(parts.baseUrl))
-  app.get('/openapi.json', anyOrigin, (c) =>
-    c.body(description, 200, { 'content-type': 'application/json; charset=utf-8' }),
+  const rest = restApp(parts, parts.onBug, kept)
+  // The examples are nobody's requests: who reads the description first does not pay for them.
+  const description = publishedOpenapi(parts.baseUrl, (path, init) =>
+    asCaller(undefined, async () => rest.request(path, init)),
   )
-  app.route('/', restApp(parts, parts.onBug))
-  app.route('/', pagesApp(parts, parts.onBug))
+  let described: { readonly text: string; readonly answer: Answer } | undefined
+  app.get('/openapi.json', anyOrigin, async (c) => {
+    const text = await description((await parts.ready()) ? parts.catalogue().revision : '')
+    if (described?.text !== text) {
+      const headers = {
+        ...DATA_SECURITY,
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'public, max-age=3600',
+        ...vary('Accept-Encoding'),
+      }
+      described = { text, answer: new Answer(text, headers) }
+    }
+    return described.answer.to(c.req.raw)
+  })
+  app.route('/', mcpApp(parts, parts.onBug))
+  app.route('/', operatorsApp(parts, parts.takeUp, parts.onBug))
+  app.route('/', rest)
+  app.route('/', pagesApp(parts, parts.onBug, parts.onLookup))
   app.onError((error, c) => {
     parts.onBug(error, `${c.req.method} ${c.req.path}`)
     return errorBody(500, 'Something went wrong on our side.')

@@ -1,16 +1,20 @@
 import { z } from 'zod'
+import { type Agreement, parseAgreements, parseRate } from './limits/agreements.ts'
+import type { Rate } from './limits/bucket.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
-const rate = z.union([
-  z.literal('off').transform(() => null),
-  z
-    .string()
-    .regex(/^[1-9]\d{0,6}:[1-9]\d{0,6}$/)
-    .transform((text) => {
-      const [perMinute = 0, burst = 0] = text.split(':').map(Number)
-      return { perMinute, burst }
-    }),
-])
+const rate = z.string().transform((text, context) => {
+  const parsed = text === 'off' ? null : parseRate(text)
+  if (parsed !== undefined) return parsed
+  context.addIssue({ code: 'custom' })
+  return z.NEVER
+})
+const agreements = z.string().transform((text, context) => {
+  const parsed = parseAgreements(text)
+  if ('agreements' in parsed) return parsed.agreements
+  context.addIssue({ code: 'custom', params: { wrong: parsed.wrong } })
+  return z.NEVER
+})
 
 /** Allowed values in words, for the message that names a mistake. */
 const allowed: Record<string, string> = {
@@ -22,6 +26,9 @@ const allowed: Record<string, string> = {
   REDIS_URL: 'a redis:// or rediss:// address, or unset',
   RATE_LIMIT: 'perMinute:burst, for example 600:100, or off',
   PLAN_RATE_LIMIT: 'perMinute:burst, for example 60:20, or off',
+  RATE_AGREEMENTS:
+    'ADDRESS=REQUESTS/PLANS or ADDRESS=off, separated by commas, each address or network once; a rate is perMinute:burst ' +
+    'or off, for example 203.0.113.7=6000:1000/600:100,2001:db8::/48=off',
   TRUST_PROXY: 'the number of proxies in front, 0 to 10',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
 }
@@ -44,14 +51,10 @@ const Environment = z.object({
     .optional(),
   RATE_LIMIT: rate.default({ perMinute: 600, burst: 100 }),
   PLAN_RATE_LIMIT: rate.default({ perMinute: 60, burst: 20 }),
+  RATE_AGREEMENTS: agreements.default([]),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
-
-export interface Rate {
-  readonly perMinute: number
-  readonly burst: number
-}
 
 export interface Config {
   readonly port: number
@@ -65,6 +68,8 @@ export interface Config {
   /** null: off */
   readonly rateLimit: Rate | null
   readonly planRateLimit: Rate | null
+  /** limits agreed with some addresses, narrowest network first */
+  readonly agreements: readonly Agreement[]
   readonly trustProxy: number
   readonly logLevel: string
 }
@@ -82,10 +87,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(Object.entries(env).filter(([key, value]) => key in allowed && value !== ''))
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
-    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))]
-    throw new ConfigError(
-      names.map((name) => `${name} is ${JSON.stringify(given[name])}; allowed: ${allowed[name]}`).join('\n'),
-    )
+    const lines = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0])
+      const wrong: unknown = issue.code === 'custom' ? issue.params?.wrong : undefined
+      const part = wrong === undefined ? '' : `, where ${JSON.stringify(wrong)} is wrong`
+      return `${name} is ${JSON.stringify(given[name])}${part}; allowed: ${allowed[name]}`
+    })
+    throw new ConfigError([...new Set(lines)].join('\n'))
   }
   const v = parsed.data
   return Object.freeze({
@@ -97,6 +105,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     redisUrl: v.REDIS_URL,
     rateLimit: v.RATE_LIMIT,
     planRateLimit: v.PLAN_RATE_LIMIT,
+    agreements: v.RATE_AGREEMENTS,
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,
   })

@@ -1,12 +1,29 @@
-import { serve } from '@hono/node-server'
-import { pino } from 'pino'
+import cluster from 'node:cluster'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { parseArgs } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
+import { collectDefaultMetrics } from 'prom-client'
 import { ConfigError, readConfig } from './config.ts'
+import { CONTENT } from './content-folder.ts'
+import { openLoaded } from './db/load.ts'
+import { callerAddress } from './limits/address.ts'
+import { Connections } from './operation/drain.ts'
+import { createLog } from './operation/log.ts'
+import { RequestObserver } from './operation/requests.ts'
+import { runWorkers, threadsOf, WorkerLine, workersOf } from './operation/workers.ts'
 import { startService } from './start.ts'
+
+// V8 lets the heap grow to twice what lives before it collects, and more: under load that doubled the memory of the
+// process for nothing (`npm run bench:load`).
+setFlagsFromString('--heap-growing-percent=30')
 
 const fail = (message: string): never => {
   console.error(message)
   process.exit(1)
 }
+const cannotStart = (error: Error): never => fail(`Provender cannot start: ${error.message}`)
 
 function configuration() {
   try {
@@ -17,32 +34,84 @@ function configuration() {
   }
 }
 
+function argumentsGiven() {
+  try {
+    return parseArgs({ options: { workers: { type: 'string' } } }).values
+  } catch (error) {
+    return fail(`Provender cannot start: ${(error as Error).message} Allowed: --workers N`)
+  }
+}
+
 const config = configuration()
-const log = pino({ level: config.logLevel })
+const workers = workersOf(argumentsGiven().workers, config.databaseUrl)
+if (typeof workers === 'string') fail(`Provender cannot start: ${workers}`)
+const count = Number(workers)
+const log = createLog(config.logLevel)
+const showProgress = (step: string, done: number, all: number) =>
+  console.error(`Loading the catalogue: ${step} (${done}/${all})`)
+const showReady = (port: number | string) => {
+  console.error(`Provender is ready at ${config.baseUrl}`)
+  log.info(
+    { port: Number(port), workers: count, database: config.databaseUrl ? 'postgresql' : config.dataDir },
+    'ready',
+  )
+}
+
+if (count > 1 && cluster.isPrimary) {
+  const database = await openLoaded(config, CONTENT, showProgress).catch(cannotStart)
+  await database.close()
+  if (!config.redisUrl) log.warn('every worker counts the limits for itself: set REDIS_URL to share them')
+  const env = { ADDRESS_KEY: randomBytes(32).toString('hex') }
+  process.exit(await runWorkers({ count, log, env, onReady: showReady }))
+}
+
 const service = startService({
   config,
-  onBug: (error, document) => log.error({ err: error, document }, 'unexpected error'),
+  limits: config,
+  onNotice: (message) => log.warn(message),
+  onBug: (err, document, requestId) => log.error({ err, document, requestId }, 'unexpected error'),
+  onLost: (error) => log.warn({ reason: error.message }, 'a connection to the database was lost'),
+  ...(count > 1
+    ? { pool: { threads: threadsOf(count) }, metricsOf: () => line?.metrics() ?? Promise.resolve('') }
+    : {}),
+})
+const line = cluster.isWorker ? new WorkerLine(service.metrics.registry) : undefined
+collectDefaultMetrics({ register: service.metrics.registry })
+const requests = new RequestObserver({
+  log,
+  onDone: (method, route, status, seconds) => service.metrics.request(method, route, status, seconds),
+  addressOf: ({ socket, headers }) =>
+    callerAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), config.trustProxy)?.toString(),
+  // One key for all workers, so that a client is the same in all their lines.
+  addressKey: process.env.ADDRESS_KEY ? Buffer.from(process.env.ADDRESS_KEY, 'hex') : randomBytes(32),
 })
 
-const server = serve({ fetch: service.app.fetch, port: config.port, hostname: config.host })
+// A worker listens when it can answer: until then the others get the requests. Alone, the service says that it loads.
+const loading = service.load(showProgress).catch(cannotStart)
+if (line) await loading
+
+const server = service.createServer((listener) => requests.wrap(listener)).listen(config.port, config.host)
+server.once('error', cannotStart)
+const connections = new Connections(server)
 
 let stopping = false
-const stop = (signal: string) => {
+const stop = async (signal: string) => {
   if (stopping) return
   stopping = true
-  log.info({ signal }, 'stopping')
-  // What runs is finished first; connections that only wait are closed.
-  server.close(async () => {
-    await service.close()
-    process.exit(0)
-  })
-  if ('closeIdleConnections' in server) server.closeIdleConnections()
+  const drained = connections.drain(requests)
+  // Said once the listener is closed: whoever reads this line knows that a new connection is refused.
+  log.info({ signal, underWay: requests.underWay }, 'stopping')
+  const cut = await drained
+  if (cut > 0) log.warn({ cut }, 'requests took too long and were cut off')
+  await service.close()
+  log.info('stopped')
+  process.exit(0)
 }
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
 
-await service
-  .load((step, done, all) => console.error(`Loading the catalogue: ${step} (${done}/${all})`))
-  .catch((error: Error) => fail(`Provender cannot start: ${error.message}`))
-console.error(`Provender is ready at ${config.baseUrl}`)
-log.info({ port: config.port, database: config.databaseUrl ? 'postgresql' : config.dataDir }, 'ready')
+await loading
+if (!server.listening) await once(server, 'listening')
+const { port } = server.address() as AddressInfo
+if (line) line.ready(String(port))
+else showReady(port)

@@ -1,17 +1,42 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import type { Hono } from 'hono'
+import type { KeptReads } from '../rest/adapter.ts'
 import type { OnBug } from '../schema/execute.ts'
 import { createApp } from './app.ts'
+import { REVISION_CHANNEL } from './catalogue/written.ts'
 import type { Config } from './config.ts'
 import { CONTENT } from './content-folder.ts'
 import { openLoaded } from './db/load.ts'
 import type { Database } from './db/orm.ts'
 import type { OnProgress } from './db/seed.ts'
+import { KeptAnswers } from './http/kept-answers.ts'
+import { keptFirst, SERVER_TIMES } from './kept-first.ts'
+import type { Buckets } from './limits/bucket.ts'
+import { type LimitSettings, Limits } from './limits/limits.ts'
+import { MemoryBuckets } from './limits/memory.ts'
+import { RedisBuckets } from './limits/redis.ts'
+import { Metrics } from './operation/metrics.ts'
+import { within } from './operation/within.ts'
+import { serveKeys } from './operators/keys-socket.ts'
 import { PlannerPool, type PoolOptions } from './plans/pool.ts'
 import { Catalogues, NotLoaded } from './plans/world.ts'
+
+/** Room for the answers of the API and the pictures that are kept, bytes. */
+const KEPT_BYTES = 64 * 1024 * 1024
 
 /** A service that answers; `load` fills its database and makes it ready. */
 export interface Service {
   readonly app: Hono
+  /** a fresh unit of work. @throws NotLoaded before the database is open */
+  readonly fork: () => SqlEntityManager
+  readonly metrics: Metrics
+  /**
+   * The application as a server that listens nowhere yet.
+   * @param observe wraps what answers
+   */
+  readonly createServer: (observe?: (listener: RequestListener) => RequestListener) => Server
   /** @throws FolderInUse when another process holds the folder, or what is wrong with content or database */
   readonly load: (onProgress?: OnProgress) => Promise<void>
   readonly close: () => Promise<void>
@@ -24,8 +49,26 @@ export interface StartOptions {
   readonly content?: string
   readonly today?: () => string
   readonly onStatement?: (sql: string) => void
+  /** told when a connection to the database is lost */
+  readonly onLost?: (error: Error) => void
   readonly pool?: PoolOptions
+  /** undefined: nothing is limited */
+  readonly limits?: LimitSettings & {
+    /** where the buckets are; undefined: in this process */
+    readonly redisUrl: string | undefined
+  }
+  /** told what operators should know and nobody can do anything about */
+  readonly onNotice?: (message: string) => void
+  /** what a request may take, ms */
+  readonly timeLimitMs?: number
+  /** what Prometheus reads, where it is more than this service's own */
+  readonly metricsOf?: (own: Metrics) => Promise<string>
 }
+
+/** Milliseconds between looks for a new revision, for when nobody could tell of it. */
+const POLL_MS = 10_000
+/** Longest wait for the database's answer to `/ready`, ms. */
+const READY_MS = 2000
 
 const todayUtc = () => new Date().toISOString().slice(0, 10)
 
@@ -33,32 +76,84 @@ const todayUtc = () => new Date().toISOString().slice(0, 10)
  * Wires the service. Until `load` is done it answers that it loads.
  */
 export function startService(options: StartOptions): Service {
-  const { config, onBug, content = CONTENT, today = todayUtc, onStatement } = options
-  const catalogues = new Catalogues()
+  const { config, onBug, content = CONTENT, today = todayUtc, onStatement, onLost, limits } = options
+  const { onNotice = () => {}, metricsOf = ({ registry }) => registry.metrics() } = options
   const planner = new PlannerPool(options.pool)
+  const catalogues = new Catalogues((catalogue) => planner.prepare(catalogue))
   let database: Database | undefined
+  let stopWatching = async () => {}
+  let stopKeys = () => {}
+  const takeUp = async () => {
+    if (database) await catalogues.refresh(database.fork())
+  }
+  const fork = () => {
+    if (!database) throw new NotLoaded()
+    return database.fork()
+  }
+  const metrics = new Metrics({ queue: () => planner.waiting, database: () => database?.pool() })
+  const shared = limits?.redisUrl === undefined ? undefined : new RedisBuckets(limits.redisUrl, onNotice)
+  const buckets: Buckets = shared ?? new MemoryBuckets()
+  const counted = limits && new Limits(limits, buckets)
+  const kept: KeptReads = new KeptAnswers(KEPT_BYTES, (hit) => metrics.lookup('api', hit))
   const app = createApp({
     catalogue: () => catalogues.current,
-    fork: () => {
-      if (!database) throw new NotLoaded()
-      return database.fork()
-    },
-    planner,
+    fork,
+    planner: metrics.counted(planner),
     today,
     baseUrl: config.baseUrl,
     onBug,
-    ready: async () => catalogues.loaded && (await database?.orm.isConnected()) === true,
+    takeUp,
+    limits: counted,
+    kept,
+    timeLimitMs: options.timeLimitMs,
+    ready: async () => catalogues.loaded && (await within(READY_MS, database?.orm.isConnected())) === true,
+    metrics: () => metricsOf(metrics),
+    onLookup: (cache, hit) => metrics.lookup(cache, hit),
   })
   return {
     app,
+    fork,
+    metrics,
+    createServer: (observe = (listener) => listener) => {
+      const parts = { limits: counted, kept, revision: () => catalogues.revision }
+      return createServer(SERVER_TIMES, observe(keptFirst(parts, getRequestListener(app.fetch))))
+    },
     load: async (onProgress = () => {}) => {
-      database = await openLoaded({ ...config, ...(onStatement ? { onStatement } : {}) }, content, onProgress)
-      await catalogues.refresh(database.fork())
-      planner.prepare(catalogues.current)
+      const place = { ...config, ...(onStatement ? { onStatement } : {}), ...(onLost ? { onLost } : {}) }
+      database = await openLoaded(place, content, onProgress)
+      await takeUp()
+      stopWatching = await watch(database, takeUp, onBug)
+      if (database.folder !== undefined) stopKeys = serveKeys(database.folder, fork, (e) => onBug(e, 'keys'))
     },
     close: async () => {
+      stopKeys()
+      await stopWatching()
+      shared?.close()
       await planner.close()
       await database?.close()
     },
+  }
+}
+
+/** Takes up new revisions as soon as they are told of, and looks for them now and then. @returns ends it */
+async function watch(database: Database, takeUp: () => Promise<void>, onBug: OnBug): Promise<() => Promise<void>> {
+  let failed = false
+  let ended = false
+  const look = async () => {
+    try {
+      await takeUp()
+      failed = false
+    } catch (error) {
+      // A database that is away is told once; one that is being closed, not at all.
+      if (!failed && !ended) onBug(error, 'taking up a revision')
+      failed = true
+    }
+  }
+  const stopListening = await database.listen(REVISION_CHANNEL, look)
+  const timer = setInterval(look, POLL_MS).unref()
+  return async () => {
+    ended = true
+    clearInterval(timer)
+    await stopListening()
   }
 }

@@ -23,7 +23,7 @@ const RULES: { from: string; ours: string[]; packages: RegExp }[] = [
     from: 'src/catalogue/',
     // The vocabulary (meals, courses, units) is the planner's plain data.
     ours: ['src/catalogue/', 'src/i18n/locale.ts', 'src/planner/world.ts'],
-    packages: /^(@mikro-orm\/|zod$|node:|csv-parse|js-yaml$)/,
+    packages: /^(@mikro-orm\/|zod$|node:|csv-parse|js-yaml$|lru-cache$)/,
   },
   {
     from: 'src/prices/cli.ts',
@@ -40,24 +40,46 @@ const RULES: { from: string; ours: string[]; packages: RegExp }[] = [
     ours: ['src/plans/', 'src/planner/', 'src/catalogue/', 'src/prices/', 'src/i18n/locale.ts'],
     packages: /^(@mikro-orm\/|node:|lru-cache$|piscina$)/,
   },
-  { from: 'src/db/', ours: ['src/'], packages: /.*/ },
-  { from: 'src/', ours: ['src/', 'schema/', 'rest/', 'views/', 'mcp/'], packages: /.*/ },
-  { from: 'schema/', ours: ['schema/', 'src/'], packages: /^(@pothos\/|graphql|dataloader$|zod$|@mikro-orm\/)/ },
   {
-    from: 'rest/',
-    ours: ['rest/', 'schema/', 'src/planner/params.ts', 'src/planner/world.ts', 'src/i18n/locale.ts'],
-    packages: /^(zod|hono|graphql$)/,
+    from: 'src/operation/',
+    ours: ['src/operation/', 'src/plans/pool.ts', 'src/planner/', 'src/db/pool.ts'],
+    packages: /^(node:|hono|lru-cache$|pino$|prom-client$)/,
   },
   {
+    from: 'src/operators/cli.ts',
+    ours: ['src/operators/', 'src/db/', 'src/config.ts'],
+    packages: /^(@mikro-orm\/|node:)/,
+  },
+  {
+    from: 'src/operators/',
+    ours: ['src/operators/', 'src/catalogue/', 'src/plans/', 'src/planner/world.ts', 'src/i18n/'],
+    packages: /^(@mikro-orm\/|zod$|node:|htmlparser2$|parse-ingredient$)/,
+  },
+  { from: 'src/http/', ours: ['src/http/'], packages: /^(node:|lru-cache$)/ },
+  { from: 'src/limits/', ours: ['src/limits/'], packages: /^(node:|lru-cache$|ipaddr\.js$|@redis\/client$)/ },
+  { from: 'src/db/', ours: ['src/'], packages: /.*/ },
+  { from: 'src/', ours: ['src/', 'schema/', 'rest/', 'views/', 'mcp/'], packages: /.*/ },
+  {
+    from: 'schema/',
+    ours: ['schema/', 'src/'],
+    packages: /^(@pothos\/|@escape\.tech\/graphql-armor|graphql|dataloader$|lru-cache$|zod$|@mikro-orm\/)/,
+  },
+  {
+    from: 'rest/',
+    ours: ['rest/', 'schema/', 'src/http/', 'src/planner/params.ts', 'src/planner/world.ts', 'src/i18n/locale.ts'],
+    packages: /^(zod|hono|graphql$)/,
+  },
+  { from: 'mcp/', ours: ['mcp/'], packages: /^(@modelcontextprotocol\/server|node:)/ },
+  {
     from: 'views/',
-    ours: ['views/', 'schema/', 'src/i18n/'],
-    packages: /^(hono|node:|uqr$|ical-generator$|lru-cache$|@graphql-yoga\/render-graphiql)/,
+    ours: ['views/', 'schema/', 'src/http/', 'src/i18n/'],
+    packages: /^(hono|node:|uqr$|ical-generator$|@graphql-yoga\/render-graphiql)/,
   },
 ]
 
-const files = ['src', 'schema', 'rest', 'views'].flatMap((folder) =>
+const files = ['src', 'schema', 'rest', 'views', 'mcp'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && !/(^|\/)(node_modules|dist)\//.test(file))
     .map((file) => join(folder, file)),
 )
 

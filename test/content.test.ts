@@ -61,6 +61,26 @@ describe('the check refuses', () => {
       { ...content, words: [...content.words, { kind: 'recipe', id: 'ghost', lang: 'en', words: {} }] },
       /ghost does not exist/,
     ],
+    [
+      'a title copied from another language',
+      {
+        ...content,
+        words: content.words.map((w) =>
+          w.kind === 'recipe' && w.id === 'borscht' && w.lang === 'uk'
+            ? {
+                ...w,
+                words: {
+                  ...w.words,
+                  title:
+                    content.words.find((r) => r.kind === 'recipe' && r.id === 'borscht' && r.lang === 'ru')?.words
+                      .title ?? '',
+                },
+              }
+            : w,
+        ),
+      },
+      /texts \(uk\): recipe borscht is called/,
+    ],
   ]
   test.each(wrong)('%s', (_, broken, message) => {
     expect(checkContent(broken).some((problem) => message.test(problem))).toBe(true)

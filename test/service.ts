@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { CONTENT } from '../src/content-folder.ts'
 import type { PoolOptions } from '../src/plans/pool.ts'
-import { type Service, startService } from '../src/start.ts'
+import { type Service, type StartOptions, startService } from '../src/start.ts'
 
 /** The day that is today in tests. */
 export const TODAY = '2026-11-23'
@@ -49,7 +49,11 @@ export async function testDatabase() {
 }
 
 /** The whole service on a database of its own, loaded with the content and ready to be asked. */
-export async function testService(content: string = CONTENT, pool: PoolOptions = {}): Promise<TestService> {
+export async function testService(
+  content: string = CONTENT,
+  pool: PoolOptions = {},
+  more: Partial<StartOptions> = {},
+): Promise<TestService> {
   const { databaseUrl, dataDir, drop } = await testDatabase()
   const bugs: unknown[] = []
   let seen: string[] = []
@@ -60,6 +64,7 @@ export async function testService(content: string = CONTENT, pool: PoolOptions =
     today: () => TODAY,
     onStatement: (sql) => seen.push(sql),
     pool,
+    ...more,
   })
   await service.load()
   const request = (path: string, init?: RequestInit) =>

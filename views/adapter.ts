@@ -1,15 +1,16 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { LRUCache } from 'lru-cache'
 import { type Context, createContext, type Services } from '../schema/context.ts'
 import { toGraphQLError } from '../schema/errors.ts'
 import { type Document, execute, type OnBug, type Outcome, prepare } from '../schema/execute.ts'
-import { Answer, security, vary } from './answer.ts'
+import { Answer, vary } from '../src/http/answer.ts'
+import { KeptAnswers } from '../src/http/kept-answers.ts'
 import { assets } from './assets.ts'
 import { explorers } from './explorers.ts'
 import { busy, failed, notFound } from './messages.ts'
 import type { Asking, Form, Html, Page, Scene } from './page.ts'
 import { forms, pages } from './pages.ts'
+import { policyOf, security } from './security.ts'
 import { serviceWorker } from './service-worker.ts'
 
 /** Pages that were made and will be the same until the catalogue changes, in bytes. */
@@ -32,8 +33,8 @@ const HTML = 'text/html; charset=utf-8'
 /** Templates are indented for those who read them; browsers need none of it. */
 const dense = (text: string): string => text.replaceAll(/\n\s*/g, '\n')
 
-const headersOf = (scene: Scene, type: string): Strings => ({
-  ...security(),
+const headersOf = (scene: Scene, type: string, pictures: readonly string[]): Strings => ({
+  ...security(policyOf(pictures)),
   'content-type': type,
   'content-language': scene.lang,
   // Kept, but asked about each time: a changed catalogue changes the words.
@@ -41,9 +42,14 @@ const headersOf = (scene: Scene, type: string): Strings => ({
   ...vary('Accept-Encoding', ...(scene.langAsked ? [] : ['Accept-Language'])),
 })
 
-const answerWith = async (body: Html | string, scene: Scene, type = HTML): Promise<Answer> => {
+const answerWith = async (
+  body: Html | string,
+  scene: Scene,
+  type = HTML,
+  pictures: readonly string[] = [],
+): Promise<Answer> => {
   const text = String(await body)
-  return new Answer(type === HTML ? dense(text) : text, headersOf(scene, type))
+  return new Answer(type === HTML ? dense(text) : text, headersOf(scene, type, pictures))
 }
 
 /** The known parts of a query or form; what comes often is joined by commas. */
@@ -66,9 +72,9 @@ function less(scene: Scene): [Scene, ...Scene[]] {
 }
 
 /** The pages for people, what their forms post to, and the files they load. */
-export function pagesApp(services: Services, onBug: OnBug): Hono {
+export function pagesApp(services: Services, onBug: OnBug, onLookup: (cache: string, hit: boolean) => void): Hono {
   const app = new Hono()
-  const kept = new LRUCache<string, Answer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ size }) => size })
+  const kept = new KeptAnswers<(request: Request) => Promise<Response>>(KEPT_BYTES, (hit) => onLookup('pages', hit))
 
   /** A unit of work and the scene of a request; an unknown `?lang=` on a link between people is passed over. */
   function open(request: Request, names: readonly string[]): { context: Context; scene: Scene } {
@@ -96,10 +102,10 @@ export function pagesApp(services: Services, onBug: OnBug): Hono {
     if (failure.status === 404 || failure.status === 400)
       return (await answerWith(notFound(scene), scene)).to(request, 404)
     const shown = failure.status === 500 ? failed(scene) : busy(scene)
-    const response = (await answerWith(shown, scene)).to(request, failure.status)
-    response.headers.set('cache-control', 'no-store')
-    if (failure.retryAfter) response.headers.set('retry-after', String(failure.retryAfter))
-    return response
+    return (await answerWith(shown, scene)).to(request, failure.status, {
+      'cache-control': 'no-store',
+      ...(failure.retryAfter ? { 'retry-after': String(failure.retryAfter) } : {}),
+    })
   }
 
   /** Asks the documents of a page. Null: there is no such page. */
@@ -143,23 +149,25 @@ export function pagesApp(services: Services, onBug: OnBug): Hono {
 
   async function show(page: Page, prepared: readonly Prepared[], request: Request, path: Strings): Promise<Response> {
     const { context, scene } = open(request, page.query)
-    const { revision } = services.catalogue()
+    const { revision, photographOrigins } = services.catalogue()
     const key = JSON.stringify([revision, scene.lang, scene.langAsked, scene.path, scene.query])
-    const known = kept.get(key)
-    if (known) return known.to(request)
-    const [used, data] = await filled(prepared, path, less(scene), context)
-    if (data === null) return (await answerWith(notFound(scene), scene)).to(request, 404)
-    if (isFailure(data)) return refused(data, scene, request)
-    if (page.missing?.(data)) return (await answerWith(notFound(scene), scene)).to(request, 404)
-    const answer = await answerWith(page.render(data, used), scene, page.type)
-    kept.set(key, answer)
-    return answer.to(request)
+    const made = await kept.get(key, async () => {
+      const [used, data] = await filled(prepared, path, less(scene), context)
+      if (isFailure(data)) return (asking) => refused(data, scene, asking)
+      if (data === null || page.missing?.(data)) {
+        return async (asking) => (await answerWith(notFound(scene), scene)).to(asking, 404)
+      }
+      return answerWith(page.render(data, used), scene, page.type, photographOrigins)
+    })
+    return made instanceof Answer ? made.to(request) : made(request)
   }
 
   async function take(form: Form, document: Document, prepared: readonly Prepared[], request: Request, path: Strings) {
     const opened = open(request, [])
     const { context } = opened
-    const sent = known(form.page.query, await request.formData())
+    const posted = await request.formData().catch(() => undefined)
+    if (!posted) return unreadable(request, 400)
+    const sent = known(form.page.query, posted)
     const scene: Scene = { ...opened.scene, query: sent }
     const wrong = form.check?.(sent)
     const [used, data] = form.needsData || wrong ? await filled(prepared, path, less(scene), context) : [scene, {}]
@@ -181,13 +189,13 @@ export function pagesApp(services: Services, onBug: OnBug): Hono {
     const [shown, filling] = form.needsData || wrong ? [used, data] : await filled(prepared, path, less(scene), context)
     if (isFailure(filling)) return refused(filling, scene, request)
     const body = form.page.render(filling ?? {}, { ...shown, query: sent, problem })
-    return (await answerWith(body, scene)).to(request, 400)
+    return (await answerWith(body, scene, HTML, services.catalogue().photographOrigins)).to(request, 400)
   }
 
-  /** No form of ours is that long. */
-  async function tooLarge(request: Request): Promise<Response> {
+  /** No form of ours is that long, or of another type. */
+  async function unreadable(request: Request, status: 400 | 413): Promise<Response> {
     const { scene } = open(request, [])
-    return (await answerWith(failed(scene), scene)).to(request, 413)
+    return (await answerWith(failed(scene), scene)).to(request, status)
   }
 
   /** A catalogue that is not loaded yet is no mistake of ours. */
@@ -212,7 +220,7 @@ export function pagesApp(services: Services, onBug: OnBug): Hono {
   for (const form of forms) {
     const document = prepare(`POST ${form.path}`, form.document)
     const prepared = preparedOf(form.page)
-    const limit = bodyLimit({ maxSize: MAX_FORM, onError: (c) => tooLarge(c.req.raw) })
+    const limit = bodyLimit({ maxSize: MAX_FORM, onError: (c) => unreadable(c.req.raw, 413) })
     app.post(route(form.path), limit, (c) =>
       ready(c.req.raw, () => take(form, document, prepared, c.req.raw, c.req.param() as Strings)),
     )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { Answer, vary } from './answer.ts'
+import { Answer, IMMUTABLE, vary } from '../src/http/answer.ts'
 
 const TYPES: Record<string, string> = {
   css: 'text/css; charset=utf-8',
@@ -19,7 +19,7 @@ export interface Asset {
 }
 
 /** An address with a content hash never goes stale. */
-export const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable', ...vary('Accept-Encoding') }
+export const FOREVER = { 'cache-control': IMMUTABLE, ...vary('Accept-Encoding') }
 
 /** The files the pages load, read once. */
 export const assets: ReadonlyMap<string, Asset> = new Map(

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
+import type { Currency } from '../src/i18n/format.ts'
 import { words } from '../src/i18n/words.ts'
-import type { Currency } from './format.ts'
 import { layout } from './layout.ts'
 import { type Html, link, page, type Scene } from './page.ts'
 import { type Card, cards } from './parts.ts'

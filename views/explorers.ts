@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { Hono } from 'hono'
-import { Answer, security, vary } from './answer.ts'
+import { Answer, vary } from '../src/http/answer.ts'
 import { asset, typeOf } from './assets.ts'
+import { security } from './security.ts'
 
 // The API explorers come from packages and are served from here: no page of ours asks another host for anything.
 
@@ -34,7 +33,7 @@ const read = new Map<string, Promise<Answer>>()
 async function load(name: string, content: () => Promise<Buffer>): Promise<Answer> {
   const body = await content()
   const headers = { 'content-type': typeOf(name), 'cache-control': 'no-cache', ...vary('Accept-Encoding') }
-  return new Answer(body, { ...security(POLICY), ...headers }, await promisify(gzip)(body))
+  return new Answer(body, { ...security(POLICY), ...headers })
 }
 
 function fileNamed(name: string): Promise<Answer> | undefined {

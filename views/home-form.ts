@@ -1,5 +1,5 @@
+import type { Currency } from '../src/i18n/format.ts'
 import type { MessageKey } from '../src/i18n/words.ts'
-import type { Currency } from './format.ts'
 
 /** What the form offers. */
 export interface Offer {

@@ -9,10 +9,12 @@ export interface Shell {
   readonly description: string
   /** kind of thing by Open Graph; default website */
   readonly type?: string
-  /** path of a picture of it */
+  /** path or address of a picture of it */
   readonly image?: string
   /** what it is by schema.org, as a data block */
   readonly data?: Readonly<Record<string, unknown>>
+  /** no longer for search engines */
+  readonly withdrawn?: boolean
 }
 
 /** The page's own address in a language, or in nobody's. */
@@ -38,7 +40,8 @@ const head = (scene: Scene, shell: Shell): Html => html`<head>
 <meta property="og:description" content="${shell.description}">
 <meta property="og:type" content="${shell.type ?? 'website'}">
 <meta property="og:url" content="${scene.baseUrl}${address(scene)}">
-${shell.image ? html`<meta property="og:image" content="${scene.baseUrl}${shell.image}">` : ''}
+${shell.image ? html`<meta property="og:image" content="${shell.image.startsWith('/') ? scene.baseUrl : ''}${shell.image}">` : ''}
+${shell.withdrawn ? html`<meta name="robots" content="noindex">` : ''}
 <link rel="canonical" href="${scene.baseUrl}${address(scene, scene.langAsked ? scene.lang : undefined)}">
 <link rel="alternate" hreflang="x-default" href="${scene.baseUrl}${address(scene)}">
 ${LANGUAGES.map((lang) => html`<link rel="alternate" hreflang="${lang}" href="${scene.baseUrl}${address(scene, lang)}">`)}

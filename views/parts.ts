@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
+import { estimate } from '../src/i18n/format.ts'
 import { words } from '../src/i18n/words.ts'
-import { estimate } from './format.ts'
 import { type Html, link, type Scene } from './page.ts'
 
 /** Attributes that are there or not. */

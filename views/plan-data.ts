@@ -1,4 +1,4 @@
-import type { Currency } from './format.ts'
+import type { Currency } from '../src/i18n/format.ts'
 
 /** What the page of a plan shows. */
 export interface Plan {

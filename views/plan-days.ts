@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
+import { day as dayName, estimate } from '../src/i18n/format.ts'
 import { words } from '../src/i18n/words.ts'
-import { day as dayName, estimate } from './format.ts'
 import { type Html, link, type Scene } from './page.ts'
 import { duration, picture } from './parts.ts'
 import { type Day, type Dish, isWeek, type Plan } from './plan-data.ts'

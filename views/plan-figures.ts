@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
+import { estimate, money, number, period, weekday } from '../src/i18n/format.ts'
 import { label, type MessageKey, words } from '../src/i18n/words.ts'
-import { estimate, money, number, period, weekday } from './format.ts'
 import type { Html, Scene } from './page.ts'
 import { duration, figure } from './parts.ts'
 import { isWeek, type Plan } from './plan-data.ts'

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
+import { amount, estimate, list, number } from '../src/i18n/format.ts'
 import { words } from '../src/i18n/words.ts'
-import { amount, estimate, list, number } from './format.ts'
 import type { Html, Scene } from './page.ts'
 import type { Item, Plan } from './plan-data.ts'
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
+import { span } from '../src/i18n/format.ts'
 import { words } from '../src/i18n/words.ts'
-import { span } from './format.ts'
 import { layout } from './layout.ts'
 import { type Html, page, type Scene } from './page.ts'
 import { isWeek, type Plan, planDocument } from './plan-data.ts'

@@ -1,4 +1,4 @@
-import type { Currency } from './format.ts'
+import type { Currency } from '../src/i18n/format.ts'
 import { pictureOf } from './parts.ts'
 
 /** What the page of a recipe shows. Amounts and nutrients are for one adult portion. */
@@ -22,6 +22,8 @@ export interface Recipe {
   readonly salt: number
   readonly cost: number
   readonly ingredients: readonly Line[]
+  readonly photograph: { readonly url: string; readonly credit: string; readonly license: string } | null
+  readonly withdrawn: boolean
 }
 export interface Line {
   readonly name: string
@@ -74,7 +76,7 @@ export function structured(
     name: recipe.title,
     description: recipe.description,
     url: `${at.baseUrl}/recipe/${recipe.id}`,
-    image: [`${at.baseUrl}${pictureOf(recipe.id)}`],
+    image: [recipe.photograph?.url ?? `${at.baseUrl}${pictureOf(recipe.id)}`],
     inLanguage: at.lang,
     author: { '@type': 'Organization', name: 'Provender', url: `${at.baseUrl}/` },
     recipeCategory: at.slotLabel,

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
+import { amount, estimate, list, money, number } from '../src/i18n/format.ts'
 import { label, words } from '../src/i18n/words.ts'
-import { amount, estimate, list, money, number } from './format.ts'
 import { layout } from './layout.ts'
 import { type Html, link, page, type Scene } from './page.ts'
 import { attribute, duration, figure, options, pictureOf } from './parts.ts'
@@ -83,6 +83,8 @@ ${(['protein', 'fat', 'carb', 'fiber', 'salt'] as const).map((name) => figure(wo
 function render(data: Data, scene: Scene): Html {
   const { recipe } = data
   const { lang, baseUrl } = scene
+  const { photograph, withdrawn } = recipe
+  const picture = photograph?.url ?? pictureOf(recipe.id)
   const people = peopleOf(scene.query)
   const lines = recipe.ingredients.map((line) => `${line.name}: ${amount(lang, line.amount * people, line.unit)}`)
   const slotLabel = label(lang, 'slot', recipe.slot)
@@ -92,13 +94,16 @@ function render(data: Data, scene: Scene): Html {
       title: recipe.title,
       description: recipe.description,
       type: 'article',
-      image: pictureOf(recipe.id),
+      image: picture,
+      withdrawn,
       data: structured(recipe, lines, people, { lang, baseUrl, slotLabel }),
     },
     html`<article class="recipe">
-<header><img src="${pictureOf(recipe.id)}" width="320" height="320" alt=""${attribute(true, 'fetchpriority="high"')}><div>
+${withdrawn ? html`<p class="warnings" role="note">${words(lang, 'page.withdrawn')}</p>` : ''}
+<header><img src="${picture}" width="320" height="320" alt=""${attribute(true, 'fetchpriority="high"')}><div>
 <h1><bdi>${recipe.title}</bdi></h1><p class="lead">${recipe.description}</p>
 <p class="facts">${recipe.kitchenLabel} · ${slotLabel} · ${duration(scene, recipe.timeMin)} · ${words(lang, 'page.kcal', { kcal: recipe.kcal })}</p>
+${photograph ? html`<p class="facts">${words(lang, 'page.photograph', { credit: photograph.credit, license: photograph.license })}</p>` : ''}
 <div class="buttons"><button type="button" data-do="share" data-done="${words(lang, 'page.shared')}" hidden>${words(lang, 'page.share')}</button> <button type="button" data-do="print" hidden>${words(lang, 'page.print')}</button></div>
 </div></header>
 <div class="columns">${ingredients(recipe, people, scene)}
@@ -120,6 +125,7 @@ export const recipe = page<Data>({
             id title description kitchenLabel slot timeMin keepsDays equipment allergens tags steps
             kcal protein fat carb fiber salt cost
             ingredients { name amount unit pantry }
+            photograph { url credit license } withdrawn
           }
         }`,
       variables: ({ id }, query, lang) => ({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { Answer, security, vary } from './answer.ts'
+import { Answer, vary } from '../src/http/answer.ts'
 import { asset, assets } from './assets.ts'
+import { security } from './security.ts'
 
 /** What every page needs, and what is shown when there is no connection. */
 const files = [asset('style.css'), asset('page.js'), asset('icon.svg'), '/offline']
@@ -14,7 +15,8 @@ const source = (assets.get('sw.js')?.answer.body ?? '')
 
 /** Keeps opened pages for when there is no connection. It stands at the root, since it speaks for every page. */
 export const serviceWorker = new Answer(source, {
-  ...security(),
+  // What a page may show is the page's to say; a picture may be led to an operator's photograph elsewhere.
+  ...security("default-src 'none'; connect-src 'self' https:; frame-ancestors 'none'"),
   'content-type': 'text/javascript; charset=utf-8',
   'cache-control': 'no-cache',
   ...vary('Accept-Encoding'),

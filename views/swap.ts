@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
+import { type Currency, estimate } from '../src/i18n/format.ts'
 import { type MessageKey, words } from '../src/i18n/words.ts'
-import { type Currency, estimate } from './format.ts'
 import { layout } from './layout.ts'
 import { form, type Html, link, page, type Scene } from './page.ts'
 import { duration, picture } from './parts.ts'

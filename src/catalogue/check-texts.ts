@@ -2,22 +2,6 @@ import { LANGUAGES, type Lang } from '../i18n/locale.ts'
 import type { Content } from './content.ts'
 import type { WordingKind, Words } from './wording.ts'
 
-/** Languages that every text must be there in; the others fall back to English where one is missing. */
-export const REQUIRED_LANGUAGES: readonly Lang[] = [
-  'ru',
-  'en',
-  'de',
-  'fr',
-  'es',
-  'it',
-  'pl',
-  'uk',
-  'tr',
-  'cs',
-  'zh',
-  'ja',
-]
-
 /** The letters a language is written in. */
 const SCRIPT: Record<Lang, RegExp> = {
   ru: /\p{Script=Cyrillic}/u,
@@ -63,25 +47,76 @@ export const numbersIn = (steps: readonly string[]): string =>
     .sort()
     .join(' ')
 
+/** Dishes and tables have a name of their own in most languages; ingredients are often loan words, so they are held only against English. */
+const NAMED: readonly WordingKind[] = ['recipe', 'collection', 'occasion']
+
+/** Names copied from another language; those that are truly the same word are listed in same-names.csv. */
+function checkNames({ sameNames }: Content, kind: WordingKind, id: string, names: ReadonlyMap<Lang, string>): string[] {
+  if (sameNames.some((same) => same.kind === kind && same.id === id)) return []
+  const copied = [...names].filter(([lang, name]) =>
+    [...names].some(
+      ([other, there]) =>
+        other !== lang && there === name && (NAMED.includes(kind) || (kind === 'ingredient' && other === 'en')),
+    ),
+  )
+  return copied.map(
+    ([lang, name]) =>
+      `texts (${lang}): ${kind} ${id} is called ${name} as in another language; if it is, list it in same-names.csv`,
+  )
+}
+
 /** The sentences of an object: everything that is no name. */
 const prose = ({ description, lead, steps }: Words): string =>
   [description, lead, ...(steps ?? [])].filter(Boolean).join(' ')
 
-function checkProse(where: string, lang: Lang, text: string, english: string): string[] {
+function checkProse(lang: Lang, text: string, inReference: string, reference: Lang): string[] {
   const problems: string[] = []
   const all = letters(text)
   const own = all.filter((letter) => SCRIPT[lang].test(letter)).length
   if (own < all.length * SCRIPT_SHARE)
-    problems.push(`${where}: ${all.length - own} of ${all.length} letters are of another script`)
+    problems.push(`${all.length - own} of ${all.length} letters are of another script`)
   if (OWN_LETTERS[lang] && all.length > 2 * SHORT && !OWN_LETTERS[lang].test(text)) {
-    problems.push(`${where}: none of the letters that only ${lang} has`)
+    problems.push(`none of the letters that only ${lang} has`)
   }
-  const reference = letters(english).length
-  const [least, most] = LENGTH[lang === 'zh' || lang === 'ja' ? 'han' : 'alphabet']
-  if (reference > SHORT && (all.length < reference * least || all.length > reference * most)) {
-    problems.push(`${where}: ${all.length} letters where English has ${reference}`)
+  const expected = letters(inReference).length
+  const [least, most] = LENGTH[isDense(lang) ? 'han' : 'alphabet']
+  const comparable = expected > SHORT && !isDense(reference)
+  if (comparable && (all.length < expected * least || all.length > expected * most)) {
+    problems.push(`${all.length} letters where ${named(reference)} has ${expected}`)
   }
   return problems
+}
+
+const isDense = (lang: Lang): boolean => lang === 'zh' || lang === 'ja'
+const named = (lang: Lang): string => (lang === 'en' ? 'English' : `the text in ${lang}`)
+
+/**
+ * The texts of one object: each in its script, of a likely length, no copy of another language, with the numbers and
+ * steps of the reference, which is English or, where there is none, the first language of the list.
+ */
+export function checkWords(texts: ReadonlyMap<Lang, Words>): { readonly lang: Lang; readonly problem: string }[] {
+  const present = LANGUAGES.flatMap((lang) => {
+    const words = texts.get(lang)
+    return words && prose(words) !== '' ? [{ lang, words, text: prose(words) }] : []
+  })
+  const reference = present.find(({ lang }) => lang === 'en') ?? present[0]
+  if (!reference) return []
+  const seen = new Map<string, Lang>()
+  return present.flatMap(({ lang, words, text }) => {
+    const problems: string[] = []
+    const twin = seen.get(text)
+    if (twin) problems.push(`the same as in ${twin}`)
+    seen.set(text, lang)
+    problems.push(...checkProse(lang, text, reference.text, reference.lang))
+    const [steps, expected] = [words.steps, reference.words.steps]
+    if (steps && expected && steps.length !== expected.length) {
+      problems.push(`${steps.length} steps, ${named(reference.lang)} has ${expected.length}`)
+    }
+    if (steps && expected && numbersIn(steps) !== numbersIn(expected)) {
+      problems.push(`numbers in the steps differ from ${named(reference.lang)}`)
+    }
+    return problems.map((problem) => ({ lang, problem }))
+  })
 }
 
 /**
@@ -97,29 +132,20 @@ export function checkTexts(content: Content, ids: Readonly<Record<WordingKind, R
   }
   for (const kind of Object.keys(ids) as WordingKind[]) {
     for (const id of ids[kind]) {
-      const english = texts.get(`${kind} ${id} en`)
-      const seen = new Map<string, Lang>()
+      const present = new Map<Lang, Words>()
+      const names = new Map<Lang, string>()
       for (const lang of LANGUAGES) {
         const words = texts.get(`${kind} ${id} ${lang}`)
-        const where = `texts (${lang}): ${kind} ${id}`
         if (!words) {
-          if (REQUIRED_LANGUAGES.includes(lang)) problems.push(`${where} has no text`)
+          problems.push(`texts (${lang}): ${kind} ${id} has no text`)
           continue
         }
-        const text = prose(words)
-        if (text === '' || !english) continue
-        const twin = seen.get(text)
-        if (twin) problems.push(`${where}: the same as in ${twin}`)
-        seen.set(text, lang)
-        problems.push(...checkProse(where, lang, text, prose(english)))
-        if (kind !== 'recipe' || !words.steps || !english.steps) continue
-        if (words.steps.length !== english.steps.length) {
-          problems.push(`${where}: ${words.steps.length} steps, English has ${english.steps.length}`)
-        }
-        if (numbersIn(words.steps) !== numbersIn(english.steps)) {
-          problems.push(`${where}: numbers in the steps differ from the English`)
-        }
+        present.set(lang, words)
+        const name = words.title ?? words.name
+        if (name) names.set(lang, name)
       }
+      problems.push(...checkWords(present).map(({ lang, problem }) => `texts (${lang}): ${kind} ${id}: ${problem}`))
+      problems.push(...checkNames(content, kind, id, names))
     }
   }
   return problems

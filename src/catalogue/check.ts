@@ -1,3 +1,4 @@
+import type { Lang } from '../i18n/locale.ts'
 import { ALLERGENS, type Course, type Equipment, KITCHENS } from '../planner/world.ts'
 import { checkTexts } from './check-texts.ts'
 import type { Content, IngredientRow, RecipeFacts } from './content.ts'
@@ -56,62 +57,81 @@ const APPLIANCE: Record<'ru' | 'en', Record<Equipment, RegExp>> = {
   },
 }
 
-const nutritionFacts = (row: IngredientRow): NutritionFacts => ({ ...row, edibleShare: row.yield, salt: row.saltG })
+/** A row of the reference with its figures under the names that nutrition is computed by. */
+const figured = (row: IngredientRow) => ({ ...row, edibleShare: row.yield, salt: row.saltG })
+const byId = (rows: readonly IngredientRow[]) => new Map(rows.map((row) => [row.id, figured(row)]))
 
 /** A portion's edible grams and nutrients. */
-export function portionOf(facts: RecipeFacts, ingredients: ReadonlyMap<string, IngredientRow>) {
+export function portionOf<Row extends NutritionFacts>(
+  facts: Pick<RecipeFacts, 'ingredients'>,
+  ingredients: ReadonlyMap<string, Row>,
+) {
   const lines = Object.entries(facts.ingredients).flatMap(([id, amount]) => {
     const row = ingredients.get(id)
-    return row ? [{ id, row, amount, grams: amount * edibleGramsPerUnit(nutritionFacts(row)) }] : []
+    return row ? [{ id, row, amount, grams: amount * edibleGramsPerUnit(row) }] : []
   })
-  const nutrients = sumNutrients(
-    lines.map(({ amount, row }) => ({ amount, perUnit: nutrientsPerUnit(nutritionFacts(row)) })),
-  )
+  const nutrients = sumNutrients(lines.map(({ amount, row }) => ({ amount, perUnit: nutrientsPerUnit(row) })))
   return { lines, nutrients, grams: lines.reduce((sum, line) => sum + line.grams, 0) }
 }
 
-function checkRecipe(id: string, facts: RecipeFacts, ingredients: ReadonlyMap<string, IngredientRow>): string[] {
-  const problems: string[] = []
+/** What is wrong with a recipe, and in which of its fields, for example `ingredients.salt`. */
+export interface Mistake {
+  readonly field: string
+  readonly problem: string
+}
+
+/** Everything in a recipe's facts that contradicts itself or cannot be. */
+export function checkRecipe(facts: RecipeFacts, ingredients: ReadonlyMap<string, NutritionFacts>): Mistake[] {
+  const mistakes: Mistake[] = []
+  const wrong = (field: string, problem: string) => mistakes.push({ field, problem })
   for (const ingredient of Object.keys(facts.ingredients)) {
-    if (!ingredients.has(ingredient)) problems.push(`unknown ingredient ${ingredient}`)
+    if (!ingredients.has(ingredient)) wrong(`ingredients.${ingredient}`, `unknown ingredient ${ingredient}`)
   }
   if (!(facts.mainIngredient in facts.ingredients))
-    problems.push(`main ingredient ${facts.mainIngredient} is not in its list`)
-  if (facts.batch && facts.keepsDays < 2) problems.push('batch needs keepsDays of at least 2')
+    wrong('mainIngredient', `main ingredient ${facts.mainIngredient} is not in its list`)
+  if (!KITCHENS.some((kitchen) => kitchen === facts.kitchen)) {
+    wrong('kitchen', `unknown kitchen ${facts.kitchen}; known: ${KITCHENS.join(', ')}`)
+  }
+  if (facts.batch && facts.keepsDays < 2) wrong('keepsDays', 'batch needs keepsDays of at least 2')
   const { lines, nutrients, grams } = portionOf(facts, ingredients)
   for (const line of lines) {
     const most = line.id === 'salt' ? MOST_SALT : MOST_GRAMS
-    if (line.grams > most) problems.push(`${line.id}: ${Math.round(line.grams)} g in one portion, at most ${most}`)
+    if (line.grams > most)
+      wrong(`ingredients.${line.id}`, `${line.id}: ${Math.round(line.grams)} g in one portion, at most ${most}`)
   }
   const band = PORTION[facts.course]
   const within = (value: number, [low, high]: [number, number]) => value >= low && value <= high
   if (!within(grams, band.grams))
-    problems.push(`${Math.round(grams)} g a portion; a ${facts.course} has ${band.grams.join(' to ')} g`)
+    wrong('ingredients', `${Math.round(grams)} g a portion; a ${facts.course} has ${band.grams.join(' to ')} g`)
   for (const [name, most] of Object.entries(MOST_NUTRIENTS) as [keyof typeof MOST_NUTRIENTS, number][]) {
-    if (nutrients[name] > most) problems.push(`${Math.round(nutrients[name])} g of ${name} a portion, at most ${most}`)
+    if (nutrients[name] > most)
+      wrong('ingredients', `${Math.round(nutrients[name])} g of ${name} a portion, at most ${most}`)
   }
   if (!within(nutrients.kcal, band.kcal)) {
-    problems.push(`${Math.round(nutrients.kcal)} kcal a portion; a ${facts.course} has ${band.kcal.join(' to ')} kcal`)
+    const kcal = Math.round(nutrients.kcal)
+    wrong('ingredients', `${kcal} kcal a portion; a ${facts.course} has ${band.kcal.join(' to ')} kcal`)
   }
-  return problems.map((problem) => `recipe ${id}: ${problem}`)
+  return mistakes
 }
 
-function checkSteps(id: string, facts: RecipeFacts, lang: 'ru' | 'en', steps: readonly string[]): string[] {
+/** Equipment that no step uses, or that a step uses and the facts do not list; known for Russian and English steps. */
+export function checkSteps(facts: Pick<RecipeFacts, 'equipment'>, lang: Lang, steps: readonly string[]): Mistake[] {
+  if (lang !== 'ru' && lang !== 'en') return []
   const text = steps.join(' ')
-  const problems: string[] = []
-  for (const [item, pattern] of Object.entries(APPLIANCE[lang]) as [Equipment, RegExp][]) {
+  return (Object.entries(APPLIANCE[lang]) as [Equipment, RegExp][]).flatMap(([item, pattern]) => {
     const named = pattern.test(text)
-    if (facts.equipment.includes(item) && !named) problems.push(`lists ${item}, but no step uses it`)
-    if (!facts.equipment.includes(item) && named && item !== 'stove')
-      problems.push(`a step uses ${item}, which is not listed`)
-  }
-  return problems.map((problem) => `recipe ${id} (${lang}): ${problem}`)
+    if (facts.equipment.includes(item) && !named)
+      return [{ field: 'equipment', problem: `lists ${item}, but no step uses it` }]
+    return !facts.equipment.includes(item) && named && item !== 'stove'
+      ? [{ field: 'equipment', problem: `a step uses ${item}, which is not listed` }]
+      : []
+  })
 }
 
 /** Everything in the content that contradicts itself or cannot be; one line each. An empty list is what it should be. */
 export function checkContent(content: Content): string[] {
   const problems: string[] = []
-  const ingredients = new Map(content.ingredients.map((row) => [row.id, row]))
+  const ingredients = byId(content.ingredients)
   const groups = new Set(content.ingredients.flatMap((row) => row.groups))
   const known = (values: Iterable<string>, ids: readonly string[], where: string) => {
     const set = new Set(values)
@@ -129,9 +149,9 @@ export function checkContent(content: Content): string[] {
   }
   if (ingredients.size !== content.ingredients.length) problems.push('ingredients.csv: an id stands twice')
 
-  for (const [id, facts] of content.recipes) problems.push(...checkRecipe(id, facts, ingredients))
-
-  for (const [id, { kitchen }] of content.recipes) known(KITCHENS, [kitchen], `recipe ${id} kitchen`)
+  for (const [id, facts] of content.recipes) {
+    problems.push(...checkRecipe(facts, ingredients).map(({ problem }) => `recipe ${id}: ${problem}`))
+  }
   for (const [slug, { rule, pin, drop }] of content.collections) {
     known(TAGS, rule?.tags ?? [], `collection ${slug} tags`)
     known(KITCHENS, rule?.kitchens ?? [], `collection ${slug} kitchens`)
@@ -191,8 +211,8 @@ export function checkContent(content: Content): string[] {
   problems.push(...checkTexts(content, idsOf(content)))
   for (const { kind, id, lang, words } of content.words) {
     const facts = content.recipes.get(id)
-    if (kind === 'recipe' && facts && words.steps && (lang === 'ru' || lang === 'en')) {
-      problems.push(...checkSteps(id, facts, lang, words.steps))
+    if (kind === 'recipe' && facts && words.steps) {
+      problems.push(...checkSteps(facts, lang, words.steps).map(({ problem }) => `recipe ${id} (${lang}): ${problem}`))
     }
   }
   problems.push(...checkLikeness(content), ...checkUse(content))
@@ -213,22 +233,59 @@ export const idsOf = (content: Content): Record<WordingKind, Set<string>> => ({
 /** Likeness of two recipes from which they are the same dish written twice. */
 const SAME_DISH = 0.93
 
-/** Two recipes of one course that share nearly all of their weight. */
-function checkLikeness(content: Content): string[] {
-  const ingredients = new Map(content.ingredients.map((row) => [row.id, row]))
-  const weights = [...content.recipes].map(([id, facts]) => {
-    const { lines, grams } = portionOf(facts, ingredients)
-    return { id, course: facts.course, shares: new Map(lines.map((line) => [line.id, line.grams / grams])) }
+/** What a portion weighs, by ingredient. */
+export interface Weights {
+  readonly id: string
+  readonly course: Course
+  /** edible grams by ingredient id */
+  readonly grams: ReadonlyMap<string, number>
+}
+
+const weightsOf = (
+  id: string,
+  facts: Pick<RecipeFacts, 'course' | 'ingredients'>,
+  ingredients: ReadonlyMap<string, NutritionFacts>,
+): Weights => ({
+  id,
+  course: facts.course,
+  grams: new Map(portionOf(facts, ingredients).lines.map((line) => [line.id, line.grams])),
+})
+
+/** Share of their weight that two recipes have in common, 0 to 1. */
+function likeness(a: Weights, b: Weights): number {
+  const sum = ({ grams }: Weights) => [...grams.values()].reduce((all, one) => all + one, 0)
+  const [wholeA, wholeB] = [sum(a), sum(b)]
+  let shared = 0
+  for (const [id, grams] of a.grams) shared += Math.min(grams / wholeA, (b.grams.get(id) ?? 0) / wholeB)
+  return shared
+}
+
+/** Recipes of the same course that share nearly all of their weight with this one. */
+export function checkAlike(
+  id: string,
+  facts: Pick<RecipeFacts, 'course' | 'ingredients'>,
+  others: readonly Weights[],
+  ingredients: ReadonlyMap<string, NutritionFacts>,
+): Mistake[] {
+  const own = weightsOf(id, facts, ingredients)
+  return others.flatMap((other) => {
+    const shared = other.course === own.course && other.id !== id ? likeness(own, other) : 0
+    return shared > SAME_DISH
+      ? [
+          {
+            field: 'ingredients',
+            problem: `recipes ${id} and ${other.id} share ${Math.round(shared * 100)} % of their weight`,
+          },
+        ]
+      : []
   })
-  return weights.flatMap((a, index) =>
-    weights.slice(index + 1).flatMap((b) => {
-      if (a.course !== b.course) return []
-      let shared = 0
-      for (const [id, share] of a.shares) shared += Math.min(share, b.shares.get(id) ?? 0)
-      return shared > SAME_DISH
-        ? [`recipes ${a.id} and ${b.id} share ${Math.round(shared * 100)} % of their weight`]
-        : []
-    }),
+}
+
+function checkLikeness(content: Content): string[] {
+  const ingredients = byId(content.ingredients)
+  const weights = [...content.recipes].map(([id, facts]) => weightsOf(id, facts, ingredients))
+  return [...content.recipes].flatMap(([id, facts], index) =>
+    checkAlike(id, facts, weights.slice(index + 1), ingredients).map(({ problem }) => problem),
   )
 }
 
@@ -245,7 +302,7 @@ function checkUse(content: Content): string[] {
 
 /** How many recipes there are by slot, course, kitchen and tag. */
 export function countRecipes(content: Content): Record<'slot' | 'course' | 'kitchen' | 'tag', Record<string, number>> {
-  const ingredients = new Map(content.ingredients.map((row) => [row.id, row]))
+  const ingredients = byId(content.ingredients)
   const counts = { slot: {}, course: {}, kitchen: {}, tag: {} } as Record<string, Record<string, number>>
   const count = (kind: string, id: string) => {
     const of = counts[kind] as Record<string, number>

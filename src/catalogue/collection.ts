@@ -75,9 +75,10 @@ function obeys(recipe: RuledRecipe, rule: CollectionRule): boolean {
   )
 }
 
-/** Ids of a collection's recipes: the pinned ones as given, then the others by id. */
+/** Ids of a collection's recipes, of those on offer: the pinned ones as given, then the others by id. */
 export function members(facts: CollectionFacts, recipes: readonly RuledRecipe[]): string[] {
-  const pinned = facts.pin ?? []
+  const offered = new Set(recipes.map((recipe) => recipe.id))
+  const pinned = (facts.pin ?? []).filter((recipe) => offered.has(recipe))
   const { rule } = facts
   const ruled = rule ? recipes.filter((recipe) => obeys(recipe, rule)).map((recipe) => recipe.id) : []
   return [...pinned, ...ruled.filter((recipe) => !pinned.includes(recipe) && !facts.drop?.includes(recipe)).sort()]

@@ -8,9 +8,13 @@ import { LANGUAGES, type Lang } from '../i18n/locale.ts'
 import { COURSES, EQUIPMENT, SLOTS } from '../planner/world.ts'
 import { CollectionFacts } from './collection.ts'
 import { OccasionFacts } from './occasion.ts'
-import type { WordingKind, Words } from './wording.ts'
+import { WORDING_KINDS, type WordingKind, type Words } from './wording.ts'
 
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens')
+/** How recipes, ingredients and most other objects are named. */
+export const id = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens')
 const list = z.string().transform((text) => (text === '' ? [] : text.split(';').map((part) => part.trim())))
 const number = z
   .string()
@@ -71,6 +75,7 @@ const PresetRow = z.object({
   allergens: list,
   ingredientGroups: list,
 })
+const SameNameRow = z.object({ kind: z.enum(WORDING_KINDS), id })
 const NameRow = z.object({ id: z.string().min(1), name: z.string().min(1) })
 
 export const RecipeFacts = z.strictObject({
@@ -84,12 +89,19 @@ export const RecipeFacts = z.strictObject({
   serve: z.enum(['hot', 'cold']),
   keepsDays: z.int().min(0).max(30),
   batch: z.boolean(),
-  ingredients: z.record(id, z.number().positive()),
+  ingredients: z.record(id, z.number().positive().max(100_000)),
 })
 export type RecipeFacts = z.infer<typeof RecipeFacts>
 
-const text = z.string().trim().min(1)
-const RecipeWords = z.strictObject({ title: text, description: text, steps: z.array(text).min(3) })
+/** Words that a page can show and a database keep: well-formed Unicode without control characters. */
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  .max(5000)
+  .refine((value) => value.isWellFormed() && !/\p{Cc}/u.test(value), 'text without control characters')
+export const RecipeWords = z.strictObject({ title: text, description: text, steps: z.array(text).min(3).max(50) })
+export type RecipeWords = z.infer<typeof RecipeWords>
 const NamedWords = z.strictObject({ name: text, description: text })
 const TitledWords = z.strictObject({ title: text, lead: text })
 
@@ -103,6 +115,8 @@ export interface Content {
   readonly regions: readonly z.infer<typeof RegionRow>[]
   readonly stores: readonly z.infer<typeof StoreRow>[]
   readonly presets: readonly z.infer<typeof PresetRow>[]
+  /** names that are the same word in several languages, known to be so */
+  readonly sameNames: readonly z.infer<typeof SameNameRow>[]
   readonly words: readonly {
     readonly kind: WordingKind
     readonly id: string
@@ -217,6 +231,7 @@ export function readContent(folder: string): Content {
     regions: table('regions.csv', RegionRow),
     stores: table('stores.csv', StoreRow),
     presets: table('exclude-presets.csv', PresetRow),
+    sameNames: table('same-names.csv', SameNameRow),
     words,
   }
   if (problems.length > 0) throw new ContentError(problems)

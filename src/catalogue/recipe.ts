@@ -18,6 +18,8 @@ export const Recipe = defineEntity({
     keepsDays: p.integer(),
     batch: p.boolean(),
     withdrawn: p.boolean().default(false),
+    /** whose word counts: what an operator wrote or changed, the content files no longer touch */
+    origin: p.string().$type<'data' | 'operator'>().length(8).default('data'),
     lines: () => p.oneToMany(RecipeLine).mappedBy('recipe').orderBy({ position: 'asc' }),
   },
 })

@@ -7,6 +7,8 @@ export const Revision = defineEntity({
     number: p.integer().primary().autoincrement(),
     /** SHA-256 of the content files, hexadecimal: equal content is the same revision on every machine */
     hash: p.string().length(64),
+    /** likewise of what operators wrote over it; '' where they wrote nothing */
+    written: p.string().length(64).default(''),
     createdAt: p.datetime().defaultRaw('now()'),
   },
 })

@@ -21,7 +21,7 @@ export const fold = (text: string): string =>
     .trim()
 
 /**
- * One word of one language with the recipes it occurs in: a small vocabulary that a trigram index finds endings and
+ * One word of one language with the recipes and ingredients it occurs in: a small vocabulary that a trigram index finds endings and
  * typing errors in, whatever the number of recipes.
  */
 export const SearchWord = defineEntity({
@@ -31,6 +31,8 @@ export const SearchWord = defineEntity({
     word: p.string().primary(),
     inTitle: p.array(),
     inIngredients: p.array(),
+    /** ingredients whose own name has the word */
+    inNames: p.array(),
   },
   indexes: [
     {
@@ -48,24 +50,41 @@ export interface Searchable {
   readonly ingredients: readonly string[]
 }
 
+/** What an ingredient is called in one language. */
+export interface NamedIngredient {
+  readonly id: string
+  readonly lang: Lang
+  readonly name: string
+}
+
 export interface SearchRow {
   readonly lang: Lang
   readonly word: string
   readonly in_title: string[]
   readonly in_ingredients: string[]
+  readonly in_names: string[]
 }
 
-/** The rows of the vocabulary for these recipes. */
-export function searchRows(recipes: readonly Searchable[]): SearchRow[] {
+/** Letters of a word that are kept. */
+const MOST_LETTERS = 200
+
+/** The rows of the vocabulary for these recipes and ingredients. */
+export function searchRows(recipes: readonly Searchable[], named: readonly NamedIngredient[] = []): SearchRow[] {
   const rows = new Map<string, SearchRow>()
-  const add = (lang: Lang, text: string, recipe: string, where: 'in_title' | 'in_ingredients') => {
-    for (const word of new Set(fold(text).split(' ').filter(Boolean))) {
+  const add = (lang: Lang, text: string, id: string, where: 'in_title' | 'in_ingredients' | 'in_names') => {
+    for (const word of new Set(
+      fold(text)
+        .split(' ')
+        .filter(Boolean)
+        .map((whole) => whole.slice(0, MOST_LETTERS)),
+    )) {
       const key = `${lang} ${word}`
-      const row = rows.get(key) ?? { lang, word: word.slice(0, 200), in_title: [], in_ingredients: [] }
+      const row = rows.get(key) ?? { lang, word, in_title: [], in_ingredients: [], in_names: [] }
       rows.set(key, row)
-      if (row[where].at(-1) !== recipe) row[where].push(recipe)
+      if (row[where].at(-1) !== id) row[where].push(id)
     }
   }
+  for (const { id, lang, name } of named) add(lang, name, id, 'in_names')
   for (const { id, lang, title, ingredients } of recipes) {
     add(lang, title, id, 'in_title')
     for (const name of ingredients) add(lang, name, id, 'in_ingredients')
@@ -76,10 +95,19 @@ export function searchRows(recipes: readonly Searchable[]): SearchRow[] {
 /** Replaces the whole vocabulary, in the caller's transaction. */
 export async function saveSearchRows(em: SqlEntityManager, rows: readonly SearchRow[]): Promise<void> {
   await em.nativeDelete(SearchWord, {})
+  await addSearchRows(em, rows)
+}
+
+/** Adds to the vocabulary, in the caller's transaction. */
+export async function addSearchRows(em: SqlEntityManager, rows: readonly SearchRow[]): Promise<void> {
   for (let i = 0; i < rows.length; i += CHUNK) {
     await em.execute(
-      `insert into search_word (lang, word, in_title, in_ingredients)
-       select * from jsonb_to_recordset(?::jsonb) as r(lang text, word text, in_title text[], in_ingredients text[])`,
+      `insert into search_word (lang, word, in_title, in_ingredients, in_names)
+       select * from jsonb_to_recordset(?::jsonb)
+         as r(lang text, word text, in_title text[], in_ingredients text[], in_names text[])
+       on conflict (lang, word) do update set in_title = search_word.in_title || excluded.in_title,
+         in_ingredients = search_word.in_ingredients || excluded.in_ingredients,
+         in_names = search_word.in_names || excluded.in_names`,
       [JSON.stringify(rows.slice(i, i + CHUNK))],
     )
   }
@@ -95,11 +123,11 @@ const CHUNK = 2000
 export const LIKE_ENOUGH = { setting: 'pg_trgm.similarity_threshold', value: 0.4 } as const
 
 /** Little words of alphabets (с, al, in) tell nothing beside longer ones; one Chinese or Japanese letter may be a word. */
-const tells = (word: string): boolean =>
+export const tells = (word: string): boolean =>
   word.length > 2 || /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
 
 /** What is left of a word without an ending: two letters of a long one, one of a middling one. */
-const stem = (word: string): string => word.slice(0, word.length >= 6 ? -2 : word.length >= 5 ? -1 : undefined)
+export const stem = (word: string): string => word.slice(0, word.length >= 6 ? -2 : word.length >= 5 ? -1 : undefined)
 
 /** Best hits that are told; nobody pages further. */
 const MOST_HITS = 1000

@@ -10,9 +10,13 @@ const say = (message: LoadMessage) => process.send?.(message)
 
 try {
   const database = await openDatabase(place)
-  await migrate(database)
-  await seed(database, content, (step, done, all) => say({ step, done, all }))
-  await database.close()
+  try {
+    await migrate(database)
+    await seed(database, content, (step, done, all) => say({ step, done, all }))
+  } finally {
+    // Left open, the embedded database would keep this process, and whoever waits for its end.
+    await database.close()
+  }
   say({ ok: true })
 } catch (error) {
   say({ failed: error instanceof Error ? error.message : String(error) })

@@ -2,8 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { contentHash } from '../catalogue/content.ts'
+import { newestHash } from '../catalogue/written.ts'
 import { type Database, type DatabasePlace, isEmptyFolder, migrate, openDatabase } from './orm.ts'
-import { newestHash, type OnProgress, seed } from './seed.ts'
+import { type OnProgress, seed } from './seed.ts'
 
 export interface LoadTask {
   readonly place: Pick<DatabasePlace, 'databaseUrl' | 'dataDir'>

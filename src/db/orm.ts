@@ -14,16 +14,22 @@ import {
 import { Collection } from '../catalogue/collection.ts'
 import { Ingredient } from '../catalogue/ingredient.ts'
 import { Occasion } from '../catalogue/occasion.ts'
+import { Photograph } from '../catalogue/photograph.ts'
 import { ExcludePreset } from '../catalogue/preset.ts'
 import { Recipe, RecipeLine } from '../catalogue/recipe.ts'
 import { Revision } from '../catalogue/revision.ts'
 import { LIKE_ENOUGH, SearchWord } from '../catalogue/search.ts'
 import { Wording } from '../catalogue/wording.ts'
+import { AuditEntry } from '../operators/audit.ts'
+import { OperatorKey } from '../operators/keys.ts'
 import { StoredPlan } from '../plans/stored-plan.ts'
 import { Country, Region } from '../prices/country.ts'
 import { priceEntities } from '../prices/price.ts'
 import { Store } from '../prices/store.ts'
+import { listenOnServer } from './listen.ts'
 import { lockFolder } from './lock.ts'
+import { type PoolState, watchedPool } from './pool.ts'
+import { keepRoom, type Statements } from './room.ts'
 import { emptyDatabase } from './template.ts'
 
 const entities = [
@@ -31,6 +37,7 @@ const entities = [
   Ingredient,
   Recipe,
   RecipeLine,
+  Photograph,
   Collection,
   Occasion,
   ExcludePreset,
@@ -41,6 +48,8 @@ const entities = [
   Store,
   ...priceEntities,
   StoredPlan,
+  OperatorKey,
+  AuditEntry,
 ]
 
 const common = {
@@ -58,9 +67,15 @@ const common = {
 /** An open database, on either driver. */
 export interface Database {
   readonly driver: 'pglite' | 'postgresql'
+  /** the embedded database's, when it is in one */
+  readonly folder: string | undefined
   readonly orm: MikroORM
   /** a fresh unit of work */
   readonly fork: () => SqlEntityManager
+  /** calls `heard` for what is told on the channel; answers with what ends it */
+  readonly listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>
+  /** undefined: the embedded database, which has no pool */
+  readonly pool: () => PoolState | undefined
   readonly close: () => Promise<void>
 }
 
@@ -70,6 +85,8 @@ export interface DatabasePlace {
   readonly dataDir: string
   /** told of every statement, for tests and the debug log */
   readonly onStatement?: (sql: string) => void
+  /** told when a connection is lost that nobody uses at the moment */
+  readonly onLost?: (error: Error) => void
 }
 
 /** Beside the lock's file, so that PGlite has a folder of its own. */
@@ -86,17 +103,22 @@ export const isEmptyFolder = (place: DatabasePlace): boolean =>
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const { onStatement } = place
   const logging = onStatement ? { debug: ['query' as const], logger: onStatement, colors: false } : {}
-  if (place.databaseUrl) {
+  const { databaseUrl } = place
+  if (databaseUrl) {
+    const pool = watchedPool(place.onLost)
     const orm = await ServerORM.init({
       ...common,
       ...logging,
-      clientUrl: place.databaseUrl,
-      driverOptions: { options: `-c ${LIKE_ENOUGH.setting}=${LIKE_ENOUGH.value}` },
+      clientUrl: databaseUrl,
+      driverOptions: { options: `-c ${LIKE_ENOUGH.setting}=${LIKE_ENOUGH.value}`, ...pool.options },
     })
     return {
       driver: 'postgresql',
+      folder: undefined,
       orm,
       fork: () => orm.em.fork(),
+      listen: async (channel, heard) => listenOnServer(databaseUrl, channel, heard),
+      pool: pool.state,
       close: () => orm.close(),
     }
   }
@@ -107,24 +129,34 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   let client: PGlite | undefined
   try {
     // Opened here and not by MikroORM, which copies its options and cannot copy the template.
-    client = await PGlite.create({
+    const opened = await PGlite.create({
       dataDir: dbName,
       extensions: { pg_trgm },
       // As MikroORM sets them; no column holds an array of dates.
       parsers: createPostgreSqlTypeParsers((text) => [text]),
       ...(template ? { loadDataDir: template } : {}),
     })
-    await client.exec(`set ${LIKE_ENOUGH.setting} = ${LIKE_ENOUGH.value}`)
-    const embedded = await EmbeddedORM.init({ ...common, ...logging, dbName, driverOptions: { pglite: client } })
+    client = opened
+    await opened.exec(`set ${LIKE_ENOUGH.setting} = ${LIKE_ENOUGH.value}`)
+    const embedded = await EmbeddedORM.init({
+      ...common,
+      ...logging,
+      dbName,
+      driverOptions: { pglite: opened },
+      ...(inMemory ? {} : { onCreateConnection: async (connection) => keepRoom(connection as Statements, dbName) }),
+    })
     // Both drivers speak the same SQL through the same base classes; only their names differ in the types.
     const orm = embedded as unknown as MikroORM
     return {
       driver: 'pglite',
+      folder: inMemory ? undefined : place.dataDir,
       orm,
       fork: () => orm.em.fork(),
+      listen: (channel, heard) => opened.listen(channel, heard),
+      pool: () => undefined,
       close: async () => {
         await orm.close()
-        await client?.close()
+        await opened.close()
         unlock()
       },
     }

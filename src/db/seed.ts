@@ -1,54 +1,31 @@
 import { join } from 'node:path'
-import type { EntityName, SqlEntityManager } from '@mikro-orm/postgresql'
+import type { EntityName } from '@mikro-orm/postgresql'
 import { Collection } from '../catalogue/collection.ts'
-import { type Content, contentHash, readContent } from '../catalogue/content.ts'
+import { contentHash, readContent } from '../catalogue/content.ts'
 import { Ingredient } from '../catalogue/ingredient.ts'
 import { Occasion } from '../catalogue/occasion.ts'
 import { ExcludePreset } from '../catalogue/preset.ts'
 import { Recipe, RecipeLine } from '../catalogue/recipe.ts'
-import { Revision } from '../catalogue/revision.ts'
-import { type Searchable, saveSearchRows, searchRows } from '../catalogue/search.ts'
+import { saveSearchRows, searchRows } from '../catalogue/search.ts'
+import { readNames, readSearchables } from '../catalogue/search-index.ts'
 import { Wording } from '../catalogue/wording.ts'
-import { fallbacks, type Lang } from '../i18n/locale.ts'
+import { addRevision, lockCatalogue, newestHash, writtenIds } from '../catalogue/written.ts'
 import { Country, Region } from '../prices/country.ts'
 import { savePriceBook } from '../prices/price.ts'
 import { readPriceRows } from '../prices/read.ts'
 import { Store } from '../prices/store.ts'
 import type { Database } from './orm.ts'
 
-/** Any number will do; it keeps two instances that start at once on one server from loading twice. */
-const SEED_LOCK = 463_2026
-
 const CHUNK = 1000
 
 /** Told before each step: what is loaded, how many steps are done, how many there are. */
 export type OnProgress = (step: string, done: number, all: number) => void
 
-/** Recipes as they are searched: each in its own languages, with ingredient names that fall back as elsewhere. */
-function searchables(content: Content): Searchable[] {
-  const names = new Map(
-    content.words.filter((w) => w.kind === 'ingredient').map((w) => [`${w.lang} ${w.id}`, w.words.name]),
-  )
-  const nameOf = (lang: Lang, ingredient: string) =>
-    fallbacks(lang)
-      .map((l) => names.get(`${l} ${ingredient}`))
-      .find((name) => name !== undefined) ?? ingredient
-  return content.words.flatMap(({ kind, id, lang, words }) => {
-    const recipe = content.recipes.get(id)
-    if (kind !== 'recipe' || !recipe) return []
-    const ingredients = Object.keys(recipe.ingredients).map((ingredient) => nameOf(lang, ingredient))
-    return [{ id, lang, title: words.title ?? id, ingredients }]
-  })
-}
-
-/** Hash of the content in use; undefined when nothing was loaded yet. */
-export const newestHash = async (em: SqlEntityManager): Promise<string | undefined> =>
-  (await em.findAll(Revision, { orderBy: { number: 'desc' }, limit: 1 }))[0]?.hash
-
 /**
  * Loads the content files as a new revision, or does nothing when the newest revision is of the same files. One
  * transaction: after a crash half-way the old state stands and the next start loads again. Objects that are gone from
- * the files are withdrawn, not deleted, since stored plans may hold them.
+ * the files are withdrawn, not deleted, since stored plans may hold them. A recipe that an operator wrote or changed is
+ * the operators' from then on: the files no longer touch it.
  * @returns the hash of the revision in use
  */
 export async function seed(database: Database, folder: string, onProgress: OnProgress = () => {}): Promise<string> {
@@ -58,8 +35,11 @@ export async function seed(database: Database, folder: string, onProgress: OnPro
   const content = readContent(folder)
   const prices = readPriceRows(join(folder, 'prices'))
   await database.fork().transactional(async (em) => {
-    await em.execute('select pg_advisory_xact_lock(?)', [SEED_LOCK])
+    // Two instances that start at once on one server load once.
+    await lockCatalogue(em)
     if ((await newestHash(em)) === hash) return
+    const written = await writtenIds(em)
+    const recipes = [...content.recipes].filter(([id]) => !written.has(id))
 
     const replace = async <T extends object>(entity: EntityName<T>, rows: object[]) => {
       await em.nativeDelete(entity, {})
@@ -91,16 +71,16 @@ export async function seed(database: Database, folder: string, onProgress: OnPro
       [
         'recipes',
         async () => {
-          await em.nativeUpdate(Recipe, {}, { withdrawn: true })
+          await em.nativeUpdate(Recipe, { origin: 'data' }, { withdrawn: true })
           await upsert(
             Recipe,
-            [...content.recipes].map(([id, { ingredients, ...facts }]) => ({ id, ...facts, withdrawn: false })),
+            recipes.map(([id, { ingredients, ...facts }]) => ({ id, ...facts, withdrawn: false })),
           )
-          const current = [...content.recipes.keys()]
+          const current = recipes.map(([id]) => id)
           for (let i = 0; i < current.length; i += CHUNK) {
             await em.nativeDelete(RecipeLine, { recipe: { $in: current.slice(i, i + CHUNK) } })
           }
-          const lines = [...content.recipes].flatMap(([recipe, facts]) =>
+          const lines = recipes.flatMap(([recipe, facts]) =>
             Object.entries(facts.ingredients).map(([ingredient, amount], position) => ({
               recipe,
               position,
@@ -152,8 +132,12 @@ export async function seed(database: Database, folder: string, onProgress: OnPro
         'texts',
         async () => {
           // Words of withdrawn recipes stay: plans that hold them are still read. They are only found no more.
-          await upsert(Wording, [...content.words])
-          await saveSearchRows(em, searchRows(searchables(content)))
+          await upsert(
+            Wording,
+            content.words.filter(({ kind, id }) => kind !== 'recipe' || !written.has(id)),
+          )
+          const names = await readNames(em)
+          await saveSearchRows(em, searchRows(await readSearchables(em, names), names))
         },
       ],
     ]
@@ -161,7 +145,7 @@ export async function seed(database: Database, folder: string, onProgress: OnPro
       onProgress(step, index, steps.length)
       await run()
     }
-    await em.insert(Revision, { hash })
+    await addRevision(em, hash)
     onProgress('done', steps.length, steps.length)
   })
   return hash

@@ -20,6 +20,9 @@ export type Lang = (typeof LANGUAGES)[number]
 
 export const DEFAULT_LANG: Lang = 'ru'
 
+/** The tag that numbers, dates and plurals are written by: the texts are of Portugal, and bare `pt` would be Brazil. */
+export const intlTag = (lang: Lang): string => (lang === 'pt' ? 'pt-PT' : lang)
+
 /** Where a missing text is looked for, in this order. */
 export const fallbacks = (lang: Lang): Lang[] => [...new Set<Lang>([lang, 'en', 'ru'])]
 

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import { fallbacks, type Lang } from './locale.ts'
+import { intlTag, type Lang } from './locale.ts'
 import cs from './messages/cs.ts'
 import de from './messages/de.ts'
 import en from './messages/en.ts'
@@ -32,26 +32,52 @@ const lookUp = (tree: Tree, key: string): string | undefined => {
 const formats = new Map<string, IntlMessageFormat>()
 
 function format(lang: Lang, key: string): IntlMessageFormat | undefined {
-  const cached = formats.get(`${lang} ${key}`)
+  const id = `${lang} ${key}`
+  const cached = formats.get(id)
   if (cached) return cached
-  for (const candidate of fallbacks(lang)) {
-    const text = lookUp(messages[candidate], key)
-    if (text === undefined) continue
-    // Plurals and numbers follow the language the sentence is really in.
-    const made = new IntlMessageFormat(text, candidate, undefined, { ignoreTag: true })
-    formats.set(`${lang} ${key}`, made)
-    return made
-  }
-  return undefined
+  const text = lookUp(messages[lang], key)
+  if (text === undefined) return undefined
+  const made = new IntlMessageFormat(text, intlTag(lang), undefined, { ignoreTag: true })
+  formats.set(id, made)
+  return made
 }
 
 export type Values = Readonly<Record<string, string | number>>
 
-/** A message in a language, by the fallback of the catalogue (English, then Russian); values in ICU syntax. */
+/** Quotation marks of a language, outer and inner. */
+const QUOTES: Record<Lang, readonly [string, string, string, string]> = {
+  ru: ['«', '»', '„', '“'],
+  uk: ['«', '»', '„', '“'],
+  kk: ['«', '»', '“', '”'],
+  es: ['«', '»', '“', '”'],
+  it: ['«', '»', '“', '”'],
+  pt: ['«', '»', '“', '”'],
+  fr: ['«', '»', '“', '”'],
+  de: ['„', '“', '‚', '‘'],
+  cs: ['„', '“', '‚', '‘'],
+  pl: ['„', '”', '«', '»'],
+  en: ['“', '”', '‘', '’'],
+  nl: ['“', '”', '‘', '’'],
+  tr: ['“', '”', '‘', '’'],
+  zh: ['“', '”', '‘', '’'],
+  ja: ['「', '」', '『', '』'],
+}
+
+/** A title that brings quotation marks into a sentence that quotes it gets inner ones: «Салат „Мимоза“». */
+function nestQuotes(lang: Lang, text: string): string {
+  const [open, close, innerOpen, innerClose] = QUOTES[lang]
+  const no = `[^${open}${close}]*`
+  return text.replace(
+    new RegExp(`${open}(${no})${open}(${no})${close}(${no})${close}`, 'g'),
+    `${open}$1${innerOpen}$2${innerClose}$3${close}`,
+  )
+}
+
+/** A message in a language; values in ICU syntax. */
 export function words(lang: Lang, key: MessageKey, values: Values = {}): string {
   const message = format(lang, key)
   if (!message) throw new Error(`no message ${key}`)
-  return String(message.format(values))
+  return nestQuotes(lang, String(message.format(values)))
 }
 
 /** The label of a value of an enumeration, for example `label(lang, 'allergen', 'milk')`; the id itself when it has none. */

@@ -9,13 +9,13 @@ import {
   healthLoss,
   leftoverLoss,
   moneyLoss,
-  packsFor,
   proteinLoss,
   timeLoss,
   type VarietyGroup,
   variantLoss,
   varietyLoss,
 } from './objective.ts'
+import { Packs } from './packs.ts'
 import type { Cell, Choice, Dishes, Group, Problem } from './problem.ts'
 
 export const EMPTY = -1
@@ -34,27 +34,15 @@ export class Board {
   readonly source: Int32Array
   /** cell in which what a cell cooks is eaten again; EMPTY: nowhere */
   readonly target: Int32Array
-  /** what is bought of each item and not used, hundredths of the unit */
-  readonly slack: Float64Array
-  readonly packs: Float64Array
-  costMinor = 0
-  spoiltMinor = 0
+  readonly packs: Packs
   readonly kcal: Float64Array
   readonly protein: Float64Array
   readonly produce: Float64Array
   readonly fiber: Float64Array
   readonly salt: Float64Array
-  /** price of a pack in this search; may be disturbed for a while */
-  readonly price: Float64Array
-  readonly #spoilPrice: Float64Array
-  /** spoilable value of a dish's uses, minor units */
-  readonly #spoilUse: Float64Array
   /** loss of a dish whatever else is on the board: strangeness, taste, and what it uses of packs; with its minutes */
   readonly #fixedLoss: Float64Array
   readonly #timedLoss: Float64Array
-  /** loss of one more pack of an item, before the budget */
-  readonly #packLoss: Float64Array
-  readonly #unbudgeted: Aims
   readonly #dayLoss: Float64Array
   #dayLosses = 0
   #minutes = 0
@@ -80,9 +68,11 @@ export class Board {
   /** how often a recipe is cooked */
   readonly #cooked: Int32Array
   readonly #healthy: boolean
+  /** dishes of each group that can be cooked for two days */
+  readonly #batches: readonly Int32Array[]
 
   constructor(problem: Problem) {
-    const { cells, dishes, items, aims, index, haves } = problem
+    const { cells, dishes, aims, index, haves } = problem
     this.problem = problem
     this.#cells = cells
     this.#dishes = dishes
@@ -90,20 +80,23 @@ export class Board {
     this.dish = new Int32Array(cells.length).fill(EMPTY)
     this.source = new Int32Array(cells.length).fill(FRESH)
     this.target = new Int32Array(cells.length).fill(EMPTY)
-    this.slack = new Float64Array(items.pack.length)
-    this.packs = new Float64Array(items.pack.length)
+    this.packs = new Packs(problem)
     this.kcal = new Float64Array(aims.days)
     this.protein = new Float64Array(aims.days)
     this.produce = new Float64Array(aims.days)
     this.fiber = new Float64Array(aims.days)
     this.salt = new Float64Array(aims.days)
-    this.price = Float64Array.from(items.priceMinor)
-    this.#spoilPrice = new Float64Array(items.pack.length)
-    this.#spoilUse = new Float64Array(dishes.recipe.length)
-    this.#fixedLoss = new Float64Array(dishes.recipe.length)
-    this.#timedLoss = new Float64Array(dishes.recipe.length)
-    this.#packLoss = new Float64Array(items.pack.length)
-    this.#unbudgeted = { ...aims, budgetMinor: 0 }
+    // The value of what a dish uses up is no waste: it is taken off here, and the packs it opens count in full.
+    const unbudgeted = { ...aims, budgetMinor: 0 }
+    this.#fixedLoss = Float64Array.from(
+      dishes.recipe,
+      (_, dish) =>
+        collectionLoss(aims, dishes.strange[dish] as number) +
+        variantLoss(aims, dishes.taste[dish] as number) -
+        moneyLoss(unbudgeted, 0, this.packs.spoilUse[dish] as number),
+    )
+    this.#timedLoss = this.#fixedLoss.map((loss, dish) => loss + timeLoss(aims, dishes.time[dish] as number))
+    this.#batches = problem.groups.map(({ candidates }) => candidates.filter((dish) => dishes.batch[dish] === 1))
     this.#dayLoss = new Float64Array(aims.days)
     this.#unused = haves.length
     this.#haveUses = new Int32Array(haves.length)
@@ -117,85 +110,18 @@ export class Board {
     this.#filled = new Int32Array(aims.variety.length)
     this.#cooked = new Int32Array(index.time.length)
     this.#healthy = aims.health !== null
-    this.#priceUses()
     for (let day = 0; day < aims.days; day++) this.#updateDay(day)
-  }
-
-  /** Prices other than the market's for a while; `null`: the market's again. */
-  disturb(factor: Float64Array | null): void {
-    const { priceMinor } = this.problem.items
-    for (let i = 0; i < this.price.length; i++) {
-      this.price[i] = (priceMinor[i] as number) * (factor ? (factor[i] as number) : 1)
-    }
-    this.#priceUses()
-  }
-
-  #priceUses(): void {
-    const { items, dishes, aims } = this.problem
-    for (let i = 0; i < this.price.length; i++) {
-      this.#spoilPrice[i] = (this.price[i] as number) * (items.spoils[i] as number)
-      this.#packLoss[i] = moneyLoss(this.#unbudgeted, this.price[i] as number, this.#spoilPrice[i] as number)
-    }
-    for (let d = 0; d < this.#spoilUse.length; d++) {
-      let sum = 0
-      for (let line = dishes.lineStart[d] as number; line < (dishes.lineStart[d + 1] as number); line++) {
-        const i = dishes.lineItem[line] as number
-        sum += ((this.#spoilPrice[i] as number) * (dishes.lineUse[line] as number)) / (items.pack[i] as number)
-      }
-      this.#spoilUse[d] = sum
-      this.#fixedLoss[d] =
-        collectionLoss(aims, dishes.strange[d] as number) +
-        variantLoss(aims, dishes.taste[d] as number) -
-        moneyLoss(this.#unbudgeted, 0, sum)
-      this.#timedLoss[d] = (this.#fixedLoss[d] as number) + timeLoss(aims, dishes.time[d] as number)
-    }
-    this.costMinor = 0
-    this.spoiltMinor = 0
-    for (let i = 0; i < this.price.length; i++) {
-      this.costMinor += (this.packs[i] as number) * (this.price[i] as number)
-      this.spoiltMinor += ((this.#spoilPrice[i] as number) * (this.slack[i] as number)) / (items.pack[i] as number)
-    }
   }
 
   /** Puts a dish into an empty cell; as a leftover of the cell `source` where one is given. */
   put(cell: number, dish: number, source = FRESH): void {
     this.#set(cell, dish, source)
-    const { lineStart, lineItem, lineUse } = this.#dishes
-    const { pack } = this.problem.items
-    const end = lineStart[dish + 1] as number
-    for (let line = lineStart[dish] as number; line < end; line++) {
-      const i = lineItem[line] as number
-      const slack = (this.slack[i] as number) - (lineUse[line] as number)
-      if (slack < 0) {
-        const more = packsFor(-slack, pack[i] as number)
-        this.packs[i] = (this.packs[i] as number) + more
-        this.slack[i] = slack + more * (pack[i] as number)
-        this.costMinor += more * (this.price[i] as number)
-        this.spoiltMinor += more * (this.#spoilPrice[i] as number)
-      } else this.slack[i] = slack
-    }
-    this.spoiltMinor -= this.#spoilUse[dish] as number
+    this.packs.use(dish)
   }
 
   /** Empties a cell. Its leftover, if there is one, must have been taken before. */
   take(cell: number): void {
-    const dish = this.dish[cell] as number
-    const { lineStart, lineItem, lineUse } = this.#dishes
-    const { pack } = this.problem.items
-    const end = lineStart[dish + 1] as number
-    for (let line = lineStart[dish] as number; line < end; line++) {
-      const i = lineItem[line] as number
-      const size = pack[i] as number
-      const slack = (this.slack[i] as number) + (lineUse[line] as number)
-      if (slack >= size) {
-        const fewer = Math.floor(slack / size)
-        this.packs[i] = (this.packs[i] as number) - fewer
-        this.slack[i] = slack - fewer * size
-        this.costMinor -= fewer * (this.price[i] as number)
-        this.spoiltMinor -= fewer * (this.#spoilPrice[i] as number)
-      } else this.slack[i] = slack
-    }
-    this.spoiltMinor += this.#spoilUse[dish] as number
+    this.packs.giveBack(this.dish[cell] as number)
     this.#lift(cell)
   }
 
@@ -251,8 +177,10 @@ export class Board {
       this.#kitchens[k] = (this.#kitchens[k] as number) + sign
       const dm = (variety * this.#aims.days + day) * this.#families + main
       this.#dayMains[dm] = (this.#dayMains[dm] as number) + sign
-      this.#cold[variety] = (this.#cold[variety] as number) + sign * (d.cold[dish] as number)
-      this.#filled[variety] = (this.#filled[variety] as number) + sign
+      if ((this.#aims.variety[variety] as VarietyGroup).temperatures) {
+        this.#cold[variety] = (this.#cold[variety] as number) + sign * (d.cold[dish] as number)
+        this.#filled[variety] = (this.#filled[variety] as number) + sign
+      }
     }
     const end = d.haveStart[dish + 1] as number
     for (let line = d.haveStart[dish] as number; line < end; line++) {
@@ -388,7 +316,8 @@ export class Board {
 
   /** The objective of what stands on the board, breaches included. */
   score(): number {
-    return moneyLoss(this.#aims, this.costMinor, this.spoiltMinor) + this.#dayLosses + this.#rest() + this.#breach
+    const { costMinor, spoiltMinor } = this.packs
+    return moneyLoss(this.#aims, costMinor, spoiltMinor) + this.#dayLosses + this.#rest() + this.#breach
   }
 
   get breach(): number {
@@ -429,26 +358,23 @@ export class Board {
   }
   readonly #one = new Int32Array(1)
 
-  /**
-   * Tries candidates on an empty cell. Money only grows line by line, so a dish is given up as soon as it cannot beat the
-   * best any more: that is what makes the search fast.
-   */
+  /** Tries candidates on an empty cell; the packs that each would open are known, so most are given up at once. */
   #scan(cell: number, again: number, limit: number, but: number, among?: Int32Array): number {
     const { day, timed, variety, group, before, after } = this.#cells[cell] as Cell
     const pair = again !== EMPTY
     const second = (pair ? this.#cells[again] : this.#cells[cell]) as Cell
     const aims = this.#aims
-    const { recipe, main, kitchen, cold, batch, lineStart, lineItem, lineUse } = this.#dishes
-    const candidates = among ?? (this.problem.groups[group] as Group).candidates
-    const { pack } = this.problem.items
-    const { slack, price } = this
-    const packLoss = this.#packLoss
-    const times = pair ? 2 : 1
+    const { recipe, main, kitchen, cold } = this.#dishes
+    const candidates =
+      among ?? ((pair ? this.#batches[group] : (this.problem.groups[group] as Group).candidates) as Int32Array)
+    const { open, openMinor, costMinor, spoiltMinor } = this.packs
     const secondDay = pair && second.day !== day ? second.day : -1
     // The first cold dish among hot ones lowers the score: that is granted to all, and taken back where it is not so.
     const relief = variety >= 0 && (aims.variety[variety] as VarietyGroup).temperatures ? 1 : 0
+    // So does the first dish that uses what is at home: no more than this.
+    const home = haveLoss(aims, this.#unused)
     const base =
-      moneyLoss(aims, this.costMinor, this.spoiltMinor) +
+      moneyLoss(aims, costMinor, spoiltMinor) +
       this.#dayLosses -
       (this.#dayLoss[day] as number) -
       (secondDay >= 0 ? (this.#dayLoss[secondDay] as number) : 0) +
@@ -456,7 +382,7 @@ export class Board {
       this.#breach +
       (pair ? leftoverLoss(aims, this.#againOn(second.day)) : 0) -
       varietyLoss(aims, relief)
-    const overNow = aims.budgetMinor > 0 ? this.costMinor - aims.budgetMinor : 0
+    const overNow = aims.budgetMinor > 0 ? costMinor - aims.budgetMinor : 0
     const mainBefore = this.#mainIn(before)
     const mainAfter = after === again ? -1 : this.#mainIn(after)
     const mainBefore2 = pair && second.before !== cell ? this.#mainIn(second.before) : -1
@@ -469,41 +395,31 @@ export class Board {
     let found = EMPTY
     for (let at = 0; at < candidates.length; at++) {
       const dish = candidates[at] as number
-      let score = base + (fixed[dish] as number)
-      if (pair) {
-        if (batch[dish] === 0) continue
-        score += fixedAgain[dish] as number
-      }
+      const opens = open[dish] as number
+      let score = base + (fixed[dish] as number) + (pair ? (fixedAgain[dish] as number) : 0)
+      // A dish made twice opens at least what it opens once.
+      if (score + opens >= least + home) continue
       if (lowers) score -= haveLoss(aims, this.#newlyUsed(dish))
-      let cost = 0
-      const end = lineStart[dish + 1] as number
-      for (let line = lineStart[dish] as number; line < end && score < least; line++) {
-        const i = lineItem[line] as number
-        const open = times * (lineUse[line] as number) - (slack[i] as number)
-        if (open > 0) {
-          const size = pack[i] as number
-          const more = open <= size ? 1 : Math.ceil(open / size)
-          score += more * (packLoss[i] as number)
-          cost += more * (price[i] as number)
-        }
+      if ((cooked[recipe[dish] as number] as number) > 0) {
+        if (score + opens + BREACH.repeat >= least) continue
+        score += this.#repeats(dish, day)
       }
-      if (score >= least || dish === but) continue
       const kind = main[dish] as number
       if (kind === mainBefore || kind === mainAfter) score += BREACH.neighbours * (mainBefore === mainAfter ? 2 : 1)
       if (kind === mainBefore2 || kind === mainAfter2) score += BREACH.neighbours * (mainBefore2 === mainAfter2 ? 2 : 1)
-      if ((cooked[recipe[dish] as number] as number) > 0) {
-        if (score + BREACH.repeat >= least) continue
-        score += this.#repeats(dish, day)
-      }
-      if (score >= least) continue
+      score += this.#lossOfDay(day, dish, pair && secondDay < 0 ? 2 : 1)
+      if (secondDay >= 0) score += this.#lossOfDay(secondDay, dish, 1)
+      if (score + opens >= least || dish === but) continue
+      score += pair ? this.packs.opensTwice(dish) : opens
       if (variety >= 0)
         score += varietyLoss(
           aims,
           relief + this.#excessOfMany(variety, day, kind, kitchen[dish] as number, cold[dish] as number, pair, second),
         )
-      score += this.#lossOfDay(day, dish, pair && secondDay < 0 ? 2 : 1)
-      if (secondDay >= 0) score += this.#lossOfDay(secondDay, dish, 1)
-      if (aims.budgetMinor > 0) score += budgetLoss(aims, overNow + cost) - budgetLoss(aims, overNow)
+      if (aims.budgetMinor > 0) {
+        const cost = pair ? this.packs.opensTwiceMinor(dish) : (openMinor[dish] as number)
+        score += budgetLoss(aims, overNow + cost) - budgetLoss(aims, overNow)
+      }
       if (score < least) {
         least = score
         found = dish
@@ -543,10 +459,14 @@ export class Board {
 
   /** Takes over a complete choice. */
   load({ dish, source }: Choice): void {
-    for (let c = 0; c < dish.length; c++) if (this.source[c] !== FRESH) this.take(c)
-    for (let c = 0; c < dish.length; c++) if (this.dish[c] !== EMPTY) this.take(c)
-    for (let c = 0; c < dish.length; c++) if (source[c] === FRESH) this.put(c, dish[c] as number)
-    for (let c = 0; c < dish.length; c++) if (source[c] !== FRESH) this.put(c, dish[c] as number, source[c] as number)
+    const n = dish.length
+    const differs = (c: number): boolean => this.dish[c] !== dish[c] || this.source[c] !== source[c]
+    for (let c = 0; c < n; c++) if (this.source[c] !== FRESH && differs(c)) this.take(c)
+    for (let c = 0; c < n; c++) if (this.dish[c] !== EMPTY && differs(c)) this.take(c)
+    for (let c = 0; c < n; c++) {
+      if (this.dish[c] === EMPTY && source[c] === FRESH) this.put(c, dish[c] as number)
+    }
+    for (let c = 0; c < n; c++) if (this.dish[c] === EMPTY) this.put(c, dish[c] as number, source[c] as number)
   }
 
   choice(): Choice {

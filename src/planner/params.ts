@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../i18n/locale.ts'
-import { EQUIPMENT, EXCLUDE_TAGS, SLOTS } from './world.ts'
+import { ALLERGENS, EQUIPMENT, EXCLUDE_TAGS, SLOTS } from './world.ts'
 
 export const APPETITES = ['small', 'normal', 'big'] as const
 export const GOALS = ['none', 'healthy', 'lose', 'gain'] as const
@@ -8,7 +8,13 @@ export const BUDGET_MODES = ['perPersonDay', 'week'] as const
 
 /** An id of the catalogue; whether it exists is checked against the revision in use. */
 const id = z.string().min(1).max(80)
-const ids = (of: string) => z.array(id).max(500).nullish().describe(of)
+const ids = (of: string, example: string) =>
+  z
+    .array(id)
+    .max(500)
+    .nullish()
+    .describe(of)
+    .meta({ examples: [[example]] })
 
 /** A calendar day that exists, between 1970 and 2199. */
 const date = z
@@ -20,76 +26,131 @@ const date = z
   }, 'a day that exists, as YYYY-MM-DD')
 
 export const Kid = z.object({
-  age: z.int().min(0).max(17).describe('Age in whole years, 0 to 17.'),
-  appetite: z.enum(APPETITES).nullish().describe('How much the child eats for its age. Default normal.'),
+  age: z
+    .int()
+    .min(0)
+    .max(17)
+    .describe('Age in whole years, 0 to 17.')
+    .meta({ unit: 'years', examples: [6] }),
+  appetite: z
+    .enum(APPETITES)
+    .nullish()
+    .describe('How much the child eats for its age. Default normal.')
+    .meta({ examples: ['normal'] }),
 })
 
 /** What may be asked of a plan: the one schema behind GraphQL, REST and the assistants' tools. Unknown fields fall away. */
 export const ParamsInput = z.object({
-  country: id.describe('Country code of the reference data, for example RU. Prices and currency come from it.'),
-  store: id.describe('Store code of the reference data; it must belong to the country.'),
+  country: id
+    .describe('Country code of the reference data, for example RU. Prices and currency come from it.')
+    .meta({ examples: ['RU'] }),
+  store: id
+    .describe('Store code of the reference data; it must belong to the country.')
+    .meta({ examples: ['ru-pyaterochka'] }),
   region: z
     .string()
     .max(80)
     .nullish()
-    .describe('Region code for countries with regional prices. Default "": the national average.'),
-  lang: z.enum(LANGUAGES).nullish().describe('Language of the answer. Changes words only, never what is planned.'),
-  adults: z.int().min(1).max(10).nullish().describe('Number of adults, 1 to 10. Default 2.'),
+    .describe('Region code for countries with regional prices. Default "": the national average.')
+    .meta({ examples: ['45000000000'] }),
+  lang: z
+    .enum(LANGUAGES)
+    .nullish()
+    .describe('Language of the answer. Changes words only, never what is planned.')
+    .meta({ examples: ['en'] }),
+  adults: z
+    .int()
+    .min(1)
+    .max(10)
+    .nullish()
+    .describe('Number of adults, 1 to 10. Default 2.')
+    .meta({ unit: 'people', examples: [2] }),
   kids: z.array(Kid).max(20).nullish().describe('Children who eat along, at most 20. Default none.'),
   slots: z
     .array(z.enum(SLOTS))
     .min(1)
     .max(20)
     .nullish()
-    .describe('Meals to plan for each day. Default breakfast, lunch, dinner.'),
+    .describe('Meals to plan for each day. Default breakfast, lunch, dinner.')
+    .meta({ examples: [['breakfast', 'lunch', 'dinner']] }),
   equipment: z
     .array(z.enum(EQUIPMENT))
     .max(50)
     .nullish()
-    .describe('Kitchen equipment at hand. Default stove, oven; an empty list means none at all.'),
-  allergens: ids('Allergen ids; dishes that contain one are never offered. Default none.'),
-  exclude: ids('Ingredient ids the household does not eat. Default none.'),
+    .describe('Kitchen equipment at hand. Default stove, oven; an empty list means none at all.')
+    .meta({ examples: [['stove', 'oven']] }),
+  allergens: ids(
+    `Allergen ids (${ALLERGENS.join(', ')}); dishes that contain one are never offered. Default none.`,
+    'nuts',
+  ),
+  exclude: ids('Ingredient ids the household does not eat. Default none.', 'celery'),
   excludeTags: z
     .array(z.enum(EXCLUDE_TAGS))
     .max(50)
     .nullish()
-    .describe('Whole groups the household does not eat. Default none.'),
-  goal: z.enum(GOALS).nullish().describe('Target for calories and health. Default none.'),
-  budgetMode: z.enum(BUDGET_MODES).nullish().describe('What budgetValue is for. Default perPersonDay.'),
+    .describe('Whole groups the household does not eat. Default none.')
+    .meta({ examples: [['offal']] }),
+  goal: z
+    .enum(GOALS)
+    .nullish()
+    .describe('Target for calories and health. Default none.')
+    .meta({ examples: ['healthy'] }),
+  budgetMode: z
+    .enum(BUDGET_MODES)
+    .nullish()
+    .describe('What budgetValue is for. Default perPersonDay.')
+    .meta({ examples: ['week'] }),
   budgetValue: z
     .number()
     .min(0)
     .max(1e9)
     .nullish()
-    .describe("Budget in the country's currency (major units). 0, the default, means none."),
-  collection: z.string().max(80).nullish().describe('Slug of a collection whose dishes are taken first. Default none.'),
-  have: ids('Ingredient ids at home in sufficient amount; they are left off the list. Default none.'),
-  startDate: date.nullish().describe('First day of the plan, YYYY-MM-DD. Default today in UTC.'),
+    .describe("Budget in the country's currency (major units). 0, the default, means none.")
+    .meta({ unit: 'currency', examples: [9000] }),
+  collection: z
+    .string()
+    .max(80)
+    .nullish()
+    .describe('Slug of a collection whose dishes are taken first. Default none.')
+    .meta({ examples: ['quick-weeknight'] }),
+  have: ids('Ingredient ids at home in sufficient amount; they are left off the list. Default none.', 'rice-long'),
+  startDate: date
+    .nullish()
+    .describe('First day of the plan, YYYY-MM-DD. Default today in UTC.')
+    .meta({ format: 'date', examples: ['2026-11-23'] }),
   variant: z
     .int()
     .min(0)
     .max(99)
     .nullish()
-    .describe('Another good plan for the same answers, 0 to 99, as deterministic as the first. Default 0.'),
+    .describe('Another good plan for the same answers, 0 to 99, as deterministic as the first. Default 0.')
+    .meta({ unit: 'plans', examples: [0] }),
 })
 export type ParamsInput = z.infer<typeof ParamsInput>
 
 export const BasketItem = z.object({
-  recipeId: id.describe('Recipe id.'),
+  recipeId: id.describe('Recipe id.').meta({ examples: ['syrniki'] }),
   servings: z
     .int()
     .min(0)
     .max(40)
     .nullish()
-    .describe('How many people the dish feeds, 1 to 40; 0 or absent means as many as guests.'),
+    .describe('How many people the dish feeds, 1 to 40; 0 or absent means as many as guests.')
+    .meta({ unit: 'people', examples: [4] }),
 })
-const guests = z.int().min(1).max(40).describe('Number of people at the table, 1 to 40.')
+const guests = z
+  .int()
+  .min(1)
+  .max(40)
+  .describe('Number of people at the table, 1 to 40.')
+  .meta({ unit: 'people', examples: [6] })
 
-export const OccasionInput = z.object({ guests, params: ParamsInput })
+const params = ParamsInput.describe('Country, store, and what the household leaves out.')
+export const OccasionInput = z.object({ guests, params })
 export const BasketInput = z.object({
   guests,
   items: z.array(BasketItem).min(1).max(30).describe('The chosen dishes, 1 to 30.'),
-  params: ParamsInput,
+  params,
 })
 
 /** Complete, sorted answers: every default filled, lists whose order means nothing sorted and without repeats, no `lang`. */

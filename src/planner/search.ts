@@ -5,8 +5,11 @@ import { Random } from './random.ts'
 /** A better score is better by more than this: less is the rounding of sums. */
 const EPSILON = 1e-9
 const ANY = Number.POSITIVE_INFINITY
-/** Share of kicks that force a dish in; the others plan days anew. */
-const FORCE = 0.7
+/** Share of kicks that close an item: the dishes that use it are planned anew while its packs are made so many times as dear. */
+const CLOSE = 0.3
+const DEARER = 20
+/** Share of the other kicks that force a dish in; the rest plan days anew. */
+const FORCE = 0.9
 /** It shares one of so many of the dish's dearest packs. */
 const DEAR = 3
 /** Chance that a cell is passed over in a descent after a kick: half the looks find nearly all that helps. The last descent looks at all. */
@@ -30,7 +33,7 @@ const HOTTEST = 10
 /** Kicks of a search: more for more cells, and where there are few candidates, since each is cheap then. */
 export function roundsFor({ cells, groups }: Problem): number {
   const candidates = groups.reduce((sum, group) => sum + group.candidates.length, 0)
-  return 40 + 8 * cells.length + Math.floor(4000 / Math.max(1, candidates))
+  return 54 + 11 * cells.length + Math.floor(5400 / Math.max(1, candidates))
 }
 
 class Search {
@@ -103,12 +106,15 @@ class Search {
     const here = board.dish[cell] as number
     const again = board.target[cell] as number
     const now = board.score() - EPSILON
+    board.packs.keep(0)
     if (again !== EMPTY) board.take(again)
     board.take(cell)
     const found = again === EMPTY ? board.best(cell, now) : board.bestPair(cell, again, now)
     const dish = found === EMPTY ? here : found
+    if (found === EMPTY) board.packs.hold()
     board.put(cell, dish)
     if (again !== EMPTY) board.put(again, dish, cell)
+    if (found === EMPTY) board.packs.release(0)
     return found !== EMPTY
   }
 
@@ -119,27 +125,33 @@ class Search {
     const single = (c: number): boolean => board.source[c] === FRESH && board.target[c] === EMPTY
     const here = board.dish[cell] as number
     const now = board.score() - EPSILON
+    board.packs.keep(0)
     board.take(cell)
     let least = now
     let from = EMPTY
     for (const earlier of this.sources[cell] as readonly number[]) {
       const there = board.dish[earlier] as number
       if (!single(earlier) || !this.problem.dishes.batch[there]) continue
+      board.packs.hold()
       board.put(cell, there, earlier)
       const score = board.score()
       board.take(cell)
+      board.packs.release()
       if (score >= least) continue
       least = score
       from = earlier
     }
     let dish = EMPTY
     let to = EMPTY
+    board.packs.keep(1)
     for (const next of (this.cells[cell] as Cell).next) {
       if (!single(next)) continue
       const there = board.dish[next] as number
       board.take(next)
       const found = board.bestPair(cell, next, least)
+      board.packs.hold()
       board.put(next, there)
+      board.packs.release(1)
       if (found === EMPTY) continue
       least = board.found
       dish = found
@@ -151,8 +163,11 @@ class Search {
       board.put(to, dish, cell)
       return true
     }
-    if (from === EMPTY) board.put(cell, here)
-    else board.put(cell, board.dish[from] as number, from)
+    if (from === EMPTY) {
+      board.packs.hold()
+      board.put(cell, here)
+      board.packs.release(0)
+    } else board.put(cell, board.dish[from] as number, from)
     return from !== EMPTY
   }
 
@@ -163,6 +178,7 @@ class Search {
     const again = board.target[cell] as number
     if (again === EMPTY) return false
     const now = board.score() - EPSILON
+    board.packs.keep(0)
     board.take(again)
     board.take(cell)
     board.put(cell, board.best(cell, ANY))
@@ -171,9 +187,11 @@ class Search {
       board.put(again, second)
       return true
     }
+    board.packs.hold()
     board.take(cell)
     board.put(cell, here)
     board.put(again, here, cell)
+    board.packs.release(0)
     return false
   }
 
@@ -256,6 +274,34 @@ class Search {
     if (any) this.settle()
   }
 
+  /** Plans the dishes that share a dear pack anew, as if there were hardly any more to be had, then goes on from there. */
+  close(): void {
+    const { board, random, problem } = this
+    const { lineStart, lineItem } = problem.dishes
+    const n = this.order.length
+    const from = board.dish[random.below(n)] as number
+    const start = lineStart[from] as number
+    const lines = (lineStart[from + 1] as number) - start
+    if (lines === 0) return
+    const item = lineItem[start + random.below(Math.min(lines, DEAR))] as number
+    const uses = (dish: number): boolean => {
+      for (let line = lineStart[dish] as number; line < (lineStart[dish + 1] as number); line++) {
+        if (lineItem[line] === item) return true
+      }
+      return false
+    }
+    board.packs.weigh(item, DEARER)
+    for (let c = 0; c < n; c++) {
+      const dish = board.dish[c] as number
+      if (board.source[c] === FRESH && dish !== EMPTY && uses(dish)) this.clear(c)
+    }
+    this.shuffle()
+    this.fill()
+    this.settle()
+    board.packs.weigh(item, 1)
+    this.settle()
+  }
+
   /** Plans a day, or two or three days running, anew. */
   replan(): void {
     const { cells, random } = this
@@ -280,7 +326,8 @@ class Search {
     let current = found
     let score = least
     for (let round = 0; round < rounds; round++) {
-      if (random.next() < FORCE) this.force()
+      if (random.next() < CLOSE) this.close()
+      else if (random.next() < FORCE) this.force()
       else this.replan()
       this.descend(round % EXCHANGE === 0)
       const now = board.score()

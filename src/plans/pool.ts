@@ -27,12 +27,22 @@ export interface PoolOptions {
   readonly queue?: number
 }
 
+/** The threads of one revision. */
+interface Threads {
+  readonly revision: string
+  readonly pool: Piscina<Task, TaskResult>
+}
+
+/** Milliseconds for which the threads of an old revision still serve requests that began with it. */
+const GRACE_MS = 5000
+
 /** Planning threads, so that reads are not kept waiting. Threads of a new revision replace those of the old. */
 export class PlannerPool implements Planner {
   readonly #threads: number
   readonly #queue: number
-  #revision = ''
-  #pool: Piscina<Task, TaskResult> | undefined
+  #current: Threads | undefined
+  #last: Threads | undefined
+  #grace: NodeJS.Timeout | undefined
 
   constructor(options: PoolOptions = {}) {
     this.#threads = options.threads ?? Math.min(8, Math.max(1, availableParallelism() - 1))
@@ -41,15 +51,17 @@ export class PlannerPool implements Planner {
 
   /** Jobs waiting for a thread. */
   get waiting(): number {
-    return this.#pool?.queueSize ?? 0
+    return this.#current?.pool.queueSize ?? 0
   }
 
-  /** Starts the threads of a revision; those of the old one finish what they have. */
-  prepare(catalogue: Catalogue): Piscina<Task, TaskResult> {
-    if (this.#pool && this.#revision === catalogue.revision) return this.#pool
-    void this.#pool?.close()
-    this.#revision = catalogue.revision
-    this.#pool = new Piscina<Task, TaskResult>({
+  /** Starts the threads of a revision; those of the one before finish what they have and are asked for. */
+  prepare(catalogue: Catalogue): void {
+    const { revision } = catalogue
+    if (this.#current?.revision === revision) return
+    this.#retire()
+    this.#last = this.#current
+    this.#grace = setTimeout(() => this.#retire(), GRACE_MS).unref()
+    const pool = new Piscina<Task, TaskResult>({
       filename: new URL('./worker.ts', import.meta.url).href,
       minThreads: this.#threads,
       maxThreads: this.#threads,
@@ -58,7 +70,21 @@ export class PlannerPool implements Planner {
       // The planner makes little garbage; a large nursery would only hold memory.
       resourceLimits: { maxYoungGenerationSizeMb: 8 },
     })
-    return this.#pool
+    this.#current = { revision, pool }
+  }
+
+  #retire(): void {
+    clearTimeout(this.#grace)
+    // What still waits there is finished first.
+    void this.#last?.pool.close()
+    this.#last = undefined
+  }
+
+  /** @throws Busy for a revision that is gone: asked again, the request finds the newest */
+  #of({ revision }: Catalogue): Piscina<Task, TaskResult> {
+    const threads = [this.#current, this.#last].find((one) => one?.revision === revision)
+    if (!threads) throw new Busy()
+    return threads.pool
   }
 
   async run<Kind extends Job['kind']>(
@@ -66,7 +92,7 @@ export class PlannerPool implements Planner {
     catalogue: Catalogue,
     market: Market,
   ): Promise<JobResult[Kind]> {
-    const pool = this.prepare(catalogue)
+    const pool = this.#of(catalogue)
     if (pool.queueSize >= this.#queue) throw new Busy()
     const { decimals, packPriceMinor } = market
     const result = await pool.run({ job, market: { decimals, packPriceMinor } })
@@ -75,6 +101,8 @@ export class PlannerPool implements Planner {
   }
 
   async close(): Promise<void> {
-    await this.#pool?.close()
+    const [current, last] = [this.#current, this.#last]
+    clearTimeout(this.#grace)
+    await Promise.all([current?.pool.close(), last?.pool.close()])
   }
 }

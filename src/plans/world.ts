@@ -5,7 +5,9 @@ import { type CollectionFacts, members } from '../catalogue/collection.ts'
 import { illustrate } from '../catalogue/illustration.ts'
 import { edibleGramsPerUnit, nutrientsPerUnit, sumNutrients } from '../catalogue/nutrition.ts'
 import type { OccasionFacts } from '../catalogue/occasion.ts'
+import type { PhotographFacts } from '../catalogue/photograph.ts'
 import { type Tag, tagsOf } from '../catalogue/tags.ts'
+import { KnownWords } from '../catalogue/wording.ts'
 import type {
   Course,
   Equipment,
@@ -87,6 +89,12 @@ export interface Catalogue {
   readonly presets: readonly PresetFacts[]
   readonly prices: PriceBook
   readonly market: (at: MarketPlace) => PricedMarket
+  /** words of the revision that were read before */
+  readonly words: KnownWords
+  /** operators' photographs by recipe id */
+  readonly photographs: ReadonlyMap<string, PhotographFacts>
+  /** where those are kept, sorted */
+  readonly photographOrigins: readonly string[]
   /** picture of a recipe; undefined for an unknown one */
   readonly picture: (recipe: string) => Picture | undefined
 }
@@ -190,9 +198,15 @@ async function readRecipes(
     .sort(byId)
 }
 
+/** What is in use, by what it is made of: the content files, and what operators wrote over them. */
+export interface Stored {
+  readonly content: string
+  readonly written: string
+}
+
 /** What is in use is named by its content and its prices, which can be imported apart. */
-const revisionOf = (content: string, prices: PriceBook) =>
-  createHash('sha256').update(content).update(prices.revision).digest('hex')
+const revisionOf = ({ content, written }: Stored, prices: PriceBook) =>
+  createHash('sha256').update(content).update(written).update(prices.revision).digest('hex')
 
 /** Pictures are drawn when first asked for. */
 function pictures(recipes: ReadonlyMap<string, FullRecipe>, ingredients: ReadonlyMap<string, FullIngredient>) {
@@ -216,8 +230,8 @@ function pictures(recipes: ReadonlyMap<string, FullRecipe>, ingredients: Readonl
   }
 }
 
-/** Reads one revision whole: eight statements and the price tables, whatever the size of the catalogue. */
-export async function readCatalogue(em: SqlEntityManager, content: string): Promise<Catalogue> {
+/** Reads one revision whole: nine statements and the price tables, whatever the size of the catalogue. */
+async function readCatalogue(em: SqlEntityManager, stored: Stored): Promise<Catalogue> {
   const ingredientList = await readIngredients(em)
   const ingredients = new Map(ingredientList.map((ingredient) => [ingredient.id, ingredient]))
   const recipeList = await readRecipes(em, ingredients)
@@ -243,8 +257,11 @@ export async function readCatalogue(em: SqlEntityManager, content: string): Prom
   const stores: StoreFacts[] = await em.execute(
     `select code, country_code as country, name, kind, price_index as "priceIndex", basis from store order by position`,
   )
+  const photographRows: (PhotographFacts & { recipe: string })[] = await em.execute(
+    'select recipe_id as recipe, url, credit, license from photograph',
+  )
   const prices = await loadPriceBook(em)
-  const revision = revisionOf(content, prices)
+  const revision = revisionOf(stored, prices)
 
   const presets = presetRows.map(({ ingredientGroups, ...preset }) => ({
     ...preset,
@@ -327,14 +344,24 @@ export async function readCatalogue(em: SqlEntityManager, content: string): Prom
     presets,
     prices,
     market,
+    words: new KnownWords(),
+    photographs: new Map(photographRows.map(({ recipe, ...photograph }) => [recipe, photograph])),
+    photographOrigins: [...new Set(photographRows.map(({ url }) => new URL(url).origin))].sort(),
     picture: pictures(recipes, ingredients),
   }
 }
 
 /** The catalogue in use, read once per revision. Belongs to the application object. */
 export class Catalogues {
+  readonly #onNew: (catalogue: Catalogue) => void
   #current: Catalogue | undefined
   #newest = ''
+  #turn: Promise<void> = Promise.resolve()
+
+  /** @param onNew told of a revision before it is in use */
+  constructor(onNew: (catalogue: Catalogue) => void = () => {}) {
+    this.#onNew = onNew
+  }
 
   /** @throws NotLoaded before the first revision was made */
   get current(): Catalogue {
@@ -342,21 +369,48 @@ export class Catalogues {
     return this.#current
   }
 
+  /** Names what is in use; empty before the first revision was made. */
+  get revision(): string {
+    return this.#current?.revision ?? ''
+  }
+
   get loaded(): boolean {
     return this.#current !== undefined
   }
 
-  /** Takes up the newest content and prices; one statement when nothing is new. */
-  async refresh(em: SqlEntityManager): Promise<void> {
-    const [newest] = await em.execute<{ content: string | null; prices: string | null }[]>(
-      `select (select hash from revision order by number desc limit 1) as content,
-              (select hash from price_revision order by number desc limit 1) as prices`,
-    )
-    const name = `${newest?.content} ${newest?.prices}`
-    if (!newest?.content || name === this.#newest) return
-    this.#current = await readCatalogue(em, newest.content)
-    this.#newest = name
+  /** Takes up the newest content and prices; one statement when nothing is new. Calls wait for each other. */
+  refresh(em: SqlEntityManager): Promise<void> {
+    const turn = this.#turn.then(() => this.#takeUp(em))
+    this.#turn = turn.catch(() => {})
+    return turn
   }
+
+  async #takeUp(em: SqlEntityManager): Promise<void> {
+    if ((await newestNumbers(em)) === this.#newest) return
+    // A revision that is stored while this one is read must not be mixed into it.
+    await em.transactional(
+      async (read) => {
+        const newest = await newestNumbers(read)
+        const [stored] = await read.execute<Stored[]>(
+          'select hash as content, written from revision order by number desc limit 1',
+        )
+        if (!stored) return
+        const catalogue = await readCatalogue(read, stored)
+        this.#onNew(catalogue)
+        this.#current = catalogue
+        this.#newest = newest
+      },
+      { isolationLevel: 'repeatable read', readOnly: true },
+    )
+  }
+}
+
+/** Which revisions of content and prices are the newest, in one text. */
+async function newestNumbers(em: SqlEntityManager): Promise<string> {
+  const [newest] = await em.execute<{ numbers: string }[]>(
+    `select concat_ws(' ', (select max(number) from revision), (select max(number) from price_revision)) as numbers`,
+  )
+  return newest?.numbers ?? ''
 }
 
 /** The catalogue is not loaded yet. */

@@ -14,9 +14,9 @@ export function fromMajor(major: number, decimals: number): number {
   return roundMinor(shift(major, decimals))
 }
 
-/** 1235 with 2 decimals → 12.35 */
+/** 1235 with 2 decimals → 12.35: the quotient of two whole numbers is the number nearest to the decimal. */
 export function toMajor(minor: number, decimals: number): number {
-  return shift(minor, -decimals)
+  return minor / 10 ** decimals
 }
 
 export const addMoney = (amounts: Iterable<number>): number => {

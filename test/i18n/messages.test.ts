@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
-import { REQUIRED_LANGUAGES } from '../../src/catalogue/check-texts.ts'
 import { LANGUAGES } from '../../src/i18n/locale.ts'
+import { words } from '../../src/i18n/words.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -58,9 +58,12 @@ describe.each(LANGUAGES)('%s', (lang) => {
       walk(new IntlMessageFormat(text, lang, undefined, { ignoreTag: true }).getAst())
     }
   })
+})
 
-  test.runIf(REQUIRED_LANGUAGES.includes(lang))('nothing is missing', async () => {
-    const messages = await messagesOf(lang)
-    expect([...english.keys()].filter((key) => !messages.has(key))).toEqual([])
-  })
+test('a title that brings quotation marks is quoted with inner ones', () => {
+  const recipe = 'Салат «Мимоза» с рыбой'
+  expect(words('ru', 'warning.breaksExclude', { recipe, found: 'лук' })).toContain('«Салат „Мимоза“ с рыбой»')
+  expect(words('ja', 'warning.breaksExclude', { recipe: '「母」の味噌汁', found: '葱' })).toContain(
+    '「『母』の味噌汁」',
+  )
 })

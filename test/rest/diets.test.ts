@@ -36,3 +36,25 @@ test.each([
   expect(new Set(ids).size).toBe(ids.length)
   expect(data.buildPlan.warningDetails.map((warning: { code: string }) => warning.code)).not.toContain('repeats')
 })
+
+interface Card {
+  readonly Slot: string
+  readonly Kcal: number
+  readonly Cost: number
+}
+
+test.each(['RU', 'US', 'DE', 'PT'])(
+  'in %s sixty filling dishes cost at most two thirds of the usual main meal',
+  async (country) => {
+    const cards: Card[] = []
+    for (let offset = 0, total = 1; offset < total; offset += 100) {
+      const page = await (await service.get(`/api/recipes?country=${country}&limit=100&offset=${offset}`)).json()
+      ;({ total } = page)
+      cards.push(...page.items)
+    }
+    const filling = cards.filter(({ Kcal }) => Kcal >= 300)
+    const mains = filling.filter(({ Slot }) => Slot === 'lunch' || Slot === 'dinner').map(({ Cost }) => Cost)
+    const usual = mains.sort((a, b) => a - b)[mains.length >> 1] as number
+    expect(filling.filter(({ Cost }) => Cost <= (usual * 2) / 3).length).toBeGreaterThanOrEqual(60)
+  },
+)

@@ -1,5 +1,5 @@
 import { label } from './labels/cs.ts'
-import type { Translation } from './shape.ts'
+import type { Messages } from './shape.ts'
 
 const page = {
   // On every page
@@ -43,7 +43,7 @@ const page = {
   total: 'K nákupu',
   band: 'pravděpodobně {low} až {high}',
   budget: 'Rozpočet {budget}',
-  used: 'Z toho sníte',
+  used: 'Z toho spotřebujete',
   leftInPacks: '{cost} zůstane v načatých baleních',
   kcalPerDay: 'Energie na den',
   kcalPerGuest: 'Energie na hosta',
@@ -51,6 +51,7 @@ const page = {
   proteinPerGuest: 'Bílkoviny na hosta',
   cookMin: 'Vaření',
   hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
+  priceNote: 'Ceny jsou odhady, {period}: {name}, {region}.',
   source:
     'Ceny jsou odhady, {period}: {name}, {region}. {coverage, number} % nákladů vychází z cenové řady přímo daného výrobku.',
   week: 'Týden',
@@ -78,7 +79,6 @@ const page = {
   moreKcal: 'ten den o {kcal, plural, other {# kcal}} více',
   lessKcal: 'ten den o {kcal, plural, other {# kcal}} méně',
   back: 'Zpět k jídelníčku',
-  close: 'Zavřít',
 
   // The shopping list
   shopping: 'Nákupní seznam',
@@ -99,6 +99,8 @@ const page = {
   fewer: 'Pro méně osob',
   more: 'Pro více osob',
   adultPortions: 'Porce pro dospělé; množství, jak se kupuje, před oloupáním a vykostěním.',
+  withdrawn: 'Tento recept byl stažen. Zůstává zde kvůli plánům, které ho obsahují.',
+  photograph: 'Fotografie: {credit}, {license}',
   ingredients: 'Suroviny',
   pantryMark: 'obvykle doma',
   steps: 'Postup',
@@ -116,7 +118,6 @@ const page = {
   keeps: 'Trvanlivost',
   keepsDays:
     '{days, plural, =0 {snězte hned} one {# den v chladničce} few {# dny v chladničce} many {# dne v chladničce} other {# dní v chladničce}}',
-  cost: 'Cena',
   costWhere: 'Kolik to stojí',
   costFor:
     '{people, plural, one {asi {cost} pro # osobu} few {asi {cost} pro # osoby} many {asi {cost} pro # osoby} other {asi {cost} pro # osob}}',
@@ -173,7 +174,6 @@ const page = {
   docsRest: 'Každá cesta se svými poli; volání lze vyzkoušet přímo na stránce.',
   docsGraphql: 'Jeden koncový bod pro všechna data a jídelníčky, s editorem, který napovídá při psaní.',
   docsFile: 'Popis OpenAPI 3.1 jako soubor',
-  docsScript: 'Průzkumník vyžaduje JavaScript.',
 }
 
 /** Why a dish stands where it stands; see `src/planner/reasons.ts` for the values. Whole sentences without a full stop. */
@@ -186,12 +186,12 @@ const reason = {
   noRepeat: 'Všechna ostatní jídla, která projdou filtry, už v jídelníčku jsou nebo se příliš podobají sousednímu dni',
   usesHave: 'Využije, co máte doma: {ingredient} (v hodnotě {saved})',
   finishesPack: 'Spotřebuje balení ({ingredient}) načaté pro „{otherRecipe}“ a ušetří {saved}',
-  keepsBudget: 'Udrží vás v rozpočtu {budget}: s dalším nejlepším jídlem by seznam stál {otherTotal}',
-  cheaper: 'Seznam je o {saved} levnější než s dalším nejlepším jídlem',
+  keepsBudget: 'Udrží vás v rozpočtu {budget}: s druhým nejvhodnějším jídlem by seznam stál {otherTotal}',
+  cheaper: 'Seznam je o {saved} levnější než s druhým nejvhodnějším jídlem',
   lessWaste: 'V načatých baleních zbude o {saved} méně',
-  calories: 'Den s ním má {dayKcal, number} kcal, blízko cíle {targetKcal, number} kcal',
+  calories: 'Den s ním má {dayKcal, number} kcal, blíž k cíli {targetKcal, number} kcal',
   protein: 'Den s ním má {dayProtein, number} g bílkovin; cíl je {targetProtein, number} g',
-  quick: 'Na stole za {timeMin, number} min; další nejlepší jídlo trvá {otherTimeMin, number} min',
+  quick: 'Na stole za {timeMin, number} min; druhé nejvhodnější jídlo trvá {otherTimeMin, number} min',
   newMain: 'Změna: {ingredient}, protože {otherIngredient} už je v jídelníčku dost často',
   newKitchen: 'Změna kuchyně: {kitchen}',
   hotAndCold: '{serve, select, hot {Teplé} other {Studené}}, aby na stole byla teplá i studená jídla',
@@ -199,10 +199,10 @@ const reason = {
   ownDish: 'Patří k příležitosti: {occasion}',
   vegetables: 'Den s ním má {dayGrams, number} g zeleniny a ovoce; cíl je {targetGrams, number} g',
   fiber: 'Den s ním má {dayGrams, number} g vlákniny; cíl je {targetGrams, number} g',
-  salt: 'Udrží den na {dayGrams, number} g soli; s dalším nejlepším jídlem by to bylo {otherDayGrams, number} g',
+  salt: 'Udrží den na {dayGrams, number} g soli; s druhým nejvhodnějším jídlem by to bylo {otherDayGrams, number} g',
   oneLeftoverLess: 'Díky němu nejíte totéž dvakrát',
   variant: 'Jiná dobrá volba, protože jste chtěli jiný jídelníček',
-  equallyGood: 'Ve všem, co se hodnotí, stejně dobré jako další nejlepší jídlo',
+  equallyGood: 'Ve všem, co se hodnotí, stejně dobré jako druhé nejvhodnější jídlo',
   batch: 'Uvařeno jednou na dva dny',
   sharesPack:
     'Sdílí balení ({ingredient}) s {dishes, plural, one {# dalším jídlem} few {# dalšími jídly} many {# dalšího jídla} other {# dalšími jídly}}',
@@ -223,7 +223,7 @@ const warning = {
   fiberBelow: 'Průměrný den má {grams, number} g vlákniny; cíl je {targetGrams, number} g.',
   saltAbove: 'Průměrný den má {grams, number} g soli; doporučuje se nejvýš {targetGrams, number} g.',
   repeats:
-    '{slot}: {dishes, plural, one {zbylo jen # jídlo} few {zbyla jen # jídla} many {zbylo jen # jídla} other {zbylo jen # jídel}} na {needed, plural, one {# den} few {# dny} many {# dne} other {# dní}}, některá se proto opakují.',
+    '{slot}: {dishes, plural, one {zbylo jen # jídlo} few {zbyla jen # jídla} many {zbylo jen # jídla} other {zbylo jen # jídel}} na {needed, plural, one {# den} few {# dny} many {# dne} other {# dní}}, jídla se proto opakují.',
   sameMainNextDay:
     '{slot}: stejná hlavní surovina dva dny po sobě, {days, plural, one {jednou} few {#krát} many {#krát} other {#krát}}.',
   mainTooOften: '{ingredient}: {times, number}krát hlavní surovina; lepší by bylo nejvýš {limit, number}krát.',
@@ -256,4 +256,4 @@ const source = {
   eurostat: 'Eurostat: cenové hladiny a HICP',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Translation
+export default { label, page, reason, warning, source } as const satisfies Messages

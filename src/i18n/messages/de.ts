@@ -1,5 +1,5 @@
 import { label } from './labels/de.ts'
-import type { Translation } from './shape.ts'
+import type { Messages } from './shape.ts'
 
 const page = {
   // On every page
@@ -51,6 +51,7 @@ const page = {
   proteinPerGuest: 'Eiweiß pro Gast',
   cookMin: 'Kochzeit',
   hoursMinutes: '{hours, plural, other {# Std.}} {minutes, plural, =0 {} other {# Min.}}',
+  priceNote: 'Preise geschätzt für {period}: {name}, {region}.',
   source:
     'Preise geschätzt für {period}: {name}, {region}. {coverage, number} % der Kosten beruhen auf einer Preisreihe für genau dieses Produkt.',
   week: 'Die Woche',
@@ -78,7 +79,6 @@ const page = {
   moreKcal: '{kcal, plural, other {# kcal}} mehr an diesem Tag',
   lessKcal: '{kcal, plural, other {# kcal}} weniger an diesem Tag',
   back: 'Zurück zum Plan',
-  close: 'Schließen',
 
   // The shopping list
   shopping: 'Einkaufsliste',
@@ -98,6 +98,8 @@ const page = {
   fewer: 'Für weniger Personen',
   more: 'Für mehr Personen',
   adultPortions: 'Erwachsenenportionen; Mengen wie gekauft, vor dem Schälen und Entbeinen.',
+  withdrawn: 'Dieses Rezept wurde zurückgezogen. Es bleibt hier für die Pläne, die es enthalten.',
+  photograph: 'Foto: {credit}, {license}',
   ingredients: 'Zutaten',
   pantryMark: 'meist im Haus',
   steps: 'Zubereitung',
@@ -114,7 +116,6 @@ const page = {
   noEquipment: 'Keine nötig',
   keeps: 'Haltbarkeit',
   keepsDays: '{days, plural, =0 {sofort essen} one {# Tag im Kühlschrank} other {# Tage im Kühlschrank}}',
-  cost: 'Kosten',
   costWhere: 'Was es kostet',
   costFor: '{people, plural, one {etwa {cost} für # Person} other {etwa {cost} für # Personen}}',
   costLead: 'Anteile der Packungen, ohne das, was meist im Haus ist.',
@@ -171,7 +172,6 @@ const page = {
   docsRest: 'Jeder Pfad mit seinen Feldern; Aufrufe lassen sich direkt auf der Seite ausprobieren.',
   docsGraphql: 'Ein Endpunkt für alle Daten und Pläne, mit einem Editor, der beim Tippen ergänzt.',
   docsFile: 'Die OpenAPI-3.1-Beschreibung als Datei',
-  docsScript: 'Der Explorer braucht JavaScript.',
 }
 
 const reason = {
@@ -187,7 +187,7 @@ const reason = {
   keepsBudget: 'Hält dich innerhalb von {budget}: Mit dem nächstbesten Gericht käme die Liste auf {otherTotal}',
   cheaper: 'Die Liste wird um {saved} günstiger als mit dem nächstbesten Gericht',
   lessWaste: 'In angebrochenen Packungen bleiben {saved} weniger zurück',
-  calories: 'Bringt den Tag auf {dayKcal, number} kcal, nahe am Ziel von {targetKcal, number} kcal',
+  calories: 'Bringt den Tag auf {dayKcal, number} kcal, näher an das Ziel von {targetKcal, number} kcal',
   protein: 'Bringt den Tag auf {dayProtein, number} g Eiweiß; das Ziel sind {targetProtein, number} g',
   quick: 'In {timeMin, number} Min. auf dem Tisch; das nächstbeste Gericht braucht {otherTimeMin, number} Min.',
   newMain: 'Zur Abwechslung {ingredient} statt schon wieder {otherIngredient}',
@@ -254,4 +254,4 @@ const source = {
   eurostat: 'Preisniveauindizes und HVPI von Eurostat',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Translation
+export default { label, page, reason, warning, source } as const satisfies Messages

@@ -43,7 +43,7 @@ const page = {
   total: 'To buy',
   band: 'likely {low} to {high}',
   budget: 'Budget {budget}',
-  used: 'Of it eaten',
+  used: 'Of which eaten',
   leftInPacks: '{cost} stays in opened packs',
   kcalPerDay: 'Energy a day',
   kcalPerGuest: 'Energy a guest',
@@ -51,8 +51,9 @@ const page = {
   proteinPerGuest: 'Protein a guest',
   cookMin: 'Cooking',
   hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
+  priceNote: 'Prices are estimates for {period}: {name}, {region}.',
   source:
-    'Prices are estimates for {period}: {name}, {region}. {coverage, number}% of the cost rests on a price series of the very product.',
+    'Prices are estimates for {period}: {name}, {region}. {coverage, number}% of the cost rests on a price series for that very product.',
   week: 'The week',
   menu: 'The menu',
   chart: 'Nutrition by day',
@@ -78,7 +79,6 @@ const page = {
   moreKcal: '{kcal, plural, other {# kcal}} more that day',
   lessKcal: '{kcal, plural, other {# kcal}} less that day',
   back: 'Back to the plan',
-  close: 'Close',
 
   // The shopping list
   shopping: 'Shopping list',
@@ -98,6 +98,8 @@ const page = {
   fewer: 'For fewer people',
   more: 'For more people',
   adultPortions: 'Adult portions; amounts as bought, before peeling and boning.',
+  withdrawn: 'This recipe has been withdrawn. It stays here for the plans that hold it.',
+  photograph: 'Photograph: {credit}, {license}',
   ingredients: 'Ingredients',
   pantryMark: 'usually at home',
   steps: 'Steps',
@@ -114,7 +116,6 @@ const page = {
   noEquipment: 'None needed',
   keeps: 'Keeps',
   keepsDays: '{days, plural, =0 {eat at once} one {# day in the refrigerator} other {# days in the refrigerator}}',
-  cost: 'Cost',
   costWhere: 'What it costs',
   costFor: '{people, plural, one {about {cost} for # person} other {about {cost} for # people}}',
   costLead: 'Shares of packs, without what is usually at home.',
@@ -151,7 +152,7 @@ const page = {
   checkKids: 'Please write the ages of the children as whole numbers from 0 to 17, with commas between.',
   checkBudget: 'Please write the budget as a number, or leave it empty.',
   checkSlots: 'Please choose at least one meal.',
-  noDishLeft: 'No dish is left for one of the meals. Take away some of the wishes and try again.',
+  noDishLeft: 'No dish is left for one of the meals. Remove some of your wishes and try again.',
 
   // Lists of recipes
   search: 'Search',
@@ -171,7 +172,6 @@ const page = {
   docsRest: 'Every path with its fields; try the calls right on the page.',
   docsGraphql: 'One endpoint for all data and plans, with an editor that completes as you type.',
   docsFile: 'The OpenAPI 3.1 description as a file',
-  docsScript: 'The explorer needs JavaScript.',
 }
 
 /** Why a dish stands where it stands; see `src/planner/reasons.ts` for the values. Whole sentences without a full stop. */
@@ -187,11 +187,11 @@ const reason = {
   keepsBudget: 'Keeps you within {budget}: the next best dish would bring the list to {otherTotal}',
   cheaper: 'The list comes to {saved} less than with the next best dish',
   lessWaste: 'Leaves {saved} less behind in opened packs',
-  calories: 'Brings the day to {dayKcal, number} kcal, close to the {targetKcal, number} kcal aimed at',
+  calories: 'Brings the day to {dayKcal, number} kcal, nearer to the target of {targetKcal, number} kcal',
   protein: 'Brings the day to {dayProtein, number} g of protein; the aim is {targetProtein, number} g',
   quick: 'On the table in {timeMin, number} min; the next best dish takes {otherTimeMin, number} min',
   newMain: 'A change: {ingredient}, as {otherIngredient} is on the plan often enough',
-  newKitchen: 'A change of kitchen: {kitchen}',
+  newKitchen: 'A change of cuisine: {kitchen}',
   hotAndCold: '{serve, select, hot {Hot} other {Cold}}, so that the table has both hot and cold dishes',
   collection: 'From the collection “{collection}”',
   ownDish: 'Belongs to the occasion: {occasion}',
@@ -212,23 +212,23 @@ const reason = {
 const warning = {
   budgetExceeded: 'The list comes to {cost}, {over} over the budget of {budget}.',
   caloriesBelow:
-    '{days, plural, one {# day stays} other {# days stay}} below the energy aimed at; the lowest has {kcal, number} kcal of {targetKcal, number}.',
+    '{days, plural, one {# day stays} other {# days stay}} below the energy target; the lowest has {kcal, number} kcal of {targetKcal, number}.',
   caloriesAbove:
-    '{days, plural, one {# day goes} other {# days go}} above the energy aimed at; the highest has {kcal, number} kcal instead of {targetKcal, number}.',
-  proteinBelow: 'The mean day has {protein, number} g of protein; the aim is {targetProtein, number} g.',
-  vegetablesBelow: 'The mean day has {grams, number} g of vegetables and fruit; the aim is {targetGrams, number} g.',
-  fiberBelow: 'The mean day has {grams, number} g of fibre; the aim is {targetGrams, number} g.',
-  saltAbove: 'The mean day has {grams, number} g of salt; at most {targetGrams, number} g are advised.',
+    '{days, plural, one {# day goes} other {# days go}} above the energy target; the highest has {kcal, number} kcal instead of {targetKcal, number}.',
+  proteinBelow: 'The average day has {protein, number} g of protein; the aim is {targetProtein, number} g.',
+  vegetablesBelow: 'The average day has {grams, number} g of vegetables and fruit; the aim is {targetGrams, number} g.',
+  fiberBelow: 'The average day has {grams, number} g of fibre; the aim is {targetGrams, number} g.',
+  saltAbove: 'The average day has {grams, number} g of salt; at most {targetGrams, number} g are advised.',
   repeats:
     '{slot}: {dishes, plural, one {only # dish is} other {only # dishes are}} left for {needed, plural, one {# day} other {# days}}, so some repeat.',
   sameMainNextDay: '{slot}: the same main ingredient on two days running, {days, plural, one {once} other {# times}}.',
   mainTooOften: '{ingredient} is the main ingredient {times, number} times; up to {limit, number} would be better.',
-  kitchenTooOften: '{times, number} dishes come from one kitchen ({kitchen}); up to {limit, number} would be better.',
+  kitchenTooOften: '{times, number} dishes come from one cuisine ({kitchen}); up to {limit, number} would be better.',
   collectionShort:
-    '{others, number} of {dishes, plural, one {# dish} other {# dishes}} are not from “{collection}”: it has too few that fit.',
+    '{others, number} of {dishes, plural, one {# dish} other {# dishes}} {others, plural, one {is} other {are}} not from “{collection}”: it has too few that fit.',
   haveUnused: 'At home and not used by any dish: {ingredients}.',
   ownDishesFew:
-    '{slot}: the occasion has {own, plural, =0 {no dish} one {# dish} other {# dishes}} of its own that fit; others that keep its rule were added.',
+    '{slot}: {own, plural, =0 {the occasion has no dish of its own that fits} one {the occasion has # dish of its own that fits} other {the occasion has # dishes of its own that fit}}; others that keep its rule were added.',
   courseEmpty: '{slot}: no dish passes the filters, so the course is left out.',
   courseShort:
     '{slot}: {dishes, plural, one {# dish} other {# dishes}} where so many guests should find {needed, number}.',

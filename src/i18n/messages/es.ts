@@ -1,5 +1,5 @@
 import { label } from './labels/es.ts'
-import type { Translation } from './shape.ts'
+import type { Messages } from './shape.ts'
 
 const page = {
   // On every page
@@ -51,6 +51,7 @@ const page = {
   proteinPerGuest: 'Proteína por invitado',
   cookMin: 'Tiempo de cocina',
   hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
+  priceNote: 'Precios estimados para {period}: {name}, {region}.',
   source:
     'Precios estimados para {period}: {name}, {region}. El {coverage, number} % del coste se basa en una serie de precios del propio producto.',
   week: 'La semana',
@@ -78,7 +79,6 @@ const page = {
   moreKcal: '{kcal, plural, other {# kcal}} más ese día',
   lessKcal: '{kcal, plural, other {# kcal}} menos ese día',
   back: 'Volver al menú',
-  close: 'Cerrar',
 
   // The shopping list
   shopping: 'Lista de la compra',
@@ -98,6 +98,8 @@ const page = {
   fewer: 'Para menos personas',
   more: 'Para más personas',
   adultPortions: 'Raciones de adulto; cantidades tal como se compran, antes de pelar y deshuesar.',
+  withdrawn: 'Esta receta se ha retirado. Sigue aquí por los planes que la incluyen.',
+  photograph: 'Foto: {credit}, {license}',
   ingredients: 'Ingredientes',
   pantryMark: 'suele haber en casa',
   steps: 'Preparación',
@@ -114,7 +116,6 @@ const page = {
   noEquipment: 'No hace falta ninguno',
   keeps: 'Conservación',
   keepsDays: '{days, plural, =0 {hay que comerlo enseguida} one {# día en la nevera} other {# días en la nevera}}',
-  cost: 'Coste',
   costWhere: 'Lo que cuesta',
   costFor: '{people, plural, one {unos {cost} para # persona} other {unos {cost} para # personas}}',
   costLead: 'La parte usada de cada envase, sin lo que suele haber en casa.',
@@ -171,7 +172,6 @@ const page = {
   docsRest: 'Cada ruta con sus campos; prueba las llamadas en la misma página.',
   docsGraphql: 'Un único punto de acceso para todos los datos y menús, con un editor que completa mientras escribes.',
   docsFile: 'La descripción OpenAPI 3.1 en un archivo',
-  docsScript: 'El explorador necesita JavaScript.',
 }
 
 const reason = {
@@ -187,7 +187,7 @@ const reason = {
   keepsBudget: 'Te mantiene dentro de {budget}: con el segundo mejor plato, la lista subiría a {otherTotal}',
   cheaper: 'La lista sale {saved} más barata que con el segundo mejor plato',
   lessWaste: 'Deja {saved} menos en envases abiertos',
-  calories: 'Lleva el día a {dayKcal, number} kcal, cerca de las {targetKcal, number} kcal buscadas',
+  calories: 'Lleva el día a {dayKcal, number} kcal, más cerca de las {targetKcal, number} kcal buscadas',
   protein: 'Lleva el día a {dayProtein, number} g de proteína; el objetivo es {targetProtein, number} g',
   quick: 'En la mesa en {timeMin, number} min; el segundo mejor plato tarda {otherTimeMin, number} min',
   newMain: 'Para variar: {ingredient}, porque {otherIngredient} ya aparece bastante en el menú',
@@ -253,4 +253,4 @@ const source = {
   eurostat: 'Niveles de precios e IPCA de Eurostat',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Translation
+export default { label, page, reason, warning, source } as const satisfies Messages

@@ -1,5 +1,5 @@
 import { label } from './labels/fr.ts'
-import type { Translation } from './shape.ts'
+import type { Messages } from './shape.ts'
 
 const page = {
   // On every page
@@ -52,6 +52,7 @@ const page = {
   proteinPerGuest: 'Protéines par convive',
   cookMin: 'En cuisine',
   hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
+  priceNote: 'Prix estimés pour {period} : {name}, {region}.',
   source:
     'Prix estimés pour {period} : {name}, {region}. {coverage, number} % du coût repose sur une série de prix du produit lui-même.',
   week: 'La semaine',
@@ -80,7 +81,6 @@ const page = {
   moreKcal: '{kcal, plural, other {# kcal}} de plus ce jour-là',
   lessKcal: '{kcal, plural, other {# kcal}} de moins ce jour-là',
   back: 'Retour au menu',
-  close: 'Fermer',
 
   // The shopping list
   shopping: 'Liste de courses',
@@ -100,6 +100,8 @@ const page = {
   fewer: 'Pour moins de personnes',
   more: 'Pour plus de personnes',
   adultPortions: 'Portions adultes ; quantités telles qu’achetées, avant épluchage et désossage.',
+  withdrawn: 'Cette recette a été retirée. Elle reste ici pour les menus qui la contiennent.',
+  photograph: 'Photo : {credit}, {license}',
   ingredients: 'Ingrédients',
   pantryMark: 'souvent déjà à la maison',
   steps: 'Préparation',
@@ -116,7 +118,6 @@ const page = {
   noEquipment: 'Aucun',
   keeps: 'Conservation',
   keepsDays: '{days, plural, =0 {à manger aussitôt} one {# jour au réfrigérateur} other {# jours au réfrigérateur}}',
-  cost: 'Coût',
   costWhere: 'Ce que cela coûte',
   costFor: '{people, plural, one {environ {cost} pour # personne} other {environ {cost} pour # personnes}}',
   costLead: 'Au prorata des paquets, sans ce que l’on a souvent déjà à la maison.',
@@ -173,7 +174,6 @@ const page = {
   docsRest: 'Tous les chemins avec leurs champs ; essayez les appels directement sur la page.',
   docsGraphql: 'Un seul point d’accès pour toutes les données et les menus, avec un éditeur à complétion automatique.',
   docsFile: 'La description OpenAPI 3.1 sous forme de fichier',
-  docsScript: 'L’explorateur a besoin de JavaScript.',
 }
 
 const reason = {
@@ -189,7 +189,7 @@ const reason = {
   keepsBudget: 'Respecte votre budget de {budget} : avec le deuxième meilleur plat, la liste monterait à {otherTotal}',
   cheaper: 'La liste coûte {saved} de moins qu’avec le deuxième meilleur plat',
   lessWaste: 'Laisse {saved} de moins dans les paquets entamés',
-  calories: 'Porte la journée à {dayKcal, number} kcal, près des {targetKcal, number} kcal visées',
+  calories: 'Porte la journée à {dayKcal, number} kcal, plus près des {targetKcal, number} kcal visées',
   protein: 'Porte la journée à {dayProtein, number} g de protéines ; l’objectif est de {targetProtein, number} g',
   quick: 'À table en {timeMin, number} min ; le deuxième meilleur plat demande {otherTimeMin, number} min',
   newMain: 'Pour changer : {ingredient} ; autre ingrédient déjà assez présent au menu : {otherIngredient}',
@@ -260,4 +260,4 @@ const source = {
   eurostat: 'Eurostat, niveaux de prix et IPCH',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Translation
+export default { label, page, reason, warning, source } as const satisfies Messages

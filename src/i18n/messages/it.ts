@@ -1,5 +1,5 @@
 import { label } from './labels/it.ts'
-import type { Translation } from './shape.ts'
+import type { Messages } from './shape.ts'
 
 const page = {
   skip: 'Vai al contenuto',
@@ -49,6 +49,7 @@ const page = {
   proteinPerGuest: 'Proteine per ospite',
   cookMin: 'Ai fornelli',
   hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
+  priceNote: 'I prezzi sono stime per il periodo {period}: {name}, {region}.',
   source:
     'I prezzi sono stime per il periodo {period}: {name}, {region}. Quota della spesa basata su una serie di prezzi di quello stesso prodotto: {coverage, number}%.',
   week: 'La settimana',
@@ -76,7 +77,6 @@ const page = {
   moreKcal: '{kcal, plural, other {# kcal}} in più quel giorno',
   lessKcal: '{kcal, plural, other {# kcal}} in meno quel giorno',
   back: 'Torna al menù',
-  close: 'Chiudi',
 
   shopping: 'Lista della spesa',
   ticked: '{ticked} di {items, number} nel carrello',
@@ -94,6 +94,8 @@ const page = {
   fewer: 'Per meno persone',
   more: 'Per più persone',
   adultPortions: 'Porzioni da adulto; quantità come si comprano, prima di sbucciare e disossare.',
+  withdrawn: 'Questa ricetta è stata ritirata. Resta qui per i menù che la contengono.',
+  photograph: 'Foto: {credit}, {license}',
   ingredients: 'Ingredienti',
   pantryMark: 'di solito in casa',
   steps: 'Preparazione',
@@ -110,7 +112,6 @@ const page = {
   noEquipment: 'Nessuna',
   keeps: 'Si conserva',
   keepsDays: '{days, plural, =0 {da mangiare subito} one {# giorno in frigorifero} other {# giorni in frigorifero}}',
-  cost: 'Costo',
   costWhere: 'Quanto costa',
   costFor: '{people, plural, one {circa {cost} per # persona} other {circa {cost} per # persone}}',
   costLead: 'Quote delle confezioni, senza ciò che di solito c’è in casa.',
@@ -164,7 +165,6 @@ const page = {
   docsRest: 'Tutti i percorsi con i loro campi; le chiamate si provano direttamente sulla pagina.',
   docsGraphql: 'Un unico endpoint per tutti i dati e i menù, con un editor che completa mentre scrivi.',
   docsFile: 'La descrizione OpenAPI 3.1 in un file',
-  docsScript: 'L’esploratore richiede JavaScript.',
 }
 
 const reason = {
@@ -179,7 +179,7 @@ const reason = {
   keepsBudget: 'Ti fa restare entro {budget}: con la migliore alternativa la lista salirebbe a {otherTotal}',
   cheaper: 'La lista costa {saved} in meno che con la migliore alternativa',
   lessWaste: 'Lascia {saved} in meno nelle confezioni aperte',
-  calories: 'Porta la giornata a {dayKcal, number} kcal, vicino all’obiettivo di {targetKcal, number} kcal',
+  calories: 'Porta la giornata a {dayKcal, number} kcal, più vicino all’obiettivo di {targetKcal, number} kcal',
   protein: 'Porta la giornata a {dayProtein, number} g di proteine; l’obiettivo è {targetProtein, number} g',
   quick: 'In tavola in {timeMin, number} min; la migliore alternativa ne richiede {otherTimeMin, number}',
   newMain: 'Per variare: {ingredient}, visto che nel menù c’è già abbastanza di questo: {otherIngredient}',
@@ -247,4 +247,4 @@ const source = {
   eurostat: 'Eurostat, livelli dei prezzi e IPCA',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Translation
+export default { label, page, reason, warning, source } as const satisfies Messages

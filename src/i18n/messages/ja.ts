@@ -1,5 +1,5 @@
 import { label } from './labels/ja.ts'
-import type { Translation } from './shape.ts'
+import type { Messages } from './shape.ts'
 
 const page = {
   // On every page
@@ -51,6 +51,7 @@ const page = {
   proteinPerGuest: '1人分のたんぱく質',
   cookMin: '調理時間',
   hoursMinutes: '{hours, plural, other {#時間}}{minutes, plural, =0 {} other {#分}}',
+  priceNote: '価格は推定値です（{name}、{region}、{period}）。',
   source:
     '価格は推定値です（{name}、{region}、{period}）。費用の{coverage, number}%は、その商品そのものの価格統計に基づいています。',
   week: '1週間',
@@ -78,7 +79,6 @@ const page = {
   moreKcal: 'その日は{kcal, plural, other {#kcal}}増える',
   lessKcal: 'その日は{kcal, plural, other {#kcal}}減る',
   back: '献立に戻る',
-  close: '閉じる',
 
   // The shopping list
   shopping: '買い物リスト',
@@ -98,6 +98,8 @@ const page = {
   fewer: '人数を減らす',
   more: '人数を増やす',
   adultPortions: '大人1人分を単位とし、量は皮や骨を除く前の購入時の重さです。',
+  withdrawn: 'このレシピは公開を終了しました。使われている献立のために残してあります。',
+  photograph: '写真：{credit}、{license}',
   ingredients: '材料',
   pantryMark: '常備品',
   steps: '作り方',
@@ -114,7 +116,6 @@ const page = {
   noEquipment: '特になし',
   keeps: '保存',
   keepsDays: '{days, plural, =0 {すぐに食べる} other {冷蔵庫で#日}}',
-  cost: '費用',
   costWhere: '費用の目安',
   costFor: '{people, plural, other {#人分で約{cost}}}',
   costLead: '実際に使う分だけの金額で、常備品は含みません。',
@@ -171,7 +172,6 @@ const page = {
   docsRest: 'すべてのパスと項目。このページからそのまま試せます。',
   docsGraphql: 'データも献立もひとつのエンドポイントで。入力を補完するエディターつき。',
   docsFile: 'OpenAPI 3.1の定義ファイル',
-  docsScript: 'エクスプローラーにはJavaScriptが必要です。',
 }
 
 const reason = {
@@ -186,7 +186,7 @@ const reason = {
   keepsBudget: '予算{budget}に収まる：次点の料理では合計が{otherTotal}になる',
   cheaper: '次点の料理より、合計が{saved}安くなる',
   lessWaste: '開封後の使い残しが{saved}減る',
-  calories: 'その日のエネルギーが{dayKcal, number}kcalになり、目標の{targetKcal, number}kcalに近い',
+  calories: 'その日のエネルギーが{dayKcal, number}kcalになり、目標の{targetKcal, number}kcalにより近づく',
   protein: 'その日のたんぱく質が{dayProtein, number}gになる（目標{targetProtein, number}g）',
   quick: '{timeMin, number}分で食卓に出せる。次点の料理は{otherTimeMin, number}分',
   newMain: '目先を変えて{ingredient}を。{otherIngredient}は献立にもう十分ある',
@@ -245,4 +245,4 @@ const source = {
   eurostat: 'ユーロスタットの物価水準とHICP',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Translation
+export default { label, page, reason, warning, source } as const satisfies Messages

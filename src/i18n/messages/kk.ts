@@ -1,5 +1,5 @@
 import { label } from './labels/kk.ts'
-import type { Translation } from './shape.ts'
+import type { Messages } from './shape.ts'
 
 /** The pages for people. No case endings on values: they would have to follow the last sound of each word and number. */
 const page = {
@@ -18,7 +18,7 @@ const page = {
   offline: 'Интернет байланысы жоқ, ал бұл бет бұрын ашылмаған.',
   busyTitle: 'Бір сәт күте тұрыңыз',
   busy: 'Қазір тым көп мәзір құрылып жатыр. Бірнеше секундтан кейін қайталап көріңіз.',
-  failedTitle: 'Бір қате шықты',
+  failedTitle: 'Қате шықты',
   failed: 'Бұл — сіздің емес, біздің кінәміз. Сәл кейінірек қайталап көріңіз.',
   minutes: '{minutes, plural, other {# мин}}',
   kcal: '{kcal, plural, other {# ккал}}',
@@ -52,6 +52,7 @@ const page = {
   proteinPerGuest: 'Бір қонаққа ақуыз',
   cookMin: 'Әзірлеу уақыты',
   hoursMinutes: '{hours, plural, other {# сағ}} {minutes, plural, =0 {} other {# мин}}',
+  priceNote: 'Бағалар — шамамен есептелген, кезеңі {period}: {name}, {region}.',
   source:
     'Бағалар — шамамен есептелген, кезеңі {period}: {name}, {region}. Құнның {coverage, number}%-ы дәл осы өнімнің баға қатарына негізделген.',
   week: 'Апта',
@@ -79,7 +80,6 @@ const page = {
   moreKcal: 'сол күні {kcal, plural, other {# ккал}} көп',
   lessKcal: 'сол күні {kcal, plural, other {# ккал}} аз',
   back: 'Мәзірге оралу',
-  close: 'Жабу',
 
   // The shopping list
   shopping: 'Сатып алу тізімі',
@@ -99,6 +99,8 @@ const page = {
   fewer: 'Адам санын азайту',
   more: 'Адам санын көбейту',
   adultPortions: 'Ересек адамның порциялары; мөлшері сатып алынған күйінде, тазаланғанға дейін.',
+  withdrawn: 'Бұл рецепт жарияланымнан алынды. Ол кіретін жоспарлар үшін осында қалады.',
+  photograph: 'Фото: {credit}, {license}',
   ingredients: 'Ингредиенттер',
   pantryMark: 'әдетте үйде бар',
   steps: 'Әзірлеу тәртібі',
@@ -115,7 +117,6 @@ const page = {
   noEquipment: 'Қажет емес',
   keeps: 'Сақталуы',
   keepsDays: '{days, plural, =0 {бірден жеу керек} other {тоңазытқышта # күн}}',
-  cost: 'Құны',
   costWhere: 'Қанша тұрады',
   costFor: '{people, plural, other {# адамға шамамен {cost}}}',
   costLead: 'Қаптамалардың үлесі, әдетте үйде барын қоспағанда.',
@@ -172,7 +173,6 @@ const page = {
   docsRest: 'Барлық жол өз өрістерімен; сұрауларды осы беттің өзінде сынап көріңіз.',
   docsGraphql: 'Барлық дерек пен мәзірге арналған бір нүкте және теру кезінде толықтырып отыратын редактор.',
   docsFile: 'OpenAPI 3.1 сипаттамасы бір файлда',
-  docsScript: 'Шолғышқа JavaScript қажет.',
 }
 
 /** Why a dish stands where it stands. Whole sentences without a full stop. */
@@ -188,7 +188,7 @@ const reason = {
   keepsBudget: 'Бюджеттен асырмайды ({budget}): келесі үздік тағаммен тізім құны {otherTotal} болар еді',
   cheaper: 'Тізім келесі үздік тағаммен салыстырғанда {saved} арзан шығады',
   lessWaste: 'Ашылған қаптамаларда {saved} аз қалады',
-  calories: 'Онымен күніне {dayKcal, number} ккал болады, бұл мақсатқа жақын: {targetKcal, number} ккал',
+  calories: 'Онымен күніне {dayKcal, number} ккал болады, бұл мақсатқа жақынырақ: {targetKcal, number} ккал',
   protein: 'Онымен күніне {dayProtein, number} г ақуыз болады; мақсат — {targetProtein, number} г',
   quick: '{timeMin, number} минутта дайын; келесі үздік тағамға {otherTimeMin, number} минут кетеді',
   newMain: 'Әртүрлі болуы үшін: {ingredient}; мәзірде онсыз да жиі кездесетіні — {otherIngredient}',
@@ -252,4 +252,4 @@ const source = {
   eurostat: 'Еуростат: баға деңгейлері және HICP',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Translation
+export default { label, page, reason, warning, source } as const satisfies Messages

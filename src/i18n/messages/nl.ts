@@ -1,5 +1,5 @@
 import { label } from './labels/nl.ts'
-import type { Translation } from './shape.ts'
+import type { Messages } from './shape.ts'
 
 const page = {
   // On every page
@@ -52,6 +52,7 @@ const page = {
   proteinPerGuest: 'Eiwit per gast',
   cookMin: 'Kooktijd',
   hoursMinutes: '{hours, plural, other {# u}} {minutes, plural, =0 {} other {# min}}',
+  priceNote: 'Prijzen zijn schattingen voor {period}: {name}, {region}.',
   source:
     'Prijzen zijn schattingen voor {period}: {name}, {region}. {coverage, number}% van de kosten berust op een prijsreeks van precies dat product.',
   week: 'De week',
@@ -79,7 +80,6 @@ const page = {
   moreKcal: '{kcal, plural, other {# kcal}} meer op die dag',
   lessKcal: '{kcal, plural, other {# kcal}} minder op die dag',
   back: 'Terug naar het plan',
-  close: 'Sluiten',
 
   // The shopping list
   shopping: 'Boodschappenlijst',
@@ -99,6 +99,8 @@ const page = {
   fewer: 'Voor minder personen',
   more: 'Voor meer personen',
   adultPortions: 'Porties voor volwassenen; hoeveelheden zoals gekocht, vóór schillen en uitbenen.',
+  withdrawn: 'Dit recept is ingetrokken. Het blijft hier staan voor de plannen waarin het voorkomt.',
+  photograph: 'Foto: {credit}, {license}',
   ingredients: 'Ingrediënten',
   pantryMark: 'meestal in huis',
   steps: 'Bereiding',
@@ -115,7 +117,6 @@ const page = {
   noEquipment: 'Niet nodig',
   keeps: 'Houdbaarheid',
   keepsDays: '{days, plural, =0 {meteen opeten} one {# dag in de koelkast} other {# dagen in de koelkast}}',
-  cost: 'Kosten',
   costWhere: 'Wat het kost',
   costFor: '{people, plural, one {ongeveer {cost} voor # persoon} other {ongeveer {cost} voor # personen}}',
   costLead: 'Delen van verpakkingen, zonder wat je meestal in huis hebt.',
@@ -172,7 +173,6 @@ const page = {
   docsRest: 'Elk pad met zijn velden; probeer de aanroepen direct op de pagina.',
   docsGraphql: 'Eén endpoint voor alle gegevens en plannen, met een editor die aanvult terwijl je typt.',
   docsFile: 'De OpenAPI 3.1-beschrijving als bestand',
-  docsScript: 'De verkenner heeft JavaScript nodig.',
 }
 
 const reason = {
@@ -187,9 +187,9 @@ const reason = {
   keepsBudget: 'Houdt je binnen {budget}: met het op één na beste gerecht zou de lijst op {otherTotal} komen',
   cheaper: 'De lijst wordt {saved} goedkoper dan met het op één na beste gerecht',
   lessWaste: 'Laat {saved} minder achter in geopende verpakkingen',
-  calories: 'Brengt de dag op {dayKcal, number} kcal, dicht bij het doel van {targetKcal, number} kcal',
+  calories: 'Brengt de dag op {dayKcal, number} kcal, dichter bij het doel van {targetKcal, number} kcal',
   protein: 'Brengt de dag op {dayProtein, number} g eiwit; het doel is {targetProtein, number} g',
-  quick: 'In {timeMin, number} min op tafel; het op één na beste gerecht kost {otherTimeMin, number} min',
+  quick: 'In {timeMin, number} min op tafel; het op één na beste gerecht duurt {otherTimeMin, number} min',
   newMain: 'Voor de afwisseling: {ingredient}, want {otherIngredient} staat al vaak genoeg in het plan',
   newKitchen: 'Voor de afwisseling een andere keuken: {kitchen}',
   hotAndCold: '{serve, select, hot {Warm} other {Koud}}, zodat er zowel warme als koude gerechten op tafel staan',
@@ -255,4 +255,4 @@ const source = {
   eurostat: 'Prijsniveaus en HICP van Eurostat',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Translation
+export default { label, page, reason, warning, source } as const satisfies Messages

@@ -1,5 +1,5 @@
 import { label } from './labels/pl.ts'
-import type { Translation } from './shape.ts'
+import type { Messages } from './shape.ts'
 
 const page = {
   // On every page
@@ -51,6 +51,7 @@ const page = {
   proteinPerGuest: 'Białko na gościa',
   cookMin: 'Gotowanie',
   hoursMinutes: '{hours, plural, other {# godz.}} {minutes, plural, =0 {} other {# min}}',
+  priceNote: 'Ceny szacunkowe, {period}: {name}, {region}.',
   source:
     'Ceny szacunkowe, {period}: {name}, {region}. {coverage, number}% kosztu opiera się na notowaniach cen dokładnie tego produktu.',
   week: 'Tydzień',
@@ -78,7 +79,6 @@ const page = {
   moreKcal: 'o {kcal, plural, other {# kcal}} więcej tego dnia',
   lessKcal: 'o {kcal, plural, other {# kcal}} mniej tego dnia',
   back: 'Wróć do jadłospisu',
-  close: 'Zamknij',
 
   // The shopping list
   shopping: 'Lista zakupów',
@@ -98,6 +98,8 @@ const page = {
   fewer: 'Dla mniejszej liczby osób',
   more: 'Dla większej liczby osób',
   adultPortions: 'Porcje dla dorosłych; ilości takie, jakie się kupuje, przed obraniem i usunięciem kości.',
+  withdrawn: 'Ten przepis został wycofany. Pozostaje tu dla planów, które go zawierają.',
+  photograph: 'Zdjęcie: {credit}, {license}',
   ingredients: 'Składniki',
   pantryMark: 'zwykle w domu',
   steps: 'Przygotowanie',
@@ -115,7 +117,6 @@ const page = {
   keeps: 'Trwałość',
   keepsDays:
     '{days, plural, =0 {zjedz od razu} one {# dzień w lodówce} few {# dni w lodówce} many {# dni w lodówce} other {# dnia w lodówce}}',
-  cost: 'Koszt',
   costWhere: 'Ile to kosztuje',
   costFor:
     '{people, plural, one {około {cost} dla # osoby} few {około {cost} dla # osób} many {około {cost} dla # osób} other {około {cost} dla # osoby}}',
@@ -175,7 +176,6 @@ const page = {
   docsGraphql:
     'Jeden punkt końcowy dla wszystkich danych i jadłospisów, z edytorem, który podpowiada w trakcie pisania.',
   docsFile: 'Opis OpenAPI 3.1 w pliku',
-  docsScript: 'Eksplorator wymaga JavaScriptu.',
 }
 
 /** Why a dish stands where it stands; see `src/planner/reasons.ts` for the values. Whole sentences without a full stop. */
@@ -192,7 +192,7 @@ const reason = {
   keepsBudget: 'Pozwala zmieścić się w {budget}: z następnym najlepszym daniem lista kosztowałaby {otherTotal}',
   cheaper: 'Lista jest o {saved} tańsza niż z następnym najlepszym daniem',
   lessWaste: 'W otwartych opakowaniach zostaje o {saved} mniej',
-  calories: 'Dzień ma z nim {dayKcal, number} kcal, blisko celu {targetKcal, number} kcal',
+  calories: 'Dzień ma z nim {dayKcal, number} kcal, bliżej celu {targetKcal, number} kcal',
   protein: 'Dzień ma z nim {dayProtein, number} g białka; cel to {targetProtein, number} g',
   quick: 'Na stole w {timeMin, number} min; następne najlepsze danie zajmuje {otherTimeMin, number} min',
   newMain: 'Dla odmiany: {ingredient}, bo {otherIngredient} jest w jadłospisie dość często',
@@ -261,4 +261,4 @@ const source = {
   eurostat: 'Eurostat: poziomy cen i HICP',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Translation
+export default { label, page, reason, warning, source } as const satisfies Messages

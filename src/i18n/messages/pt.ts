@@ -1,5 +1,5 @@
 import { label } from './labels/pt.ts'
-import type { Translation } from './shape.ts'
+import type { Messages } from './shape.ts'
 
 const page = {
   // On every page
@@ -43,7 +43,7 @@ const page = {
   total: 'Para comprar',
   band: 'provavelmente de {low} a {high}',
   budget: 'Orçamento {budget}',
-  used: 'Disso é consumido',
+  used: 'Desse valor, consome-se',
   leftInPacks: '{cost} ficam em embalagens abertas',
   kcalPerDay: 'Energia por dia',
   kcalPerGuest: 'Energia por convidado',
@@ -51,6 +51,7 @@ const page = {
   proteinPerGuest: 'Proteína por convidado',
   cookMin: 'Tempo de cozinha',
   hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
+  priceNote: 'Preços estimados para {period}: {name}, {region}.',
   source:
     'Preços estimados para {period}: {name}, {region}. {coverage, number}% do custo assenta numa série de preços do próprio produto.',
   week: 'A semana',
@@ -78,7 +79,6 @@ const page = {
   moreKcal: 'mais {kcal, plural, other {# kcal}} nesse dia',
   lessKcal: 'menos {kcal, plural, other {# kcal}} nesse dia',
   back: 'Voltar à ementa',
-  close: 'Fechar',
 
   // The shopping list
   shopping: 'Lista de compras',
@@ -98,6 +98,8 @@ const page = {
   fewer: 'Para menos pessoas',
   more: 'Para mais pessoas',
   adultPortions: 'Porções de adulto; quantidades tal como se compram, antes de descascar e desossar.',
+  withdrawn: 'Esta receita foi retirada. Continua aqui por causa dos planos que a incluem.',
+  photograph: 'Fotografia: {credit}, {license}',
   ingredients: 'Ingredientes',
   pantryMark: 'costuma haver em casa',
   steps: 'Preparação',
@@ -114,7 +116,6 @@ const page = {
   noEquipment: 'Não é preciso nenhum',
   keeps: 'Conservação',
   keepsDays: '{days, plural, =0 {para comer logo} one {# dia no frigorífico} other {# dias no frigorífico}}',
-  cost: 'Custo',
   costWhere: 'Quanto custa',
   costFor: '{people, plural, one {cerca de {cost} para # pessoa} other {cerca de {cost} para # pessoas}}',
   costLead: 'A parte usada de cada embalagem, sem o que costuma haver em casa.',
@@ -171,7 +172,6 @@ const page = {
   docsRest: 'Cada caminho com os seus campos; experimenta as chamadas na própria página.',
   docsGraphql: 'Um único ponto de acesso para todos os dados e ementas, com um editor que completa enquanto escreves.',
   docsFile: 'A descrição OpenAPI 3.1 num ficheiro',
-  docsScript: 'O explorador precisa de JavaScript.',
 }
 
 const reason = {
@@ -187,7 +187,7 @@ const reason = {
   keepsBudget: 'Mantém-te dentro de {budget}: com o segundo melhor prato, a lista subiria para {otherTotal}',
   cheaper: 'A lista fica {saved} mais barata do que com o segundo melhor prato',
   lessWaste: 'Deixa menos {saved} em embalagens abertas',
-  calories: 'Leva o dia a {dayKcal, number} kcal, perto das {targetKcal, number} kcal pretendidas',
+  calories: 'Leva o dia a {dayKcal, number} kcal, mais perto das {targetKcal, number} kcal pretendidas',
   protein: 'Leva o dia a {dayProtein, number} g de proteína; o objetivo é {targetProtein, number} g',
   quick: 'Na mesa em {timeMin, number} min; o segundo melhor prato demora {otherTimeMin, number} min',
   newMain: 'Para variar: {ingredient}, porque {otherIngredient} já aparece bastante na ementa',
@@ -228,7 +228,7 @@ const warning = {
     '{times, number} pratos são da mesma cozinha ({kitchen}); seria melhor não passar de {limit, number}.',
   collectionShort:
     '{others, number} de {dishes, plural, one {# prato} other {# pratos}} não são de «{collection}»: tem poucos que sirvam.',
-  haveUnused: 'Há em casa e nenhum prato usa: {ingredients}.',
+  haveUnused: 'Tens em casa e nenhum prato usa: {ingredients}.',
   ownDishesFew:
     '{slot}: a ocasião {own, plural, =0 {não tem nenhum prato próprio que sirva} one {tem # prato próprio que serve} other {tem # pratos próprios que servem}}; foram acrescentados outros que respeitam a sua regra.',
   courseEmpty: '{slot}: nenhum prato passa os filtros, por isso fica de fora.',
@@ -253,4 +253,4 @@ const source = {
   eurostat: 'Níveis de preços e IHPC do Eurostat',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Translation
+export default { label, page, reason, warning, source } as const satisfies Messages

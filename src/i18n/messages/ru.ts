@@ -1,5 +1,5 @@
 import { label } from './labels/ru.ts'
-import type { Translation } from './shape.ts'
+import type { Messages } from './shape.ts'
 
 const page = {
   skip: 'К содержанию',
@@ -50,6 +50,7 @@ const page = {
   proteinPerGuest: 'Белок на гостя',
   cookMin: 'Готовка',
   hoursMinutes: '{hours, plural, other {# ч}} {minutes, plural, =0 {} other {# мин}}',
+  priceNote: 'Цены — оценка за {period}: {name}, {region}.',
   source:
     'Цены — оценка за {period}: {name}, {region}. {coverage, number} % стоимости опирается на ряд цен именно этого товара.',
   week: 'Неделя',
@@ -77,7 +78,6 @@ const page = {
   moreKcal: 'в этот день больше на {kcal, plural, other {# ккал}}',
   lessKcal: 'в этот день меньше на {kcal, plural, other {# ккал}}',
   back: 'Назад к меню',
-  close: 'Закрыть',
 
   shopping: 'Список покупок',
   ticked: '{ticked} из {items, number} в корзине',
@@ -95,6 +95,8 @@ const page = {
   fewer: 'Меньше людей',
   more: 'Больше людей',
   adultPortions: 'Взрослые порции; продукты в том виде, как покупают, до чистки.',
+  withdrawn: 'Этот рецепт снят с публикации. Он остаётся здесь ради планов, в которые входит.',
+  photograph: 'Фото: {credit}, {license}',
   ingredients: 'Продукты',
   pantryMark: 'обычно есть дома',
   steps: 'Приготовление',
@@ -112,7 +114,6 @@ const page = {
   keeps: 'Хранится',
   keepsDays:
     '{days, plural, =0 {съесть сразу} one {# день в холодильнике} few {# дня в холодильнике} many {# дней в холодильнике} other {# дня в холодильнике}}',
-  cost: 'Стоимость',
   costWhere: 'Сколько это стоит',
   costFor:
     '{people, plural, one {примерно {cost} на # человека} few {примерно {cost} на # человек} many {примерно {cost} на # человек} other {примерно {cost} на # человека}}',
@@ -167,7 +168,6 @@ const page = {
   docsRest: 'Все адреса с их полями; запросы можно пробовать прямо на странице.',
   docsGraphql: 'Одна точка для всех данных и планов, с редактором, который подсказывает.',
   docsFile: 'Описание OpenAPI 3.1 одним файлом',
-  docsScript: 'Обозревателю нужен JavaScript.',
 }
 
 const reason = {
@@ -182,7 +182,7 @@ const reason = {
   keepsBudget: 'Так неделя укладывается в {budget}: со следующим по качеству блюдом вышло бы {otherTotal}',
   cheaper: 'Список дешевле на {saved}, чем со следующим по качеству блюдом',
   lessWaste: 'В открытых упаковках останется на {saved} меньше',
-  calories: 'С ним в дне {dayKcal, number} ккал, близко к цели {targetKcal, number} ккал',
+  calories: 'С ним в дне {dayKcal, number} ккал: ближе к цели {targetKcal, number} ккал',
   protein: 'С ним в дне {dayProtein, number} г белка при цели {targetProtein, number} г',
   quick: 'На столе через {timeMin, number} мин, следующее по качеству — через {otherTimeMin, number} мин',
   newMain: 'Для разнообразия: {ingredient}, ведь {otherIngredient} в меню уже часто',
@@ -235,7 +235,7 @@ const warning = {
   breaksExcludeTags: '«{recipe}» относится к тому, что вы исключили: {found}.',
   breaksEquipment: 'Для «{recipe}» нужно то, чего у вас нет: {found}.',
   infants:
-    '{count, plural, one {# ребёнок} few {# ребёнка} many {# детей} other {# ребёнка}} до года: за общим столом не едят и не учтены.',
+    '{count, plural, one {# ребёнок до года не ест с общего стола и не учтён} few {# ребёнка до года не едят с общего стола и не учтены} many {# детей до года не едят с общего стола и не учтены} other {# ребёнка до года не едят с общего стола и не учтены}}.',
   pricesBorrowed: '{percent, number} % стоимости оценено по похожим товарам: отдельных рядов в статистике для них нет.',
   pricesUnofficial:
     '{percent, number} % стоимости опирается на приблизительные цифры, которых нет в официальной статистике.',
@@ -248,4 +248,4 @@ const source = {
   eurostat: 'Евростат: уровни цен и HICP',
 }
 
-export default { label, page, reason, warning, source } satisfies Translation
+export default { label, page, reason, warning, source } satisfies Messages

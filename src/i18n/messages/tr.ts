@@ -1,5 +1,5 @@
 import { label } from './labels/tr.ts'
-import type { Translation } from './shape.ts'
+import type { Messages } from './shape.ts'
 
 /** The pages for people. Short: buttons and labels stand in narrow places. */
 const page = {
@@ -51,6 +51,7 @@ const page = {
   proteinPerGuest: 'Misafir başına protein',
   cookMin: 'Pişirme',
   hoursMinutes: '{hours, plural, other {# sa}} {minutes, plural, =0 {} other {# dk}}',
+  priceNote: 'Fiyatlar {period} dönemi için tahmindir: {name}, {region}.',
   source:
     'Fiyatlar {period} dönemi için tahmindir: {name}, {region}. Tutarın %{coverage, number} kadarı tam o ürünün fiyat serisine dayanır.',
   week: 'Hafta',
@@ -78,7 +79,6 @@ const page = {
   moreKcal: 'o gün {kcal, plural, other {# kcal}} fazla',
   lessKcal: 'o gün {kcal, plural, other {# kcal}} az',
   back: 'Plana dön',
-  close: 'Kapat',
 
   // The shopping list
   shopping: 'Alışveriş listesi',
@@ -98,6 +98,8 @@ const page = {
   fewer: 'Daha az kişi',
   more: 'Daha çok kişi',
   adultPortions: 'Yetişkin porsiyonu; miktarlar satın alındığı gibi, soyulmadan ve kemiği ayrılmadan öncedir.',
+  withdrawn: 'Bu tarif yayından kaldırıldı. Onu içeren planlar için burada duruyor.',
+  photograph: 'Fotoğraf: {credit}, {license}',
   ingredients: 'Malzemeler',
   pantryMark: 'genellikle evde vardır',
   steps: 'Yapılışı',
@@ -114,7 +116,6 @@ const page = {
   noEquipment: 'Gerekmez',
   keeps: 'Dayanma süresi',
   keepsDays: '{days, plural, =0 {hemen yenmeli} other {buzdolabında # gün}}',
-  cost: 'Tutar',
   costWhere: 'Ne kadar tutar',
   costFor: '{people, plural, other {# kişi için yaklaşık {cost}}}',
   costLead: 'Paketlerden kullanılan pay, genellikle evde olanlar hariç.',
@@ -171,7 +172,6 @@ const page = {
   docsRest: 'Bütün yollar ve alanları; çağrıları doğrudan sayfada deneyin.',
   docsGraphql: 'Bütün veriler ve planlar için tek uç nokta, yazarken tamamlayan bir düzenleyiciyle.',
   docsFile: 'OpenAPI 3.1 tanımı, dosya olarak',
-  docsScript: 'Bu araç için JavaScript gerekir.',
 }
 
 /** Why a dish stands where it stands. Whole sentences without a full stop. */
@@ -187,7 +187,7 @@ const reason = {
   keepsBudget: 'Bütçede kalmanızı sağlar ({budget}): sıradaki en iyi yemekle liste {otherTotal} tutardı',
   cheaper: 'Liste, sıradaki en iyi yemeğe göre {saved} daha az tutar',
   lessWaste: 'Açık paketlerde {saved} daha az kalır',
-  calories: 'Gün {dayKcal, number} kcal olur, hedefe yakındır: {targetKcal, number} kcal',
+  calories: 'Gün {dayKcal, number} kcal olur, hedefe daha yakındır: {targetKcal, number} kcal',
   protein: 'Gün {dayProtein, number} g protein içerir; hedef {targetProtein, number} g',
   quick: '{timeMin, number} dakikada sofrada; sıradaki en iyi yemek {otherTimeMin, number} dakika sürer',
   newMain: 'Değişiklik olsun: {ingredient}, çünkü planda yeterince {otherIngredient} var',
@@ -250,4 +250,4 @@ const source = {
   eurostat: 'Eurostat fiyat düzeyleri ve HICP',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Translation
+export default { label, page, reason, warning, source } as const satisfies Messages

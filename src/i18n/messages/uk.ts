@@ -1,5 +1,5 @@
 import { label } from './labels/uk.ts'
-import type { Translation } from './shape.ts'
+import type { Messages } from './shape.ts'
 
 const page = {
   skip: 'До змісту',
@@ -50,6 +50,7 @@ const page = {
   proteinPerGuest: 'Білок на гостя',
   cookMin: 'Готування',
   hoursMinutes: '{hours, plural, other {# год}} {minutes, plural, =0 {} other {# хв}}',
+  priceNote: 'Ціни — оцінка за {period}: {name}, {region}.',
   source:
     'Ціни — оцінка за {period}: {name}, {region}. {coverage, number} % вартості спирається на ряд цін саме цього товару.',
   week: 'Тиждень',
@@ -77,7 +78,6 @@ const page = {
   moreKcal: 'цього дня на {kcal, plural, other {# ккал}} більше',
   lessKcal: 'цього дня на {kcal, plural, other {# ккал}} менше',
   back: 'Назад до меню',
-  close: 'Закрити',
 
   shopping: 'Список покупок',
   ticked: '{ticked} з {items, number} у кошику',
@@ -95,6 +95,8 @@ const page = {
   fewer: 'Менше людей',
   more: 'Більше людей',
   adultPortions: 'Дорослі порції; продукти такі, як їх купують, до чищення.',
+  withdrawn: 'Цей рецепт знято з публікації. Він лишається тут заради планів, до яких входить.',
+  photograph: 'Фото: {credit}, {license}',
   ingredients: 'Продукти',
   pantryMark: 'зазвичай є вдома',
   steps: 'Приготування',
@@ -112,7 +114,6 @@ const page = {
   keeps: 'Зберігається',
   keepsDays:
     '{days, plural, =0 {з’їсти одразу} one {# день у холодильнику} few {# дні в холодильнику} many {# днів у холодильнику} other {# дня в холодильнику}}',
-  cost: 'Вартість',
   costWhere: 'Скільки це коштує',
   costFor:
     '{people, plural, one {приблизно {cost} на # людину} few {приблизно {cost} на # людини} many {приблизно {cost} на # людей} other {приблизно {cost} на # людини}}',
@@ -167,7 +168,6 @@ const page = {
   docsRest: 'Усі адреси з їхніми полями; запити можна пробувати просто на сторінці.',
   docsGraphql: 'Одна точка для всіх даних і планів, з редактором, що підказує.',
   docsFile: 'Опис OpenAPI 3.1 одним файлом',
-  docsScript: 'Оглядачу потрібен JavaScript.',
 }
 
 const reason = {
@@ -182,7 +182,7 @@ const reason = {
   keepsBudget: 'Так меню вкладається в {budget}: з наступною за якістю стравою вийшло б {otherTotal}',
   cheaper: 'Список дешевший на {saved}, ніж із наступною за якістю стравою',
   lessWaste: 'У відкритих упаковках лишиться на {saved} менше',
-  calories: 'З цією стравою в дні {dayKcal, number} ккал, близько до мети {targetKcal, number} ккал',
+  calories: 'З цією стравою в дні {dayKcal, number} ккал: ближче до мети {targetKcal, number} ккал',
   protein: 'З цією стравою в дні {dayProtein, number} г білка; мета — {targetProtein, number} г',
   quick: 'На столі за {timeMin, number} хв, наступна за якістю — за {otherTimeMin, number} хв',
   newMain: 'Для різноманітності: {ingredient}, бо {otherIngredient} у меню вже часто',
@@ -247,4 +247,4 @@ const source = {
   eurostat: 'Євростат: рівні цін і HICP',
 }
 
-export default { label, page, reason, warning, source } satisfies Translation
+export default { label, page, reason, warning, source } satisfies Messages

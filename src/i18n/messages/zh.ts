@@ -1,5 +1,5 @@
 import { label } from './labels/zh.ts'
-import type { Translation } from './shape.ts'
+import type { Messages } from './shape.ts'
 
 const page = {
   // On every page
@@ -50,6 +50,7 @@ const page = {
   proteinPerGuest: '每位客人的蛋白质',
   cookMin: '烹饪时间',
   hoursMinutes: '{hours, plural, other {#小时}}{minutes, plural, =0 {} other {#分钟}}',
+  priceNote: '价格为{period}的估算值：{name}，{region}。',
   source: '价格为{period}的估算值：{name}，{region}。{coverage, number}%的费用依据该商品本身的价格数据。',
   week: '本周',
   menu: '菜单',
@@ -76,7 +77,6 @@ const page = {
   moreKcal: '当天增加{kcal, plural, other {#千卡}}',
   lessKcal: '当天减少{kcal, plural, other {#千卡}}',
   back: '返回计划',
-  close: '关闭',
 
   // The shopping list
   shopping: '购物清单',
@@ -96,6 +96,8 @@ const page = {
   fewer: '减少人数',
   more: '增加人数',
   adultPortions: '按成人份量计算，用量为去皮去骨前的购买重量。',
+  withdrawn: '此食谱已下架，仅为包含它的计划保留。',
+  photograph: '照片：{credit}，{license}',
   ingredients: '食材',
   pantryMark: '家中常备',
   steps: '做法',
@@ -112,7 +114,6 @@ const page = {
   noEquipment: '无需厨具',
   keeps: '保存',
   keepsDays: '{days, plural, =0 {现做现吃} other {冷藏可放#天}}',
-  cost: '费用',
   costWhere: '大约要多少钱',
   costFor: '{people, plural, other {#人份约{cost}}}',
   costLead: '按实际用量折算，不含家中常备品。',
@@ -167,7 +168,6 @@ const page = {
   docsRest: '每个路径及其字段，可以直接在页面上试用。',
   docsGraphql: '一个端点提供全部数据和计划，编辑器带自动补全。',
   docsFile: 'OpenAPI 3.1描述文件',
-  docsScript: '接口浏览器需要JavaScript。',
 }
 
 const reason = {
@@ -182,7 +182,7 @@ const reason = {
   keepsBudget: '保证不超过{budget}的预算：换成次优的菜，清单会达到{otherTotal}',
   cheaper: '清单比选次优的菜便宜{saved}',
   lessWaste: '开封后的剩余少{saved}',
-  calories: '使当天达到{dayKcal, number}千卡，接近{targetKcal, number}千卡的目标',
+  calories: '使当天达到{dayKcal, number}千卡，更接近{targetKcal, number}千卡的目标',
   protein: '使当天的蛋白质达到{dayProtein, number}克，目标为{targetProtein, number}克',
   quick: '{timeMin, number}分钟上桌，次优的菜要{otherTimeMin, number}分钟',
   newMain: '换换口味：{ingredient}，{otherIngredient}在计划中已经够多',
@@ -240,4 +240,4 @@ const source = {
   eurostat: '欧盟统计局价格水平与HICP',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Translation
+export default { label, page, reason, warning, source } as const satisfies Messages

@@ -14,9 +14,9 @@ export const label = {
     celery: 'Celery',
     mustard: 'Mustard',
     sesame: 'Sesame',
-    sulphites: 'Sulfites',
+    sulphites: 'Sulphites',
     lupin: 'Lupin',
-    molluscs: 'Mollusks',
+    molluscs: 'Molluscs',
   },
   category: {
     vegetables: 'Vegetables and mushrooms',
@@ -45,7 +45,7 @@ export const label = {
     snack: 'Snack',
   },
   course: {
-    starter: 'Appetizer',
+    starter: 'Starter',
     soup: 'Soup',
     salad: 'Salad',
     main: 'Main course',
@@ -55,7 +55,7 @@ export const label = {
     bread: 'Bread',
   },
   equipment: {
-    stove: 'Stovetop',
+    stove: 'Stove',
     oven: 'Oven',
     microwave: 'Microwave',
     airfryer: 'Air fryer',
@@ -76,7 +76,7 @@ export const label = {
   },
   goal: {
     none: 'No special goal',
-    healthy: 'Eat healthier',
+    healthy: 'Eat more healthily',
     lose: 'Lose weight',
     gain: 'Gain weight',
   },

@@ -34,7 +34,7 @@ export const label = {
     sauces: 'Sauzen, azijn, bouillon',
     spices: 'Specerijen',
     sweets: 'Snoep en koek',
-    baking: 'Bakproducten',
+    baking: 'Bakingrediënten',
     frozen: 'Diepvries',
     drinks: 'Dranken',
   },

@@ -59,7 +59,7 @@ export const label = {
     oven: 'Forno',
     microwave: 'Micro-ondas',
     airfryer: 'Fritadeira de ar',
-    multicooker: 'Panela multifunções',
+    multicooker: 'Panela elétrica',
     blender: 'Liquidificador',
     mixer: 'Batedeira',
     grill: 'Grelhador',
@@ -76,7 +76,7 @@ export const label = {
   },
   goal: {
     none: 'Sem objetivo',
-    healthy: 'Comer mais saudável',
+    healthy: 'Comer de forma mais saudável',
     lose: 'Perder peso',
     gain: 'Ganhar peso',
   },
@@ -97,7 +97,7 @@ export const label = {
     pcs: 'un.',
   },
   storeKind: {
-    discounter: 'Loja discount',
+    discounter: 'Supermercado discount',
     supermarket: 'Supermercado',
     hypermarket: 'Hipermercado',
     premium: 'Supermercado gourmet',
@@ -152,7 +152,7 @@ export const label = {
     quick: 'Rápido',
     batch: 'Para dois dias',
     'high-protein': 'Rico em proteína',
-    'low-calorie': 'Baixo em calorias',
+    'low-calorie': 'Pobre em calorias',
     cheap: 'Económico',
   },
   budgetMode: {

@@ -1,10 +1,15 @@
 import { Migration } from '@mikro-orm/migrations'
 
-export class Migration20261121044815_initial extends Migration {
-  override name = 'Migration20261121044815_initial'
+export class Migration20261121062621_initial extends Migration {
+  override name = 'Migration20261121062621_initial'
 
   override up(): void | Promise<void> {
     this.addSql('create extension if not exists pg_trgm;')
+
+    this.addSql(
+      `create table "audit_entry" ("number" serial primary key, "at" timestamptz not null default now(), "key" varchar(12) not null, "key_name" varchar(100) not null, "action" varchar(16) not null, "recipe" varchar(255) not null, "before" jsonb null, "after" jsonb not null);`,
+    )
+    this.addSql(`create index "audit_entry_recipe_index" on "audit_entry" ("recipe");`)
 
     this.addSql(
       `create table "collection" ("slug" varchar(255) not null, "facts" jsonb not null, "position" int not null, primary key ("slug"));`,
@@ -24,6 +29,10 @@ export class Migration20261121044815_initial extends Migration {
 
     this.addSql(
       `create table "occasion" ("id" varchar(255) not null, "facts" jsonb not null, "position" int not null, primary key ("id"));`,
+    )
+
+    this.addSql(
+      `create table "operator_key" ("id" varchar(12) not null, "name" varchar(100) not null, "hash" varchar(64) not null, "created_at" timestamptz not null default now(), "last_used_at" timestamptz null, "revoked_at" timestamptz null, primary key ("id"));`,
     )
 
     this.addSql(
@@ -51,7 +60,11 @@ export class Migration20261121044815_initial extends Migration {
     )
 
     this.addSql(
-      `create table "recipe" ("id" varchar(255) not null, "course" varchar(255) not null, "slots" jsonb not null, "meal" boolean not null, "kitchen" varchar(255) not null, "main_ingredient_id" varchar(255) not null, "time_min" int not null, "equipment" jsonb not null, "serve" varchar(255) not null, "keeps_days" int not null, "batch" boolean not null, "withdrawn" boolean not null default false, primary key ("id"));`,
+      `create table "recipe" ("id" varchar(255) not null, "course" varchar(255) not null, "slots" jsonb not null, "meal" boolean not null, "kitchen" varchar(255) not null, "main_ingredient_id" varchar(255) not null, "time_min" int not null, "equipment" jsonb not null, "serve" varchar(255) not null, "keeps_days" int not null, "batch" boolean not null, "withdrawn" boolean not null default false, "origin" varchar(8) not null default 'data', primary key ("id"));`,
+    )
+
+    this.addSql(
+      `create table "photograph" ("recipe_id" varchar(255) not null, "url" varchar(2000) not null, "credit" varchar(300) not null, "license" varchar(300) not null, primary key ("recipe_id"));`,
     )
 
     this.addSql(
@@ -64,11 +77,11 @@ export class Migration20261121044815_initial extends Migration {
     )
 
     this.addSql(
-      `create table "revision" ("number" serial primary key, "hash" varchar(64) not null, "created_at" timestamptz not null default now());`,
+      `create table "revision" ("number" serial primary key, "hash" varchar(64) not null, "written" varchar(64) not null default '', "created_at" timestamptz not null default now());`,
     )
 
     this.addSql(
-      `create table "search_word" ("lang" varchar(2) not null, "word" varchar(255) not null, "in_title" text[] not null, "in_ingredients" text[] not null, primary key ("lang", "word"));`,
+      `create table "search_word" ("lang" varchar(2) not null, "word" varchar(255) not null, "in_title" text[] not null, "in_ingredients" text[] not null, "in_names" text[] not null, primary key ("lang", "word"));`,
     )
     this.addSql(`create index "search_word_trgm" on "search_word" using gin ("word" gin_trgm_ops);`)
 
@@ -87,6 +100,10 @@ export class Migration20261121044815_initial extends Migration {
 
     this.addSql(
       `alter table "recipe" add constraint "recipe_main_ingredient_id_foreign" foreign key ("main_ingredient_id") references "ingredient" ("id");`,
+    )
+
+    this.addSql(
+      `alter table "photograph" add constraint "photograph_recipe_id_foreign" foreign key ("recipe_id") references "recipe" ("id") on update cascade on delete cascade;`,
     )
 
     this.addSql(
@@ -110,13 +127,16 @@ export class Migration20261121044815_initial extends Migration {
     this.addSql(`alter table "store" drop constraint "store_country_code_foreign";`)
     this.addSql(`alter table "recipe" drop constraint "recipe_main_ingredient_id_foreign";`)
     this.addSql(`alter table "recipe_line" drop constraint "recipe_line_ingredient_id_foreign";`)
+    this.addSql(`alter table "photograph" drop constraint "photograph_recipe_id_foreign";`)
     this.addSql(`alter table "recipe_line" drop constraint "recipe_line_recipe_id_foreign";`)
 
+    this.addSql(`drop table if exists "audit_entry" cascade;`)
     this.addSql(`drop table if exists "collection" cascade;`)
     this.addSql(`drop table if exists "country" cascade;`)
     this.addSql(`drop table if exists "exclude_preset" cascade;`)
     this.addSql(`drop table if exists "ingredient" cascade;`)
     this.addSql(`drop table if exists "occasion" cascade;`)
+    this.addSql(`drop table if exists "operator_key" cascade;`)
     this.addSql(`drop table if exists "price_figure" cascade;`)
     this.addSql(`drop table if exists "price_index" cascade;`)
     this.addSql(`drop table if exists "price_mapping" cascade;`)
@@ -124,6 +144,7 @@ export class Migration20261121044815_initial extends Migration {
     this.addSql(`drop table if exists "price_revision" cascade;`)
     this.addSql(`drop table if exists "price_series" cascade;`)
     this.addSql(`drop table if exists "recipe" cascade;`)
+    this.addSql(`drop table if exists "photograph" cascade;`)
     this.addSql(`drop table if exists "recipe_line" cascade;`)
     this.addSql(`drop table if exists "region" cascade;`)
     this.addSql(`drop table if exists "revision" cascade;`)

@@ -1,5 +1,5 @@
-import type { Lang } from '../src/i18n/locale.ts'
-import { label } from '../src/i18n/words.ts'
+import { intlTag, type Lang } from './locale.ts'
+import { label } from './words.ts'
 
 /** The currency of a country, as far as money is written with it. */
 export interface Currency {
@@ -22,7 +22,7 @@ const cached = <Format>(make: (lang: Lang, option: string) => Format) => {
 
 const currencies = cached((lang, option) => {
   const [currency = 'EUR', digits] = option.split(' ')
-  return new Intl.NumberFormat(lang, {
+  return new Intl.NumberFormat(intlTag(lang), {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -30,15 +30,19 @@ const currencies = cached((lang, option) => {
     maximumFractionDigits: Number(digits),
   })
 })
-const numbers = cached((lang, decimals) => new Intl.NumberFormat(lang, { maximumFractionDigits: Number(decimals) }))
+const numbers = cached(
+  (lang, decimals) => new Intl.NumberFormat(intlTag(lang), { maximumFractionDigits: Number(decimals) }),
+)
 const days = cached(
   (lang, weekday) =>
-    new Intl.DateTimeFormat(lang, {
+    new Intl.DateTimeFormat(intlTag(lang), {
       timeZone: 'UTC',
       ...(weekday ? { weekday: weekday as 'short' } : { day: 'numeric', month: 'long' }),
     }),
 )
-const months = cached((lang) => new Intl.DateTimeFormat(lang, { timeZone: 'UTC', month: 'long', year: 'numeric' }))
+const months = cached(
+  (lang) => new Intl.DateTimeFormat(intlTag(lang), { timeZone: 'UTC', month: 'long', year: 'numeric' }),
+)
 
 /** From this sum on nobody counts cents, least of all in an estimate. */
 const WHOLE_FROM = 100

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+// `npm run bench:load`: 200 plan requests a second, each of another household, are offered for 60 s whether they are
+// answered or not, while the catalogue is read every 20 ms. What is answered, how long do the reads take, and does
+// the memory stay? On DATABASE_URL, or embedded in ./.provender.
+
+const SECONDS = 60
+const PER_SECOND = 200
+const READ_EVERY_MS = 20
+/** Memory is judged from here on: before, threads and caches warm up. */
+const JUDGED_FROM_S = 20
+
+const port = await new Promise<number>((resolve) => {
+  const probe = createServer().listen(0, () => {
+    const address = probe.address()
+    probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+  })
+})
+const child = spawn(process.execPath, [fileURLToPath(new URL('../src/server.ts', import.meta.url))], {
+  env: {
+    ...process.env,
+    PORT: String(port),
+    BASE_URL: '',
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: 'off',
+    PLAN_RATE_LIMIT: 'off',
+  },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+const base = `http://127.0.0.1:${port}`
+while (!(await fetch(`${base}/ready`).catch(() => undefined))?.ok) await new Promise((r) => setTimeout(r, 50))
+
+interface Sample {
+  readonly status: number
+  readonly retryAfter: string | undefined
+  readonly ms: number
+}
+const builders = new Agent({ keepAlive: true, maxSockets: 1000 })
+const readers = new Agent({ keepAlive: true, maxSockets: 100 })
+
+/** The plain client of Node: the cores are the service's too, so what asks must cost little. */
+const ask = (agent: Agent, path: string, body?: string): Promise<Sample> =>
+  new Promise((resolve, reject) => {
+    const began = performance.now()
+    const sent = request(base + path, { agent, method: body ? 'POST' : 'GET' }, (answer) => {
+      answer.resume()
+      answer.once('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          retryAfter: answer.headers['retry-after'],
+          ms: performance.now() - began,
+        }),
+      )
+    })
+    sent.once('error', (error: NodeJS.ErrnoException) => {
+      // The server ended a connection that had waited long, just as it was used again: every client asks once more.
+      if (sent.reusedSocket && error.code === 'ECONNRESET') ask(agent, path, body).then(resolve, reject)
+      else reject(error)
+    })
+    sent.end(body)
+  })
+
+let household = Math.floor(Math.random() * 1e6) * 1000
+/** Answers of another household each time. */
+const plan = () => {
+  const number = household++
+  return JSON.stringify({
+    country: ['RU', 'US', 'DE'][number % 3],
+    store: ['ru-average', 'us-average', 'de-average'][number % 3],
+    adults: 1 + (number % 10),
+    kids: [{ age: number % 18 }],
+    variant: number % 100,
+    budgetValue: 1 + number,
+  })
+}
+const paths = [
+  '/api/recipes?lang=en&limit=50',
+  '/api/recipes/borscht?lang=de',
+  '/api/collections?lang=ru',
+  '/api/recipes?q=rice&lang=en',
+]
+const residentMb = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024
+
+for (const path of paths) await ask(readers, path)
+// A market is computed once per country, region and store; these three are warm as they are in a service that runs.
+for (let country = 0; country < 3; country++) await ask(builders, '/api/plans', plan())
+
+const plans: Promise<Sample>[] = []
+const reads: Promise<Sample>[] = []
+const memory: { second: number; mb: number }[] = []
+const began = performance.now()
+const elapsed = () => performance.now() - began
+let looked = 0
+while (elapsed() < SECONDS * 1000) {
+  // As many as are due by the clock, however late this turn is.
+  while (plans.length < (elapsed() / 1000) * PER_SECOND) plans.push(ask(builders, '/api/plans', plan()))
+  while (reads.length < elapsed() / READ_EVERY_MS) {
+    reads.push(ask(readers, paths[reads.length % paths.length] as string))
+  }
+  if (elapsed() >= looked * 1000) memory.push({ second: looked++, mb: residentMb() })
+  await new Promise((resolve) => setTimeout(resolve, 2))
+}
+const [built, read] = [await Promise.all(plans), await Promise.all(reads)]
+child.kill('SIGTERM')
+
+const at = (samples: readonly Sample[], share: number) => {
+  const times = samples.map(({ ms }) => ms).sort((a, b) => a - b)
+  return (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1)
+}
+const statuses = Map.groupBy(built, ({ status }) => status)
+const failed = [...built, ...read].filter(
+  ({ status, retryAfter }) => status >= 500 && !(status === 503 && /^\d+$/.test(retryAfter ?? '')),
+)
+const judged = memory.filter(({ second }) => second >= JUDGED_FROM_S).map(({ mb }) => mb)
+console.log(
+  `${built.length} plan requests in ${SECONDS} s: ${[...statuses].map(([status, all]) => `${status} × ${all.length} (p99 ${at(all, 0.99)} ms)`).join(', ')}`,
+)
+console.log(`answers of 5xx without Retry-After: ${failed.length}`)
+console.log(
+  `${read.length} reads of the catalogue, ${read.filter(({ status }) => status !== 200).length} not 200: ` +
+    `median ${at(read, 0.5)} ms, p95 ${at(read, 0.95)} ms, p99 ${at(read, 0.99)} ms, worst ${at(read, 1)} ms`,
+)
+console.log(
+  `resident memory from second ${JUDGED_FROM_S} on: ${Math.min(...judged).toFixed(0)} to ${Math.max(...judged).toFixed(0)} MB, ` +
+    `highest ${(Math.max(...judged) / Math.min(...judged)).toFixed(3)} of the lowest`,
+)

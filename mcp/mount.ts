@@ -1,0 +1,67 @@
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import type { Call } from './call.ts'
+import { resourceDocuments } from './resources.ts'
+import { createServer, type ServerOptions } from './server.ts'
+import { tools } from './tools.ts'
+
+/** Every document that the server may run, by its name, for a service that prepares them beforehand. */
+export const documents: readonly string[] = [
+  ...tools.flatMap((tool) => tool.documents),
+  ...Object.values(resourceDocuments),
+]
+
+/** Largest body of a request, bytes. */
+const MAX_BODY = 64 * 1024
+
+const refusal = (status: number, message: string, headers: Record<string, string> = {}): Response =>
+  Response.json({ jsonrpc: '2.0', error: { code: -32_000, message }, id: null }, { status, headers })
+
+const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/
+/** An address in digits, a name without a dot, or one of the endings that no public name has. */
+const LOCAL = /^(\[.*\]|\d+(\.\d+){3}|[^.]+|.*\.(local|lan|internal|home\.arpa))$/
+
+/**
+ * Whether a page of a stranger may stand behind the request. Any site may use a public instance, as its CORS says. One
+ * that is only meant for this machine or network must not answer to a public name: a name that was bound to a local
+ * address (DNS rebinding) would let any page read it.
+ */
+function suspicious(request: Request, baseUrl: string): string | undefined {
+  const origin = request.headers.get('origin')
+  if (origin !== null && origin !== 'null' && !URL.canParse(origin)) return `Origin ${origin} is none.`
+  const own = new URL(baseUrl).hostname
+  if (!LOOPBACK.test(own)) return undefined
+  const hosts = [
+    request.headers.get('host') ?? new URL(request.url).host,
+    origin && origin !== 'null' ? new URL(origin).host : own,
+  ]
+  for (const host of hosts) {
+    const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
+    if (name !== own && !LOCAL.test(name)) {
+      return `${host} is no name of this instance, whose BASE_URL is ${baseUrl}.`
+    }
+  }
+  return undefined
+}
+
+/**
+ * One request of the streamable HTTP transport, answered without a session: as JSON, or as a stream of events when there
+ * is progress to tell.
+ * @param baseUrl the address people use for the instance
+ */
+export async function answerMcp(
+  request: Request,
+  call: Call,
+  baseUrl: string,
+  options: ServerOptions = {},
+): Promise<Response> {
+  const reason = suspicious(request, baseUrl)
+  if (reason) return refusal(403, reason)
+  if (request.method !== 'POST') {
+    return refusal(405, 'There are no sessions here: every message is a POST of its own.', { allow: 'POST, OPTIONS' })
+  }
+  const handler = createMcpHandler(() => createServer(call, options), {
+    maxRequestBodySize: MAX_BODY,
+    onerror: () => {},
+  })
+  return handler.fetch(request)
+}

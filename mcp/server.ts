@@ -1,0 +1,182 @@
+import {
+  type CallToolResult,
+  type Tool as Declaration,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type ServerContext,
+} from '@modelcontextprotocol/server'
+import { checker, type ObjectSchema, withoutNulls } from './arguments.ts'
+import { type Call, ServiceError } from './call.ts'
+import { prompts } from './prompts.ts'
+import { listResources, readResource, templates } from './resources.ts'
+import schemas from './schemas.json' with { type: 'json' }
+import { type Tool, WrongArguments } from './tool.ts'
+import { tools } from './tools.ts'
+import { VERSION } from './version.ts'
+
+export interface ServerOptions {
+  /** language when a tool is not told; undefined: as the service decides */
+  readonly lang?: string | undefined
+  /** country when a tool is not told; undefined: the service's own default, or it must be given */
+  readonly country?: string | undefined
+  /** told of errors that are nobody's mistake */
+  readonly onBug?: (error: unknown) => void
+}
+
+const INSTRUCTIONS = `Provender plans meals: a week for a household (build_week) or a table for guests (build_table), with one shopping list in whole packs, from a catalogue of recipes (search_recipes, get_recipe, list_collections). list_stores gives the "store" that plans need.
+Answer in the person's language and pass it as "lang". Always give the plan's link ("href"). Prices are estimates from national statistics, never shelf prices: say so and name the source. Pass every allergy that you are told of in "allergens", and repeat "warnings" to the person.`
+
+const SECOND = 1000
+/** What is listed changes with a version of this package only. */
+const SAME_FOR_ALL = { ttlMs: 3600 * SECOND, cacheScope: 'public' } as const
+
+/** Schemas with the defaults of this server: what has a default need not be given. */
+function inputOf(name: keyof typeof schemas, { lang, country }: ServerOptions): ObjectSchema {
+  const input = schemas[name].input as ObjectSchema
+  const defaults = Object.entries({ lang, country }).filter(([key, value]) => value && key in input.properties)
+  const properties = Object.fromEntries(
+    defaults.map(([key, value]) => {
+      const property = input.properties[key]
+      const description = `${String(property?.description).replace(/ Default.*$/, '')} Default: ${value}.`
+      return [key, { ...property, description, default: String(value) }]
+    }),
+  )
+  return {
+    ...input,
+    properties: { ...input.properties, ...properties },
+    required: input.required.filter((key) => !(key in properties)),
+  }
+}
+
+const isKnown = (name: string): name is keyof typeof schemas => name in schemas
+
+function declare(tool: Tool, options: ServerOptions): { declaration: Declaration; check: ReturnType<typeof checker> } {
+  const { name, title, description, annotations, view } = tool
+  if (!isKnown(name)) throw new Error(`no schema for the tool ${name}`)
+  const input = inputOf(name, options)
+  const declaration = {
+    name,
+    title,
+    description,
+    inputSchema: { ...input },
+    outputSchema: schemas[name].output as Declaration['outputSchema'],
+    annotations: { title, ...annotations },
+    ...(view ? { _meta: { ui: { resourceUri: view } } } : {}),
+  }
+  return { declaration, check: checker(input) }
+}
+
+const declared = new Map<string, ReadonlyMap<string, ReturnType<typeof declare>>>()
+
+/** Declarations and checks of the tools under these defaults; a mounted server is made anew for every request. */
+function declarations(options: ServerOptions): ReadonlyMap<string, ReturnType<typeof declare>> {
+  const key = `${options.lang} ${options.country}`
+  const known = declared.get(key)
+  if (known) return known
+  const made = new Map(tools.map((tool) => [tool.name, declare(tool, options)]))
+  declared.set(key, made)
+  return made
+}
+
+const refused = (message: string): CallToolResult => ({ content: [{ type: 'text', text: message }], isError: true })
+
+/** What the service says, with the waiting time when it limits. */
+const toldBy = ({ message, retryAfter }: ServiceError): string =>
+  retryAfter === undefined
+    ? message
+    : `${message} Wait ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}, then try again.`
+
+/** Tells a client that asked for it, once a second, that the work goes on. */
+async function withProgress<T>({ mcpReq }: ServerContext, work: Promise<T>): Promise<T> {
+  const progressToken = mcpReq._meta?.progressToken
+  if (progressToken === undefined) return work
+  let progress = 0
+  const timer = setInterval(() => {
+    progress += 1
+    // A client that went away needs no news; the work itself is ended by its signal.
+    mcpReq
+      .notify({ method: 'notifications/progress', params: { progressToken, progress, message: `${progress} s` } })
+      .catch(() => {})
+  }, SECOND)
+  try {
+    return await work
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+async function run(tool: Tool, given: unknown, options: ServerOptions, call: Call, context: ServerContext) {
+  const args = declarations(options).get(tool.name)?.check(given) ?? {}
+  const { document, variables } = tool.query(args)
+  const answered = await withProgress(context, call(document, variables, { signal: context.mcpReq.signal }))
+  const data = withoutNulls(answered) as Record<string, unknown>
+  if (tool.missing && Object.keys(data).length === 0) {
+    return refused(
+      `There is no ${tool.missing.what} with the ${tool.missing.by} ${JSON.stringify(args[tool.missing.by])}.`,
+    )
+  }
+  return { content: [{ type: 'text' as const, text: tool.text(data) }], structuredContent: data }
+}
+
+/**
+ * The tools, resources and prompts of an instance as an MCP server, not yet connected to a transport.
+ * @param call runs a GraphQL document on the instance
+ */
+export function createServer(call: Call, options: ServerOptions = {}): Server {
+  const server = new Server(
+    { name: 'provender', title: 'Provender', version: VERSION },
+    {
+      capabilities: { tools: {}, resources: {}, prompts: {} },
+      instructions: INSTRUCTIONS,
+      cacheHints: {
+        'tools/list': SAME_FOR_ALL,
+        'prompts/list': SAME_FOR_ALL,
+        'resources/list': SAME_FOR_ALL,
+        'resources/templates/list': SAME_FOR_ALL,
+      },
+    },
+  )
+  const declarationsOf = declarations(options)
+  server.setRequestHandler('tools/list', () => ({
+    tools: [...declarationsOf.values()].map(({ declaration }) => declaration),
+  }))
+  server.setRequestHandler('tools/call', async ({ params }, context) => {
+    const tool = tools.find(({ name }) => name === params.name)
+    if (!tool)
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${JSON.stringify(params.name)}.`)
+    try {
+      return await run(tool, params.arguments, options, call, context)
+    } catch (error) {
+      if (error instanceof WrongArguments) return refused(error.message)
+      if (error instanceof ServiceError) return refused(toldBy(error))
+      if (!context.mcpReq.signal.aborted) options.onBug?.(error)
+      throw error
+    }
+  })
+  server.setRequestHandler('resources/list', () => ({ resources: listResources() }))
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: templates }))
+  server.setRequestHandler('resources/read', ({ params }, { mcpReq }) =>
+    readResource(params.uri, (document, variables) =>
+      call(document, { ...(options.lang ? { lang: options.lang } : {}), ...variables }, { signal: mcpReq.signal }),
+    ),
+  )
+  server.setRequestHandler('prompts/list', () => ({ prompts: prompts.map(({ declaration }) => declaration) }))
+  server.setRequestHandler('prompts/get', ({ params }) => {
+    const prompt = prompts.find(({ declaration }) => declaration.name === params.name)
+    if (!prompt)
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no prompt ${JSON.stringify(params.name)}.`)
+    const given = params.arguments ?? {}
+    const missing = prompt.declaration.arguments.filter(({ name, required }) => required && !given[name])
+    if (missing.length > 0)
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
+        `${missing.map(({ name }) => name).join(', ')} is missing`,
+      )
+    return {
+      description: prompt.declaration.description,
+      messages: [{ role: 'user' as const, content: { type: 'text' as const, text: prompt.text(given) } }],
+    }
+  })
+  return server
+}

@@ -1,0 +1,48 @@
+import { READS, tool } from '../tool.ts'
+
+interface Answer {
+  readonly recipe: {
+    readonly summary: string
+    readonly description: string
+    readonly priceNote: string
+    readonly href: string
+    readonly steps: readonly string[]
+    readonly ingredients: readonly { readonly name: string; readonly amountText: string }[]
+  }
+}
+
+/** A recipe by its id, as the tool and the resource ask for it. */
+export const recipeDocument = `
+  query GetRecipe($id: ID!, $country: String, $store: String, $lang: Lang) {
+    recipe(id: $id, country: $country, store: $store, lang: $lang) {
+      id title description slot timeMin equipment tags allergens keepsDays
+      ingredients { ingredientId name amount unit amountText cost pantry }
+      steps
+      kcal protein fat carb fiber salt cost currency
+      href image summary priceNote
+    }
+  }`
+
+export const recipeText = ({ recipe }: Answer): string =>
+  [
+    `${recipe.summary}\n${recipe.href}`,
+    recipe.description,
+    recipe.ingredients.map(({ name, amountText }) => `- ${amountText} ${name}`).join('\n'),
+    recipe.steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
+    recipe.priceNote,
+  ].join('\n\n')
+
+export const getRecipe = tool<Answer>({
+  name: 'get_recipe',
+  title: 'Get a recipe',
+  description: `One recipe in full: ingredients with amounts, steps, time, equipment, nutrients, allergens, estimated cost. All amounts and figures are for ONE adult portion (g, ml or pcs, as bought): multiply by the number of people.
+
+Use it when someone wants to cook a dish or asks what is in it. The id comes from search_recipes or from "recipeId" in a plan. The "ingredientId"s here are what "exclude" and "have" of build_week take.
+
+The cost is an estimate for the country (and store): say so with "priceNote". Give the person the page "href". Recipes are for personal use.`,
+  annotations: READS,
+  documents: [recipeDocument],
+  query: (variables) => ({ document: recipeDocument, variables }),
+  text: recipeText,
+  missing: { what: 'recipe', by: 'id' },
+})

@@ -1,0 +1,45 @@
+import { READS, tool } from '../tool.ts'
+
+interface Answer {
+  readonly country: {
+    readonly label: string
+    readonly currency: string
+    readonly priceNote: string
+    readonly stores: readonly {
+      readonly code: string
+      readonly name: string
+      readonly kindLabel: string
+      readonly priceIndex: number
+    }[]
+  }
+}
+
+const document = `
+  query ListStores($country: ID!, $lang: Lang) {
+    country(code: $country, lang: $lang) {
+      code label currency priceNote
+      stores { code name kind kindLabel priceIndex }
+      regions { code label }
+    }
+  }`
+
+export const listStores = tool<Answer>({
+  name: 'list_stores',
+  title: 'List stores of a country',
+  description: `The stores of a country with their price index: a multiplier over the national average price (0.9: about ten per cent cheaper than average). "regions" are parts of the country with prices of their own, for "region" of build_week; empty when there are none.
+
+Use it before build_week or build_table to find the "store" code, or to compare how dear shops are. Every country has an average store for people who name no shop. An unknown country is refused with the list of countries there are.
+
+The indices are estimates, like all prices here.`,
+  annotations: READS,
+  documents: [document],
+  query: (variables) => ({ document, variables }),
+  text: ({ country }) =>
+    [
+      `${country.label}, ${country.currency}`,
+      ...country.stores.map(
+        ({ code, name, kindLabel, priceIndex }) => `${name} (${code}), ${kindLabel}: × ${priceIndex}`,
+      ),
+      country.priceNote,
+    ].join('\n'),
+})

@@ -1,0 +1,47 @@
+import { Client } from 'pg'
+
+/** Milliseconds after which a lost connection is opened again. */
+const RETRY_MS = 1000
+
+/** Name of the listening connection among the server's connections. */
+export const LISTENER = 'provender-listen'
+
+/**
+ * Listens on a channel of a PostgreSQL server, on a connection of its own that is opened again when it is lost. `heard`
+ * is also called after each opening, since what was told meanwhile was told to nobody.
+ * @returns ends it
+ */
+export function listenOnServer(databaseUrl: string, channel: string, heard: () => void): () => Promise<void> {
+  let ended = false
+  let client: Client | undefined
+  let retry: NodeJS.Timeout | undefined
+  const lost = (which: Client) => {
+    if (ended || client !== which) return
+    client = undefined
+    void which.end().catch(() => {})
+    retry = setTimeout(open, RETRY_MS).unref()
+  }
+  const open = () => {
+    const next = new Client({
+      connectionString: databaseUrl,
+      application_name: LISTENER,
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+    })
+    client = next
+    next.on('notification', heard)
+    next.on('error', () => lost(next))
+    next.on('end', () => lost(next))
+    next
+      .connect()
+      .then(() => next.query(`listen ${channel}`))
+      .then(heard)
+      .catch(() => lost(next))
+  }
+  open()
+  return async () => {
+    ended = true
+    clearTimeout(retry)
+    await client?.end().catch(() => {})
+  }
+}

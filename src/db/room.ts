@@ -1,0 +1,41 @@
+import { statfsSync } from 'node:fs'
+
+/**
+ * Free bytes below which the embedded database writes nothing: two segments of its write-ahead log, and as much for its
+ * tables. Without room for a segment PostgreSQL panics, which in the embedded one is a loop without an end.
+ */
+const RESERVE = 64 * 1024 * 1024
+
+const MiB = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MiB`
+
+/** The disk of the embedded database is full, or nearly so. */
+export class NoRoom extends Error {
+  override readonly name = 'NoRoom'
+  /** as PostgreSQL says it: disk_full */
+  readonly code = '53100'
+  constructor(folder: string, free: number) {
+    super(`${folder} is on a disk with ${MiB(free)} free; the embedded database needs ${MiB(RESERVE)} to write.`)
+  }
+}
+
+/** What MikroORM hands out as a connection: Kysely's, of which this is enough. */
+export interface Statements {
+  executeQuery: (query: { readonly sql: string }, ...rest: unknown[]) => Promise<unknown>
+}
+
+const WRITES = /^\s*(insert|update|delete|merge|create|alter|drop|truncate|copy)\b/i
+
+/**
+ * Lets a connection write only while there is room on the disk of its folder. Reading goes on.
+ * @param connection its statements throw NoRoom when there is none
+ */
+export function keepRoom(connection: Statements, folder: string): void {
+  const execute = connection.executeQuery.bind(connection)
+  connection.executeQuery = async (query, ...rest) => {
+    if (WRITES.test(query.sql)) {
+      const { bavail, bsize } = statfsSync(folder)
+      if (bavail * bsize < RESERVE) throw new NoRoom(folder, bavail * bsize)
+    }
+    return execute(query, ...rest)
+  }
+}

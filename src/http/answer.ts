@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Encodings we make, the smaller result first. */
+const ENCODINGS = ['br', 'gzip'] as const
+type Encoding = (typeof ENCODINGS)[number]
+
+/** Below this a body fits into one packet anyway, bytes. */
+const SMALL = 1400
+
+/**
+ * Compressed once and sent many times, yet the first reader waits: quality 6 makes the lists of the catalogue a seventh
+ * larger than 11, in a hundredth of its time.
+ */
+const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 6,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+}
+
+/** The encoding a client likes best of ours (RFC 9110, 12.5.3). Undefined: as it is. */
+export function chooseEncoding(accepted: string | null | undefined): Encoding | undefined {
+  if (!accepted) return undefined
+  const weights = new Map(
+    accepted.split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))
+      return [name, weight === undefined ? 1 : Number(weight.slice(2)) || 0]
+    }),
+  )
+  const weightOf = (name: Encoding) => weights.get(name) ?? weights.get('*') ?? 0
+  const best = ENCODINGS.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a))
+  return weightOf(best) > 0 ? best : undefined
+}
+
+/** What is sent. */
+export interface Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer | null
+}
+
+export const toResponse = ({ status, headers, body }: Reply): Response =>
+  new Response(body as BodyInit | null, { status, headers: { ...headers } })
+
+/** A body in one encoding: a promise while it is being compressed for the first time. */
+type Body = Buffer | Promise<Buffer>
+
+/** A body that is kept: its strong tags, and its compressed forms once somebody took them. */
+export class Answer {
+  readonly body: Buffer
+  readonly #headers: Readonly<Record<string, string>>
+  readonly #hash: string
+  readonly #compressed = new Map<Encoding, Body>()
+
+  constructor(body: string | Buffer, headers: Readonly<Record<string, string>>) {
+    this.body = typeof body === 'string' ? Buffer.from(body) : body
+    this.#headers = headers
+    this.#hash = createHash('sha256').update(this.body).digest('base64url').slice(0, 22)
+  }
+
+  /** Bytes it takes in memory, about: both compressed forms together are smaller than the body. */
+  get size(): number {
+    return this.body.length * 2
+  }
+
+  #encoded(encoding: Encoding | undefined): Body {
+    if (!encoding) return this.body
+    const known = this.#compressed.get(encoding)
+    if (known) return known
+    const making = compress[encoding](this.body).then((body) => {
+      this.#compressed.set(encoding, body)
+      return body
+    })
+    this.#compressed.set(encoding, making)
+    return making
+  }
+
+  /**
+   * What is sent to who asks with these headers: 304 when its copy is still right, compressed when it can be.
+   * @param more headers of this one answer
+   * @returns a promise only while the body is being compressed
+   */
+  reply(
+    asked: { readonly acceptEncoding: string | null | undefined; readonly ifNoneMatch: string | null | undefined },
+    status = 200,
+    more: Readonly<Record<string, string>> = {},
+  ): Reply | Promise<Reply> {
+    const encoding = this.body.length < SMALL ? undefined : chooseEncoding(asked.acceptEncoding)
+    // Strong tags name bytes, so each encoding has its own.
+    const etag = encoding ? `"${this.#hash}-${encoding}"` : `"${this.#hash}"`
+    const headers: Record<string, string> = { ...this.#headers, ...more, etag }
+    if (status === 200 && asked.ifNoneMatch && knows(asked.ifNoneMatch, etag)) {
+      return { status: 304, headers, body: null }
+    }
+    if (encoding) headers['content-encoding'] = encoding
+    const send = (body: Buffer): Reply => {
+      headers['content-length'] = String(body.length)
+      return { status, headers, body }
+    }
+    const body = this.#encoded(encoding)
+    return body instanceof Promise ? body.then(send) : send(body)
+  }
+
+  /** The same for a front. */
+  async to(request: Request, status = 200, more: Readonly<Record<string, string>> = {}): Promise<Response> {
+    const { headers } = request
+    const asked = { acceptEncoding: headers.get('accept-encoding'), ifNoneMatch: headers.get('if-none-match') }
+    return toResponse(await this.reply(asked, status, more))
+  }
+}
+
+/** Whether `If-None-Match` names a tag; weak comparison, as RFC 9110 (13.1.2) wants it. */
+const knows = (wanted: string, tag: string): boolean =>
+  wanted.split(',').some((text) => {
+    const known = text.trim()
+    return known === tag || known === '*' || known === `W/${tag}`
+  })
+
+/** Adds to what the answer's form depends on. */
+export const vary = (...names: readonly string[]): Record<string, string> => ({ vary: names.join(', ') })
+
+/** Cache-Control of an address whose bytes never change. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'

@@ -1,0 +1,141 @@
+import { LRUCache } from 'lru-cache'
+import { callerAddress, callerNetwork } from './address.ts'
+import { type Agreement, agreementOf } from './agreements.ts'
+import type { Buckets, Rate, Standing } from './bucket.ts'
+
+export interface LimitSettings {
+  /** all requests of an address; null: no limit */
+  readonly rateLimit: Rate | null
+  /** plans built for an address; null: no limit */
+  readonly planRateLimit: Rate | null
+  /** hops of X-Forwarded-For to trust */
+  readonly trustProxy: number
+  readonly agreements: readonly Agreement[]
+}
+
+/** What is counted. A plan counts as a request, too. */
+export type Counted = 'requests' | 'plans'
+
+/** Who shares buckets, and how fast they fill. */
+interface Client {
+  readonly key: string
+  /** names of its buckets */
+  readonly buckets: Readonly<Record<Counted, string>>
+  readonly rates: Readonly<Record<Counted, Rate | null>>
+  /** value of RateLimit-Policy; empty: nothing is limited */
+  readonly policy: string
+}
+
+/** Clients whose address need not be read again. */
+const KNOWN_CLIENTS = 10_000
+
+const seconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000))
+
+/** An address asked more often than its limit allows. */
+export class RateLimited extends Error {
+  override readonly name = 'RateLimited'
+  /** whole seconds after which there is room for one more */
+  readonly retryAfter: number
+  constructor(counted: Counted, { perMinute, burst }: Rate, { waitMs }: Standing) {
+    const retryAfter = seconds(waitMs)
+    super(
+      `Too many ${counted} from this address: ${perMinute} a minute are allowed, ${burst} at once. ` +
+        `Try again in ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}.`,
+    )
+    this.retryAfter = retryAfter
+  }
+}
+
+/** The bucket of a policy, in words of draft-ietf-httpapi-ratelimit-headers: `q` at once, and again after `w` seconds. */
+const policyItem = (counted: Counted, { perMinute, burst }: Rate) =>
+  `"${counted}";q=${burst};w=${seconds((burst * 60_000) / perMinute)}`
+
+function clientOf(key: string, rates: Client['rates']): Client {
+  const items = (['requests', 'plans'] as const).flatMap((counted) => {
+    const rate = rates[counted]
+    return rate ? [policyItem(counted, rate)] : []
+  })
+  const buckets = { requests: `requests:${key}`, plans: `plans:${key}` }
+  return { key, buckets, rates, policy: items.join(', ') }
+}
+
+/** One request's caller: what it may still do. */
+export class Caller {
+  readonly #client: Client
+  readonly #buckets: Buckets
+  readonly #standings = new Map<Counted, Standing>()
+
+  constructor(client: Client, buckets: Buckets) {
+    this.#client = client
+    this.#buckets = buckets
+  }
+
+  /** Names who shares its buckets. */
+  get key(): string {
+    return this.#client.key
+  }
+
+  /** Takes a token. The refusal is returned, not thrown; a promise only when the buckets are elsewhere. */
+  take(counted: Counted): RateLimited | undefined | Promise<RateLimited | undefined> {
+    const rate = this.#client.rates[counted]
+    if (!rate) return undefined
+    const taken = this.#buckets.take(this.#client.buckets[counted], rate)
+    return taken instanceof Promise
+      ? taken.then((standing) => this.#note(counted, rate, standing))
+      : this.#note(counted, rate, taken)
+  }
+
+  #note(counted: Counted, rate: Rate, standing: Standing): RateLimited | undefined {
+    this.#standings.set(counted, standing)
+    return standing.admitted ? undefined : new RateLimited(counted, rate, standing)
+  }
+
+  /**
+   * RateLimit-Policy and RateLimit as draft-ietf-httpapi-ratelimit-headers-11 has them. `t` is the time until one more is
+   * there, so it never exceeds Retry-After.
+   */
+  headers(): Record<string, string> {
+    if (this.#standings.size === 0) return {}
+    let limit = ''
+    for (const [counted, { remaining, waitMs }] of this.#standings) {
+      limit += `${limit && ', '}"${counted}";r=${remaining};t=${seconds(waitMs)}`
+    }
+    return { 'ratelimit-policy': this.#client.policy, ratelimit: limit }
+  }
+}
+
+/** Who asks, and what may be asked. */
+export class Limits {
+  readonly #settings: LimitSettings
+  readonly #buckets: Buckets
+  readonly #clients = new LRUCache<string, Client>({ max: KNOWN_CLIENTS })
+
+  constructor(settings: LimitSettings, buckets: Buckets) {
+    this.#settings = settings
+    this.#buckets = buckets
+  }
+
+  /** @param socket address of the other end of the connection, when there is one */
+  caller(socket: string | undefined, forwardedHeader: string | readonly string[] | undefined): Caller {
+    const forwardedFor = forwardedHeader === undefined ? undefined : String(forwardedHeader)
+    // What a long header says further left is not looked at anyway.
+    const trusted = this.#settings.trustProxy > 0 ? forwardedFor?.slice(-64 * this.#settings.trustProxy) : undefined
+    const written = trusted === undefined ? (socket ?? '') : `${socket} ${trusted}`
+    const known = this.#clients.get(written)
+    if (known) return new Caller(known, this.#buckets)
+    const client = this.#client(socket, trusted ?? null)
+    this.#clients.set(written, client)
+    return new Caller(client, this.#buckets)
+  }
+
+  #client(socket: string | undefined, forwardedFor: string | null): Client {
+    const { trustProxy, agreements, rateLimit, planRateLimit } = this.#settings
+    const usual = { requests: rateLimit, plans: planRateLimit }
+    const address = callerAddress(socket, forwardedFor, trustProxy)
+    if (!address) return clientOf('unknown', usual)
+    const agreement = agreementOf(agreements, address)
+    const network = callerNetwork(address)
+    // An agreement about part of a /64 has buckets of its own.
+    return agreement ? clientOf(`${network} ${agreement.name}`, agreement) : clientOf(network, usual)
+  }
+}

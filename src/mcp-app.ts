@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import { type Call, ServiceError } from '../mcp/call.ts'
+import { createContext, type Services } from '../schema/context.ts'
+import { toGraphQLError } from '../schema/errors.ts'
+import { type Document, execute, type OnBug, prepare } from '../schema/execute.ts'
+
+const load = async () => {
+  const { answerMcp, documents } = await import('../mcp/mount.ts')
+  const prepared = documents.map((source, index): [string, Document] => [source, prepare(`mcp ${index}`, source)])
+  return { answerMcp, prepared: new Map(prepared) }
+}
+
+let loading: ReturnType<typeof load> | undefined
+/** Loaded for the first assistant: the library of the protocol takes 25 MB, and many instances never see one. */
+const server = () => {
+  loading ??= load()
+  return loading
+}
+
+/** The assistants' server at `/mcp`, over the streamable HTTP transport, its documents run in this process. */
+export function mcpApp(services: Services, onBug: OnBug): Hono {
+  const app = new Hono()
+  app.all('/mcp', async (c) => {
+    const request = c.req.raw
+    const { answerMcp, prepared } = await server()
+    const call: Call = async (source, variables, { signal }) => {
+      const document = prepared.get(source)
+      if (!document) throw new Error('a document that was not prepared')
+      // A plan takes a fraction of a second: one that was begun is finished and kept, one that was not is not begun.
+      signal.throwIfAborted()
+      const outcome = await execute(document, variables, contextOf(services, request), onBug)
+      if (!outcome.ok) throw new ServiceError(outcome.message.replace(/^params\./, ''), outcome.retryAfter)
+      return outcome.data
+    }
+    return answerMcp(request, call, services.baseUrl, { onBug: (error) => onBug(error, 'mcp') })
+  })
+  return app
+}
+
+/** The caller's own request decides language and limits. @throws ServiceError for an unknown `?lang=` */
+function contextOf(services: Services, request: Request) {
+  try {
+    return createContext(services, request)
+  } catch (error) {
+    const refusal = toGraphQLError(error)
+    throw refusal ? new ServiceError(refusal.message) : error
+  }
+}

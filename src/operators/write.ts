@@ -1,0 +1,102 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import { Photograph, PhotographFacts } from '../catalogue/photograph.ts'
+import { Recipe, RecipeLine } from '../catalogue/recipe.ts'
+import { reindex } from '../catalogue/search-index.ts'
+import { Wording } from '../catalogue/wording.ts'
+import { addRevision, lockCatalogue, newestHash, readWritten, type WrittenRecipe } from '../catalogue/written.ts'
+import { BadField, NoSuchObject } from '../plans/refusals.ts'
+import type { Catalogue } from '../plans/world.ts'
+import { type Action, note } from './audit.ts'
+import { BadRecipe, type Change, changed, checked, type Draft, draftOf } from './draft.ts'
+import type { Operator } from './keys.ts'
+
+/** Who writes, where, and against which reference the writing is checked. */
+export interface Desk {
+  readonly em: SqlEntityManager
+  readonly operator: Operator
+  readonly catalogue: Catalogue
+}
+
+type Made = Omit<WrittenRecipe, 'photograph'>
+
+/** Replaces a recipe, its words and its part of the vocabulary. The content files no longer touch it. */
+async function store(em: SqlEntityManager, { id, facts, texts, withdrawn }: Made): Promise<void> {
+  const { ingredients, ...row } = facts
+  await em.upsert(Recipe, { id, ...row, withdrawn, origin: 'operator' })
+  await em.nativeDelete(RecipeLine, { recipe: id })
+  await em.insertMany(
+    RecipeLine,
+    Object.entries(ingredients).map(([ingredient, amount], position) => ({ recipe: id, position, ingredient, amount })),
+  )
+  await em.nativeDelete(Wording, { kind: 'recipe', id })
+  await em.insertMany(
+    Wording,
+    Object.entries(texts).map(([lang, words]) => ({ kind: 'recipe', id, lang, words })),
+  )
+  await reindex(em, id)
+}
+
+/** One write: the recipe, the audit log and the new revision together or not at all. */
+function write(
+  { em, operator }: Desk,
+  action: Action,
+  id: string,
+  make: (em: SqlEntityManager, before: WrittenRecipe | undefined) => Promise<void>,
+): Promise<void> {
+  return em.transactional(async (tx) => {
+    await lockCatalogue(tx)
+    const [before] = await readWritten(tx, id)
+    await make(tx, before)
+    const [after] = await readWritten(tx, id)
+    if (!after) throw new NoSuchObject('recipe', id)
+    await note(tx, operator, action, before, after)
+    await addRevision(tx, (await newestHash(tx)) ?? '')
+  })
+}
+
+/** @throws NoSuchObject */
+function there(id: string, before: WrittenRecipe | undefined): WrittenRecipe {
+  if (!before) throw new NoSuchObject('recipe', id)
+  return before
+}
+
+/** A new recipe, on offer at once. @throws BadRecipe, BadField for an id that is taken, also by a withdrawn recipe */
+export function createRecipe(desk: Desk, draft: Draft): Promise<void> {
+  const recipe = checked(draft, desk.catalogue)
+  return write(desk, 'create', recipe.id, async (em, before) => {
+    if (before) throw new BadField('id', recipe.id, 'an id that no recipe has, or changeRecipe')
+    await store(em, { ...recipe, withdrawn: false })
+  })
+}
+
+/** Changes a recipe; one of the content files is the operators' from then on. @throws BadRecipe, NoSuchObject */
+export const changeRecipe = (desk: Desk, id: string, change: Change): Promise<void> =>
+  write(desk, 'change', id, async (em, before) => {
+    const { withdrawn } = there(id, before)
+    await store(em, { ...checked(changed(draftOf(there(id, before)), change), desk.catalogue), withdrawn })
+  })
+
+/** No longer listed, searched or planned, but still read where a stored plan holds it. @throws NoSuchObject */
+export const withdrawRecipe = (desk: Desk, id: string): Promise<void> =>
+  write(desk, 'withdraw', id, (em, before) => store(em, { ...there(id, before), withdrawn: true }))
+
+/** Offers a withdrawn recipe again. @throws NoSuchObject, BadRecipe when it no longer passes the check */
+export const restoreRecipe = (desk: Desk, id: string): Promise<void> =>
+  write(desk, 'restore', id, (em, before) =>
+    store(em, { ...checked(draftOf(there(id, before)), desk.catalogue), withdrawn: false }),
+  )
+
+/** An operator's photograph instead of the drawing; null: the drawing again. @throws NoSuchObject, BadRecipe */
+export function setPhotograph(desk: Desk, id: string, photograph: PhotographFacts | null): Promise<void> {
+  const parsed = PhotographFacts.nullable().safeParse(photograph)
+  if (!parsed.success) {
+    throw new BadRecipe(
+      parsed.error.issues.map(({ path, message }) => ({ field: ['photograph', ...path].join('.'), problem: message })),
+    )
+  }
+  return write(desk, 'photograph', id, async (em, before) => {
+    there(id, before)
+    await em.nativeDelete(Photograph, { recipe: id })
+    if (parsed.data) await em.insert(Photograph, { recipe: id, ...parsed.data })
+  })
+}

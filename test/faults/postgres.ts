@@ -1,0 +1,107 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const VERSIONS = '/usr/lib/postgresql'
+const byNumber = new Intl.Collator('en', { numeric: true }).compare
+
+/** Folder of PostgreSQL's own programs, or undefined where it is not installed. */
+const programs = (existsSync(VERSIONS) ? readdirSync(VERSIONS) : [])
+  .sort(byNumber)
+  .map((version) => join(VERSIONS, version, 'bin'))
+  .findLast((folder) => existsSync(join(folder, 'initdb')))
+
+/** Why no cluster can be made here; undefined when one can. */
+export const noCluster = programs ? undefined : `skipped: no PostgreSQL server programs in ${VERSIONS}`
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** A PostgreSQL server of the test's own, that may be stopped and started. */
+export interface Cluster {
+  readonly port: number
+  readonly url: string
+  readonly start: () => Promise<void>
+  /** `fast` ends every connection; `immediate` is as if the machine had stopped */
+  readonly stop: (mode: 'fast' | 'immediate') => Promise<void>
+  readonly remove: () => Promise<void>
+}
+
+export async function temporaryCluster(): Promise<Cluster> {
+  if (!programs) throw new Error(noCluster)
+  const folder = mkdtempSync(join(tmpdir(), 'provender-cluster-'))
+  const data = join(folder, 'data')
+  const port = await freePort()
+  // PostgreSQL does not run as root.
+  const root = process.getuid?.() === 0
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  if (root) chownSync(folder, idOf('-u'), idOf('-g'))
+  const program = async (name: string, args: string[]) => {
+    const command = [join(programs, name), ...args]
+    const whole = root ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', ...command] : command
+    await run(whole[0] as string, whole.slice(1), { cwd: folder })
+  }
+  const control = (...args: string[]) => program('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), ...args])
+  const start = () => control('-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`, 'start')
+  const stop = (mode: 'fast' | 'immediate') => control('-m', mode, 'stop')
+  await program('initdb', ['-D', data, '-A', 'trust', '-U', 'postgres'])
+  await start()
+  return {
+    port,
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    start,
+    stop,
+    remove: async () => {
+      await stop('immediate').catch(() => {})
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A network that can be cut: forwards connections to a port. */
+export interface Cable {
+  readonly port: number
+  /** ends every connection and refuses new ones */
+  readonly cut: () => Promise<void>
+  readonly mend: () => Promise<void>
+}
+
+export async function cable(to: number): Promise<Cable> {
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(to, '127.0.0.1')
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one)
+      one.pipe(other)
+      one.once('close', () => {
+        sockets.delete(one)
+        other.destroy()
+      })
+      one.on('error', () => other.destroy())
+    }
+  })
+  const port = await freePort()
+  const mend = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await mend()
+  return {
+    port,
+    mend,
+    cut: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.resetAndDestroy()
+      }),
+  }
+}

@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CONTENT } from '../../src/content-folder.ts'
+import { parseAgreements } from '../../src/limits/agreements.ts'
+import type { LimitSettings } from '../../src/limits/limits.ts'
+import { type Listening, listen, statuses } from '../listening.ts'
+import { type TestService, testService } from '../service.ts'
+
+// One token a minute: nothing is added to a bucket while a test runs.
+const RATES = { rateLimit: { perMinute: 1, burst: 30 }, planRateLimit: { perMinute: 1, burst: 5 } }
+const agreed = parseAgreements('203.0.113.7=1:50/off,2001:db8:ffff::/48=off,2001:db8:5::42=1:2/1:1')
+const limits = (more: Partial<LimitSettings> = {}) => ({
+  ...RATES,
+  trustProxy: 1,
+  agreements: 'agreements' in agreed ? agreed.agreements : [],
+  redisUrl: undefined,
+  ...more,
+})
+
+const WEEK = { country: 'RU', store: 'ru-average', startDate: '2026-11-23' }
+const json = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+let service: TestService
+let server: Listening
+beforeAll(async () => {
+  service = await testService(CONTENT, {}, { limits: limits() })
+  server = await listen(service)
+})
+afterAll(async () => {
+  await server.stop()
+  await service.close()
+})
+
+let addresses = 0
+/** An address that has asked nothing yet. */
+const stranger = () => `198.51.100.${++addresses}`
+const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
+
+describe('all requests of an address', () => {
+  test('sent at once are admitted to exactly the burst, kept answers and others alike', async () => {
+    const [kept, fresh] = [stranger(), stranger()]
+    const same = times(75, () => server.askFrom(kept, '/api/collections?lang=en'))
+    expect(await statuses(same)).toEqual({ 200: 30, 429: 45 })
+    const different = times(75, (i) => server.askFrom(fresh, `/api/recipes?lang=en&limit=1&offset=${i}`))
+    expect(await statuses(different)).toEqual({ 200: 30, 429: 45 })
+  })
+
+  test('to /api/, /graphql and /mcp count together, whatever becomes of them', async () => {
+    const from = stranger()
+    const asked = [
+      ...times(5, () => server.askFrom(from, '/api/meta?lang=en')),
+      ...times(5, () => server.askFrom(from, '/api/no-such-path')),
+      ...times(5, () => server.askFrom(from, '/%61pi/meta')),
+      ...times(5, () => server.askFrom(from, '/api/recipes?limit=0')),
+      ...times(5, () => server.askFrom(from, '/graphql', json({ query: '{ __typename }' }))),
+      ...times(5, () => server.askFrom(from, '/mcp', json({}))),
+    ]
+    expect((await statuses(asked))[429]).toBeUndefined()
+    for (const path of ['/api/meta', '/api', '/graphql', '/mcp']) {
+      expect([path, (await server.askFrom(from, path)).status]).toEqual([path, 429])
+    }
+  })
+
+  test('count for operators too, so that nobody tries out keys', async () => {
+    const from = stranger()
+    const guess = { ...json({ query: '{ __typename }' }), headers: { authorization: 'Bearer rk_guess' } }
+    const asked = times(40, () => server.askFrom(from, '/admin/graphql', guess))
+    expect(await statuses(asked)).toEqual({ 401: 30, 429: 10 })
+  })
+
+  test('do not include pages, health, the description and preflights', async () => {
+    const from = stranger()
+    const free = ['/?lang=en', '/health', '/openapi.json', '/assets/0/style.css']
+    const asked = times(80, (i) => server.askFrom(from, free[i % free.length] as string))
+    const preflights = times(40, () => server.askFrom(from, '/api/plans', { method: 'OPTIONS' }))
+    expect((await statuses([...asked, ...preflights]))[429]).toBeUndefined()
+    expect((await server.askFrom(from, '/api/meta?lang=en')).headers.get('ratelimit')).toContain('r=29')
+  })
+
+  test('carry the limit and what is left of it, as the draft writes it', async () => {
+    const from = stranger()
+    const first = await server.askFrom(from, '/api/collections?lang=en')
+    expect(first.headers.get('ratelimit-policy')).toBe('"requests";q=30;w=1800, "plans";q=5;w=300')
+    expect(first.headers.get('ratelimit')).toBe('"requests";r=29;t=60')
+    expect(first.headers.get('access-control-expose-headers')).toContain('RateLimit-Policy')
+    const second = await server.askFrom(from, '/graphql', json({ query: '{ __typename }' }))
+    expect(second.headers.get('ratelimit')).toBe('"requests";r=28;t=60')
+    const not = await server.askFrom(from, '/api/recipes/no-such')
+    expect([not.status, not.headers.get('ratelimit')]).toEqual([404, '"requests";r=27;t=60'])
+  })
+
+  test('over the limit get 429 with a time to wait, in the form of their path, for scripts of any origin', async () => {
+    const from = stranger()
+    const asked = times(30, (i) => server.askFrom(from, `/api/collections?lang=en${i % 2 ? '' : '&x=/graphql'}`))
+    await statuses(asked)
+    const message = expect.stringMatching(
+      /^Too many requests from this address: 1 a minute are allowed, 30 at once\. Try again in (59|60) seconds\.$/,
+    )
+    const forms: [string, RequestInit, string, unknown][] = [
+      ['/api/collections?lang=en', {}, 'application/json', { error: message }],
+      ['/api/collections?lang=en&x=/graphql', {}, 'application/json', { error: message }],
+      ['/api/recipes?lang=en&offset=9', {}, 'application/json', { error: message }],
+      [
+        '/graphql',
+        json({ query: '{ __typename }' }),
+        'application/json',
+        { errors: [{ message, extensions: { code: 'RATE_LIMITED' } }] },
+      ],
+      ['/mcp', json({}), 'application/json', { jsonrpc: '2.0', id: null, error: { code: -32_000, message } }],
+    ]
+    for (const [path, init, type, body] of forms) {
+      const answer = await server.askFrom(from, path, init)
+      expect([path, answer.status, await answer.json()]).toEqual([path, 429, body])
+      expect(answer.headers.get('content-type')).toBe(`${type}; charset=utf-8`)
+      expect(answer.headers.get('retry-after')).toMatch(/^(59|60)$/)
+      expect(answer.headers.get('ratelimit')).toMatch(/^"requests";r=0;t=(59|60)$/)
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    }
+  })
+})
+
+describe('plans', () => {
+  const occasion = { guests: 4, params: WEEK }
+  const basket = { guests: 4, items: [{ recipeId: 'syrniki' }], params: WEEK }
+
+  test('asked for at once are built to exactly the burst, stored before or not', async () => {
+    const from = stranger()
+    const asked = times(9, (i) => server.askFrom(from, '/api/plans', json({ ...WEEK, adults: 1 + (i % 2) })))
+    expect(await statuses(asked)).toEqual({ 201: 5, 429: 4 })
+  })
+
+  test('count whichever way they are asked for, and say what is left', async () => {
+    const from = stranger()
+    const plan = await server.askFrom(from, '/api/plans', json(WEEK))
+    expect(plan.headers.get('ratelimit')).toBe('"requests";r=29;t=60, "plans";r=4;t=60')
+    const { id } = (await plan.json()) as { id: string }
+    expect((await server.askFrom(from, '/api/occasions/birthday', json(occasion))).status).toBe(201)
+    expect((await server.askFrom(from, '/api/baskets', json(basket))).status).toBe(201)
+    const swap = `mutation { swapDish(planId: "${id}", dayIndex: 0, dishIndex: 0, recipeId: "syrniki") { id } }`
+    await server.askFrom(from, '/graphql', json({ query: swap }))
+    const form = new URLSearchParams({
+      sent: '1',
+      country: 'RU',
+      store: 'ru-average',
+      slots: 'lunch',
+      equipment: 'stove',
+    })
+    const page = await server.askFrom(from, '/plan', { method: 'POST', body: form, redirect: 'manual' })
+    expect(page.status).toBe(303)
+    for (const [path, init] of [
+      ['/api/plans', json(WEEK)],
+      ['/api/occasions/birthday', json(occasion)],
+      ['/api/baskets', json(basket)],
+      ['/plan', { method: 'POST', body: form }],
+    ] as const) {
+      const answer = await server.askFrom(from, path, init)
+      expect([path, answer.status]).toEqual([path, 429])
+      expect(answer.headers.get('retry-after')).toMatch(/^(59|60)$/)
+    }
+  })
+
+  test('refused are an Error that says why; reading goes on', async () => {
+    const from = stranger()
+    await statuses(times(5, () => server.askFrom(from, '/api/plans', json(WEEK))))
+    const answer = await server.askFrom(from, '/api/plans', json(WEEK))
+    expect(await answer.json()).toEqual({
+      error: expect.stringMatching(
+        /^Too many plans from this address: 1 a minute are allowed, 5 at once\. Try again in \d+ seconds\.$/,
+      ),
+    })
+    expect((await server.askFrom(from, '/api/collections?lang=en')).status).toBe(200)
+  })
+
+  test('that cannot be built for a wrong body cost nothing', async () => {
+    const from = stranger()
+    const wrong = times(8, () => server.askFrom(from, '/api/plans', json({ ...WEEK, adults: 11 })))
+    expect(await statuses(wrong)).toEqual({ 400: 8 })
+    expect((await server.askFrom(from, '/api/plans', json(WEEK))).headers.get('ratelimit')).toContain('"plans";r=4')
+  })
+
+  test('by aliases of one mutation count each', async () => {
+    const aliases = (count: number) =>
+      `mutation ($p: Params!) { ${times(count, (i) => `a${i}: buildPlan(params: $p) { id }`).join(' ')} }`
+    const from = stranger()
+    const ask = (count: number, accept: string) =>
+      server.askFrom(from, '/graphql', {
+        ...json({ query: aliases(count), variables: { p: WEEK } }),
+        headers: { 'content-type': 'application/json', accept },
+      })
+    const fine = await ask(3, 'application/json')
+    expect(fine.headers.get('ratelimit')).toBe('"requests";r=29;t=60, "plans";r=2;t=60')
+    const refused = await ask(4, 'application/json')
+    expect([refused.status, await refused.json()]).toEqual([
+      200,
+      {
+        data: null,
+        errors: [
+          expect.objectContaining({
+            path: ['a2'],
+            message: expect.stringContaining('Too many plans from this address'),
+            extensions: expect.objectContaining({ code: 'RATE_LIMITED', retryAfter: 60 }),
+          }),
+        ],
+      },
+    ])
+    expect(refused.headers.get('retry-after')).toBe('60')
+    expect((await ask(1, 'application/graphql-response+json')).status).toBe(429)
+  })
+})
+
+describe('addresses', () => {
+  const burst = (from: (i: number) => string) =>
+    statuses(times(45, (i) => server.askFrom(from(i), '/api/collections?lang=en')))
+
+  test('of one IPv6 subscriber share a bucket, his neighbour has another', async () => {
+    expect(await burst((i) => `2001:db8:1:1::${i.toString(16)}`)).toEqual({ 200: 30, 429: 15 })
+    expect((await server.askFrom('2001:db8:1:2::1', '/api/meta?lang=en')).status).toBe(200)
+  })
+
+  test('of IPv4 in IPv6 clothes are IPv4', async () => {
+    const from = stranger()
+    expect(await burst((i) => (i % 2 ? from : `::ffff:${from}`))).toEqual({ 200: 30, 429: 15 })
+  })
+
+  test('that a client makes up before the proxy’s do not help it', async () => {
+    const from = stranger()
+    expect(await burst((i) => `192.0.2.${i}, ${from}`)).toEqual({ 200: 30, 429: 15 })
+  })
+
+  test('with an agreement have its limits, in buckets of their own', async () => {
+    expect(await burst(() => '203.0.113.7')).toEqual({ 200: 45 })
+    const plan = await server.askFrom('203.0.113.7', '/api/plans', json(WEEK))
+    expect(plan.headers.get('ratelimit-policy')).toBe('"requests";q=50;w=3000')
+    expect(await burst((i) => `2001:db8:ffff:${i}::1`)).toEqual({ 200: 45 })
+    const free = await server.askFrom('2001:db8:ffff::1', '/api/plans', json(WEEK))
+    expect([free.status, free.headers.get('ratelimit')]).toEqual([201, null])
+    // Two a minute for one address of a /64, the usual thirty for the rest of it.
+    expect(await burst(() => '2001:db8:5::42')).toEqual({ 200: 2, 429: 43 })
+    expect(await burst(() => '2001:db8:5::43')).toEqual({ 200: 30, 429: 15 })
+  })
+})
+
+describe('without trusted proxies', () => {
+  test('a forged X-Forwarded-For changes nothing', async () => {
+    const alone = await testService(CONTENT, {}, { limits: limits({ trustProxy: 0 }) })
+    const direct = await listen(alone)
+    try {
+      const asked = times(45, (i) => direct.askFrom(`192.0.2.${i}`, '/api/collections?lang=en'))
+      expect(await statuses(asked)).toEqual({ 200: 30, 429: 15 })
+    } finally {
+      await direct.stop()
+      await alone.close()
+    }
+  })
+})
+
+test('a limit that is off limits nothing and leaves no header', async () => {
+  const open = await testService(CONTENT, {}, { limits: limits({ rateLimit: null, planRateLimit: null }) })
+  const direct = await listen(open)
+  try {
+    const reads = times(60, () => direct.ask('/api/collections?lang=en'))
+    const plans = times(8, () => direct.ask('/api/plans', json(WEEK)))
+    expect(await statuses([...reads, ...plans])).toEqual({ 200: 60, 201: 8 })
+    expect((await direct.ask('/api/collections?lang=en')).headers.get('ratelimit-policy')).toBeNull()
+  } finally {
+    await direct.stop()
+    await open.close()
+  }
+})
+
+test('nothing of this was a bug', () => {
+  expect(service.bugs).toEqual([])
+})

@@ -1,0 +1,231 @@
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { Ajv } from 'ajv'
+import formats from 'ajv-formats'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import schemas from '../../mcp/schemas.json' with { type: 'json' }
+import { LANGUAGES } from '../../src/i18n/locale.ts'
+import { type Assistant, newest, newestHttp, newestStdio, WAYS } from './clients.ts'
+import { type RunningService, runningService } from './running.ts'
+
+let service: RunningService
+beforeAll(async () => {
+  service = await runningService()
+})
+afterAll(async () => {
+  expect(service.bugs).toEqual([])
+  await service.close()
+})
+
+const home = { country: 'DE', store: 'de-average' }
+const GOOD: [string, Record<string, unknown>][] = [
+  ['build_week', { ...home, lang: 'en', kids: [{ age: 6 }], allergens: ['nuts'] }],
+  ['build_table', { ...home, lang: 'en', guests: 10, occasion: 'birthday' }],
+  ['build_table', { ...home, lang: 'en', guests: 4, items: [{ recipeId: 'syrniki', servings: 2 }] }],
+  ['search_recipes', { q: 'soup', lang: 'en', country: 'US', tags: ['nut-free'], limit: 3 }],
+  ['get_recipe', { id: 'syrniki', lang: 'en', country: 'DE' }],
+  ['list_collections', { lang: 'en' }],
+  ['list_collections', { lang: 'en', slug: 'soups' }],
+  ['list_stores', { lang: 'en', country: 'FR' }],
+]
+
+describe.each(WAYS)('over %s', (_, connect) => {
+  let assistant: Assistant
+  beforeAll(async () => {
+    assistant = await connect(service.url)
+  })
+  afterAll(() => assistant.close())
+
+  test('every tool says what it is, takes and answers', async () => {
+    const { tools } = await assistant.client.listTools()
+    expect(tools.map(({ name }) => name)).toEqual(Object.keys(schemas))
+    for (const tool of tools) {
+      const printed = schemas[tool.name as keyof typeof schemas]
+      expect(tool.description?.length).toBeGreaterThan(200)
+      expect(tool.inputSchema).toEqual(printed.input)
+      expect(tool.outputSchema).toEqual(printed.output)
+      expect(tool.annotations).toMatchObject({ destructiveHint: false, idempotentHint: true, openWorldHint: false })
+      expect(tool.annotations?.readOnlyHint).toBe(!tool.name.startsWith('build_'))
+    }
+  })
+
+  test.each(GOOD)('%s answers %j as its output schema says', async (name, args) => {
+    const { text, data, failed } = await assistant.call(name, args)
+    expect(failed, text).toBe(false)
+    const check = formats
+      .default(new Ajv({ strict: false, allErrors: true }))
+      .compile(schemas[name as keyof typeof schemas].output)
+    expect(check(data) ? [] : check.errors).toEqual([])
+    expect(text.length).toBeGreaterThan(50)
+    expect(JSON.stringify(data).length).toBeLessThan(20_000)
+  })
+
+  test('a plan is told with its link, that prices are estimates, and whose', async () => {
+    const { text, data } = await assistant.call('build_week', { ...home, lang: 'en' })
+    expect(text).toContain(`${service.url}/plan/${data.plan.id}`)
+    expect(data.plan.href).toBe(`${service.url}/plan/${data.plan.id}`)
+    expect(text).toMatch(/Prices are estimates for .*: Eurostat/)
+    for (const day of data.plan.days) expect(text).toContain(day.label)
+    for (const warning of data.plan.warnings) expect(text).toContain(warning)
+    expect(data.plan.days.flatMap((day: { dishes: { why: string }[] }) => day.dishes)).toHaveLength(21)
+  })
+
+  test.each([
+    ['build_week', { ...home, adults: 11 }, 'adults is 11; allowed: at most 10'],
+    ['build_week', { country: 'DE' }, 'store is missing'],
+    [
+      'build_week',
+      { ...home, slots: ['brunch'] },
+      'slots.0 is "brunch"; allowed: one of breakfast, lunch, dinner, snack',
+    ],
+    ['build_week', { ...home, alergens: ['nuts'] }, /^alergens is no argument; allowed: country, store, .*allergens/],
+    [
+      'build_week',
+      { ...home, kids: [{ age: 3, apetite: 'big' }] },
+      'kids.0.apetite is no argument; allowed: age, appetite',
+    ],
+    ['build_week', { ...home, allergens: ['nutz'] }, /^allergens is "nutz"; allowed: one of gluten, .*nuts/],
+    ['build_week', { ...home, store: 'us-walmart' }, /^store is "us-walmart"; allowed: a store of DE: de-average/],
+    ['build_week', { ...home, startDate: '2026-02-30' }, /^startDate is "2026-02-30"; allowed: a day that exists/],
+    [
+      'build_week',
+      { ...home, exclude: ['mushrooms'] },
+      /^exclude is "mushrooms"; allowed: the ids .*, for example .*mushroom/,
+    ],
+    ['build_week', { ...home, exclude: ['unicorn'] }, /^exclude is "unicorn"/],
+    ['build_table', { ...home, guests: 41, occasion: 'birthday' }, 'guests is 41; allowed: at most 40'],
+    ['build_table', { ...home, guests: 4 }, 'items and occasion are both missing; allowed: exactly one of them'],
+    [
+      'build_table',
+      { ...home, guests: 4, occasion: 'birthday', items: [{ recipeId: 'syrniki' }] },
+      'items and occasion are both given; allowed: exactly one of them',
+    ],
+    ['build_table', { ...home, guests: 4, occasion: 'doomsday' }, 'There is no occasion with the id "doomsday".'],
+    ['build_table', { ...home, guests: 4, items: [{ recipeId: 'ambrosia' }] }, /^items.0.recipeId is "ambrosia"/],
+    ['search_recipes', { tags: ['nutfree'] }, /^tags.0 is "nutfree"; allowed: one of .*nut-free/],
+    ['search_recipes', { limit: 51 }, 'limit is 51; allowed: at most 50'],
+    ['search_recipes', { lang: 'xx' }, /^lang is "xx"; allowed: one of ru, en/],
+    ['get_recipe', {}, 'id is missing'],
+    ['get_recipe', { id: 'ambrosia' }, 'There is no recipe with the id "ambrosia".'],
+    ['list_collections', { slug: 'nothing' }, 'There is no collection with the slug "nothing".'],
+    ['list_stores', { country: 'XX' }, /^country is "XX"; allowed: one of RU, US/],
+    ['list_stores', {}, 'country is missing'],
+  ])('%s refuses %j by name', async (name, args, message) => {
+    const { text, failed } = await assistant.call(name, args)
+    expect(failed).toBe(true)
+    if (typeof message === 'string') expect(text).toBe(message)
+    else expect(text).toMatch(message)
+  })
+
+  test('tags that are asked for all hold', async () => {
+    const tags = ['nut-free', 'quick']
+    const { data } = await assistant.call('search_recipes', { tags, slot: 'dinner', limit: 50, lang: 'en' })
+    const all = await assistant.call('search_recipes', { slot: 'dinner', limit: 50, lang: 'en' })
+    expect(data.recipes.total).toBeGreaterThan(0)
+    expect(data.recipes.total).toBeLessThan(all.data.recipes.total)
+    for (const card of data.recipes.items) {
+      expect(card.tags).toEqual(expect.arrayContaining(tags))
+      expect(card.allergens).not.toContain('nuts')
+    }
+  })
+
+  test('an explicit null means left out', async () => {
+    const { failed } = await assistant.call('search_recipes', { q: 'soup', slot: null, tags: null, lang: 'en' })
+    expect(failed).toBe(false)
+  })
+
+  test('a tool that does not exist is an error of the protocol', async () => {
+    await expect(assistant.call('order_pizza', {})).rejects.toThrow('There is no tool "order_pizza"')
+  })
+
+  test('resources are read by their address', async () => {
+    const { resourceTemplates } = await assistant.client.listResourceTemplates()
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate.split('/{')[0])).toEqual([
+      'provender://recipes',
+      'provender://plans',
+    ])
+    const { resources } = await assistant.client.listResources()
+    for (const { uri, mimeType } of resources) {
+      const { contents } = await assistant.client.readResource({ uri })
+      expect(contents).toMatchObject([{ uri, mimeType }])
+      const text = (contents[0] as { text: string }).text
+      if (mimeType === 'application/json') expect(JSON.parse(text)).toBeTypeOf('object')
+    }
+    const read = async (uri: string) =>
+      ((await assistant.client.readResource({ uri })).contents[0] as { text: string }).text
+    expect(await read('provender://recipes/syrniki?lang=de&country=DE')).toContain('Preise geschätzt')
+    const { data } = await assistant.call('build_week', { ...home, lang: 'en' })
+    expect(await read(`provender://plans/${data.plan.id}?lang=fr`)).toContain(data.plan.href)
+    for (const uri of ['provender://recipes/ambrosia', 'provender://nothing/x', 'file:///etc/passwd']) {
+      await expect(assistant.client.readResource({ uri })).rejects.toThrow(/not found/i)
+    }
+  })
+
+  test('a prompt takes what the person says and names the tools', async () => {
+    const { prompts } = await assistant.client.listPrompts()
+    expect(prompts.map(({ name }) => name)).toEqual(['plan_week', 'plan_table'])
+    const { messages } = await assistant.client.getPrompt({
+      name: 'plan_week',
+      arguments: { household: 'two adults, a child of 6', wishes: 'no nuts' },
+    })
+    const said = JSON.stringify(messages)
+    for (const part of ['a child of 6', 'no nuts', 'build_week', 'list_stores']) expect(said).toContain(part)
+    await expect(assistant.client.getPrompt({ name: 'plan_week', arguments: {} })).rejects.toThrow(
+      'household is missing',
+    )
+  })
+})
+
+describe('languages', () => {
+  let assistant: Assistant
+  beforeAll(async () => {
+    assistant = await newestHttp(service.url)
+  })
+  afterAll(() => assistant.close())
+
+  test.each(LANGUAGES)('a plan, a recipe and a search speak %s', async (lang) => {
+    const where = { country: 'DE', lang }
+    const week = await assistant.call('build_week', { ...where, store: 'de-average' })
+    expect(week.data.plan.lang).toBe(lang)
+    expect(week.text).toContain(week.data.plan.priceSource.name)
+    const recipe = await assistant.call('get_recipe', { ...where, id: 'syrniki' })
+    const search = await assistant.call('search_recipes', { ...where, limit: 1 })
+    expect(search.data.recipes.currency).toBe('EUR')
+    expect(recipe.text).toContain(recipe.data.recipe.priceNote)
+    expect(search.text).toContain(recipe.data.recipe.priceNote)
+    if (lang === 'en') return
+    const english = /Prices are estimates|Your week|To buy| a portion|\blikely/
+    for (const { text } of [week, recipe, search]) expect(text).not.toMatch(english)
+  })
+
+  test('without lang the address or the header decides', async () => {
+    const ask = async (path: string, language: string) => {
+      const transport = new StreamableHTTPClientTransport(new URL(service.url + path), {
+        requestInit: { headers: { 'accept-language': language } },
+      })
+      const client = await newest(transport)
+      const { text } = await client.call('list_stores', { country: 'DE' })
+      await client.close()
+      return text
+    }
+    expect(await ask('/mcp', 'de-DE')).toContain('Preise geschätzt')
+    expect(await ask('/mcp?lang=fr', 'de-DE')).toContain('Prix estimés')
+    expect(await ask('/mcp?lang=xx', 'de-DE')).toMatch(/^lang is "xx"; allowed: one of ru/)
+  })
+})
+
+test('the environment gives a default country, which need not be given then, and a default language', async () => {
+  const assistant = await newestStdio({
+    env: { PROVENDER_URL: service.url, PROVENDER_COUNTRY: 'PL', PROVENDER_LANG: 'pl' },
+  })
+  try {
+    const { tools } = await assistant.client.listTools()
+    const stores = tools.find(({ name }) => name === 'list_stores')
+    expect(stores?.inputSchema.required).toEqual([])
+    expect(stores?.inputSchema.properties?.country).toMatchObject({ default: 'PL' })
+    expect((await assistant.call('list_stores', {})).text).toContain('Ceny szacunkowe')
+    expect((await assistant.call('list_stores', {})).data.country.code).toBe('PL')
+    expect((await assistant.call('list_stores', { country: 'FR' })).data.country.code).toBe('FR')
+  } finally {
+    await assistant.close()
+  }
+})

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { validate } from 'dockerfile-utils'
+import { load } from 'js-yaml'
+import { expect, test } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+
+// Nothing here runs a container: the files are read as their tools read them.
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
+
+test('the Dockerfile is right, runs as no administrator, and has the Node that the package asks for', () => {
+  const dockerfile = read('Dockerfile')
+  expect(validate(dockerfile)).toEqual([])
+  expect(dockerfile).toMatch(/^USER node$/m)
+  const major = /\d+/.exec(JSON.parse(read('package.json')).engines.node)?.[0]
+  for (const [, tag] of dockerfile.matchAll(/^FROM node:(\S+)/gm)) expect(tag).toBe(`${major}-alpine`)
+})
+
+test('compose.yaml passes its linter', () => {
+  const { status, stdout } = spawnSync('dclint', ['--max-warnings', '0', 'compose.yaml'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  expect([status, stdout.trim()]).toEqual([0, ''])
+})
+
+test('its two instances are configured with what the service reads, and the proxy knows both', () => {
+  const { services } = load(read('compose.yaml')) as {
+    services: Record<string, { build?: string; environment?: Record<string, string> }>
+  }
+  const instances = Object.entries(services).filter(([, { build }]) => build !== undefined)
+  expect(instances).toHaveLength(2)
+  for (const [name, { environment = {} }] of instances) {
+    const filled = Object.entries(environment).map(([key, value]) => [
+      key,
+      value.replace(/\$\{\w+:-([^}]*)\}/, '$1').replace(/\$\{\w+:\?[^}]*\}/, 'secret'),
+    ])
+    expect(readConfig(Object.fromEntries(filled))).toMatchObject({
+      databaseUrl: 'postgresql://provender:secret@postgres:5432/provender',
+      redisUrl: 'redis://valkey:6379',
+      trustProxy: 1,
+      baseUrl: 'http://localhost',
+    })
+    expect(read('deploy/Caddyfile')).toContain(`${name}:3000`)
+  }
+})

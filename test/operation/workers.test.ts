@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { waitBefore } from '../../src/operation/workers.ts'
+import { Acknowledged, ask, household } from '../faults/asking.ts'
+import { type Cluster, noCluster, temporaryCluster } from '../faults/postgres.ts'
+import { type ServiceProcess, startProcess } from '../service-process.ts'
+
+const server = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
+const start = (...args: string[]) =>
+  spawnSync(process.execPath, [server, ...args], { env: { PATH: process.env.PATH, PORT: '0' }, encoding: 'utf8' })
+
+test('more than one worker on the embedded database, and numbers that are none, are refused in words', () => {
+  expect(start('--workers', '2')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/--workers is 2, which needs DATABASE_URL/),
+  })
+  expect(start('--workers', 'many')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/--workers is "many"; allowed: a whole number from 1 to 64/),
+  })
+  expect(start('--wrokers=2')).toMatchObject({ status: 1, stderr: expect.stringMatching(/wrokers.*--workers N/s) })
+})
+
+test('a worker that keeps dying is replaced after a wait that grows to half a minute', () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 7, 50].map(waitBefore)).toEqual([
+    0, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000,
+  ])
+})
+
+if (noCluster) console.log(noCluster)
+describe.skipIf(noCluster)('two workers on one port', () => {
+  let cluster: Cluster
+  let service: ServiceProcess
+  beforeAll(async () => {
+    cluster = await temporaryCluster()
+    service = await startProcess({ DATABASE_URL: cluster.url }, ['--workers', '2'])
+  })
+  afterAll(async () => {
+    await service.stop('SIGKILL')
+    await cluster.remove()
+  })
+  const workers = () => [...new Set(service.log.filter(({ msg }) => msg === 'request').map(({ pid }) => pid))]
+  /** One request on a connection of its own, so that any worker may get it. */
+  const fresh = (path: string) => fetch(service.base + path, { headers: { connection: 'close' } })
+
+  test('both answer, and the metrics are those of both together', async () => {
+    expect(service.said().match(/Provender is ready/g)).toHaveLength(1)
+    for (let i = 0; i < 20; i++) expect((await fresh('/api/collections?lang=en')).status).toBe(200)
+    await expect.poll(workers).toHaveLength(2)
+    const counted = /^http_request_duration_seconds_count\{.*route="\/api\/collections".*\} (\d+)$/m
+    for (let i = 0; i < 4; i++) {
+      const text = await (await fresh('/metrics')).text()
+      expect(counted.exec(text)?.[1]).toBe('20')
+    }
+    const lines = service.log.filter(({ msg }) => msg === 'request')
+    expect(new Set(lines.map(({ client }) => client)).size).toBe(1)
+  })
+
+  test('a worker that dies is replaced, and what it had acknowledged is there', async () => {
+    const acknowledged = new Acknowledged()
+    for (let i = 0; i < 4; i++) acknowledged.note(await ask(service.base, '/api/plans', household(i)))
+    expect(acknowledged.plans.size).toBe(4)
+    const [victim] = workers()
+    process.kill(Number(victim), 'SIGKILL')
+    expect(await service.logged(({ msg }) => msg === 'a worker died and is replaced')).toMatchObject({ worker: victim })
+    const asked = async () => {
+      await fresh('/api/occasions?lang=en')
+      return workers().length
+    }
+    await expect.poll(asked, { timeout: 30_000 }).toBe(3)
+    expect(await acknowledged.lostOn(service.base)).toEqual([])
+  })
+
+  test('SIGTERM ends them all after their answers, with 0', async () => {
+    const answers = Array.from({ length: 6 }, (_, i) => ask(service.base, '/api/plans', household(100 + i)))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(await service.stop()).toBe(0)
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(6).fill(201))
+    for (const pid of workers()) expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
+  })
+})

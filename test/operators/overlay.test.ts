@@ -1,0 +1,89 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { searchRecipes } from '../../src/catalogue/search.ts'
+import { CONTENT } from '../../src/content-folder.ts'
+import { type Database, migrate, openDatabase } from '../../src/db/orm.ts'
+import { seed } from '../../src/db/seed.ts'
+import type { Draft } from '../../src/operators/draft.ts'
+import { changeRecipe, createRecipe, type Desk, setPhotograph, withdrawRecipe } from '../../src/operators/write.ts'
+import { Catalogues } from '../../src/plans/world.ts'
+import { testDatabase } from '../service.ts'
+import { porridge } from './operator.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'provender-overlay-'))
+const content = join(folder, 'content')
+const breakfasts = join(content, 'recipes/breakfasts.yaml')
+
+let place: Awaited<ReturnType<typeof testDatabase>>
+let database: Database
+const catalogues = new Catalogues()
+beforeAll(async () => {
+  cpSync(CONTENT, content, { recursive: true })
+  place = await testDatabase()
+  database = await openDatabase(place)
+  await migrate(database)
+  await seed(database, content)
+  await catalogues.refresh(database.fork())
+})
+afterAll(async () => {
+  await database.close()
+  await place.drop()
+  rmSync(folder, { recursive: true })
+})
+
+const desk = (): Desk => ({
+  em: database.fork(),
+  operator: { id: '0123456789ab', name: 'Ann' },
+  catalogue: catalogues.current,
+})
+const current = async () => {
+  await catalogues.refresh(database.fork())
+  return catalogues.current
+}
+const edit = (pattern: RegExp, to: string) =>
+  writeFileSync(breakfasts, readFileSync(breakfasts, 'utf8').replace(pattern, to))
+const search = (question: string) => searchRecipes(database.fork(), question, 'en')
+
+test('newer content files keep what operators wrote, and bring what they did not touch', async () => {
+  const mine = porridge() as unknown as Draft
+  await createRecipe(desk(), mine)
+  await changeRecipe(desk(), 'syrniki', { timeMin: 33 })
+  await withdrawRecipe(desk(), 'blini')
+  await setPhotograph(desk(), 'oladky-apple', { url: 'https://a.example/1.jpg', credit: 'Ann', license: 'CC0' })
+  const before = await current()
+
+  for (const id of ['syrniki', 'blini', 'oladky-apple'])
+    edit(new RegExp(`(^${id}:[\\s\\S]*?timeMin: )\\d+`, 'm'), '$155')
+  edit(/^smoothie-bowl:\n(?:[ \t].*\n|\n)*/m, '')
+  await seed(database, content)
+  const after = await current()
+  expect(after.revision).not.toBe(before.revision)
+  expect(after.recipes.get(mine.id)).toEqual(before.recipes.get(mine.id))
+  expect(after.recipes.get('syrniki')).toEqual(before.recipes.get('syrniki'))
+  expect(after.recipes.get('blini')?.withdrawn).toBe(true)
+  expect(after.recipes.get('oladky-apple')?.timeMin).toBe(55)
+  expect(after.photographs).toEqual(before.photographs)
+  expect(await search('zanzibar')).toEqual([mine.id])
+  expect(await search('syrniki')).toContain('syrniki')
+  expect(await search('blini')).not.toContain('blini')
+
+  // Gone from the files, changed by an operator, and in the files again.
+  expect(after.recipes.get('smoothie-bowl')?.withdrawn).toBe(true)
+  await changeRecipe(desk(), 'smoothie-bowl', { timeMin: 7 })
+  cpSync(CONTENT, content, { recursive: true })
+  await seed(database, content)
+  const last = await current()
+  expect(last.recipes.get('smoothie-bowl')).toMatchObject({ withdrawn: true, timeMin: 7 })
+  expect(last.recipes.get('oladky-apple')?.timeMin).toBe(before.recipes.get('oladky-apple')?.timeMin)
+  expect(last.recipes.get('syrniki')?.timeMin).toBe(33)
+})
+
+test('a change that is taken back leads to the revision of before', async () => {
+  const { revision } = await current()
+  await changeRecipe(desk(), 'syrniki', { timeMin: 34 })
+  expect((await current()).revision).not.toBe(revision)
+  await changeRecipe(desk(), 'syrniki', { timeMin: 33 })
+  expect((await current()).revision).toBe(revision)
+})

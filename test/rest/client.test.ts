@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Listening, listen } from '../listening.ts'
+import { type TestService, testService } from '../service.ts'
+
+const run = promisify(execFile)
+const here = (path: string) => join(import.meta.dirname, '..', path)
+
+let service: TestService
+let server: Listening
+beforeAll(async () => {
+  service = await testService()
+  server = await listen(service)
+  await mkdir(here('out/client'), { recursive: true })
+  await writeFile(here('out/client/openapi.json'), await (await fetch(`${server.base}/openapi.json`)).text())
+})
+afterAll(async () => {
+  await rm(here('out/client'), { recursive: true })
+  await server.stop()
+  await service.close()
+})
+
+test('a client generated from the description compiles in strict mode and does its work', async () => {
+  await run(process.execPath, [
+    here('client/node_modules/openapi-typescript/bin/cli.js'),
+    here('out/client/openapi.json'),
+    '-o',
+    here('out/client/api.ts'),
+  ])
+  const compiled = await run(here('../node_modules/.bin/tsc'), ['-p', here('client')]).catch((error) => error)
+  expect(compiled.stdout).toBe('')
+
+  const { use } = await import(here('client/use.ts'))
+  const result = await use(server.base)
+  expect(result.statuses).toEqual([201, 400, 400, 404])
+  expect(result.errors).toEqual([
+    'store is missing; allowed: a value of type string',
+    expect.stringMatching(/^slot is "brunch"; allowed: one of breakfast, lunch/),
+    'There is no recipe with this id.',
+  ])
+  expect(result.total).toBeGreaterThan(50)
+  expect(result.dishes).toHaveLength(21)
+  expect(result.lines.length).toBeGreaterThan(10)
+  expect(result.weekday).toBe('Montag')
+})

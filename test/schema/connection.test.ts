@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connection } from '../../schema/connection.ts'
+import { type TestService, testService } from '../service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await testService()
+})
+afterAll(() => service.close())
+
+interface Page {
+  readonly totalCount: number
+  readonly edges: { readonly cursor: string; readonly node: { readonly id: string } }[]
+  readonly pageInfo: {
+    readonly hasNextPage: boolean
+    readonly hasPreviousPage: boolean
+    readonly startCursor: string | null
+    readonly endCursor: string | null
+  }
+}
+
+const page = async (field: string, args: string): Promise<Page> => {
+  const { data, errors } = await service.graphql(
+    `{ page: ${field}(${args}) { totalCount edges { cursor node { id } }
+       pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
+  )
+  expect(errors).toBeUndefined()
+  return data.page
+}
+const ids = (found: Page) => found.edges.map((edge) => edge.node.id)
+
+describe.each([
+  [
+    'recipesConnection',
+    '{ all: recipes(limit: 200) { total items { id } } rest: recipes(limit: 200, offset: 200) { items { id } } }',
+  ],
+  ['ingredientsConnection', '{ all: ingredients { id } }'],
+])('%s', (field, offsetQuery) => {
+  const whole = async (): Promise<string[]> => {
+    const { data } = await service.graphql(offsetQuery)
+    const items = Array.isArray(data.all) ? data.all : [...data.all.items, ...data.rest.items]
+    return items.map((item: { id: string }) => item.id)
+  }
+
+  test('forward, page by page, gives the whole list once and in order', async () => {
+    const expected = await whole()
+    const seen: string[] = []
+    let after = ''
+    for (;;) {
+      const found = await page(field, `first: 70${after && `, after: "${after}"`}`)
+      expect(found.totalCount).toBe(expected.length)
+      expect(found.pageInfo.hasPreviousPage).toBe(seen.length > 0)
+      seen.push(...ids(found))
+      if (!found.pageInfo.hasNextPage) break
+      after = found.pageInfo.endCursor ?? ''
+    }
+    expect(seen).toEqual(expected)
+  })
+
+  test('backward, page by page, gives the same from the end', async () => {
+    const expected = await whole()
+    const seen: string[] = []
+    let before = ''
+    for (;;) {
+      const found = await page(field, `last: 70${before && `, before: "${before}"`}`)
+      expect(found.pageInfo.hasNextPage).toBe(seen.length > 0)
+      seen.unshift(...ids(found))
+      if (!found.pageInfo.hasPreviousPage) break
+      before = found.pageInfo.startCursor ?? ''
+    }
+    expect(seen).toEqual(expected)
+  })
+
+  test('without a size a page has fifty, and none when none are asked for', async () => {
+    expect((await page(field, 'lang: en')).edges).toHaveLength(50)
+    const none = await page(field, 'first: 0')
+    expect(none.edges).toEqual([])
+    expect(none.pageInfo).toMatchObject({ startCursor: null, endCursor: null, hasNextPage: true })
+  })
+
+  test.each([
+    ['first: 201', 'first is 201; allowed: a whole number from 0 to 200'],
+    ['last: -1', 'last is -1; allowed: a whole number from 0 to 200'],
+    ['first: 1, last: 1', 'last is 1; allowed: nothing beside first'],
+    ['after: "nonsense"', 'after is "nonsense"; allowed: a cursor of this list'],
+  ])('%s is refused', async (args, message) => {
+    const { errors } = await service.graphql(`{ ${field}(${args}) { totalCount } }`)
+    expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } })
+  })
+})
+
+test('a question is answered best first, in pages that follow each other', async () => {
+  const all = ids(await page('recipesConnection', 'q: "rice", lang: en, first: 200'))
+  expect(all.length).toBeGreaterThan(12)
+  const first = await page('recipesConnection', 'q: "rice", lang: en, first: 5')
+  const second = await page('recipesConnection', `q: "rice", lang: en, first: 5, after: "${first.pageInfo.endCursor}"`)
+  expect([...ids(first), ...ids(second)]).toEqual(all.slice(0, 10))
+  const { errors } = await service.graphql(
+    `{ recipesConnection(q: "borscht", lang: en, after: "${(await page('recipesConnection', 'first: 1')).pageInfo.endCursor}") { totalCount } }`,
+  )
+  expect(errors?.[0]?.message).toMatch(/^after is .*; allowed: a cursor of this list$/)
+})
+
+describe('a cursor keeps its place', () => {
+  const list = (...names: string[]) => names.map((id) => ({ id }))
+  const shown = (items: { id: string }[], args: Parameters<typeof connection>[3]) =>
+    connection(items, ({ id }) => id, 'id', args).edges.map((edge) => edge.node.id)
+  const { pageInfo } = connection(list('a', 'c', 'e', 'g'), ({ id }) => id, 'id', { first: 2 })
+
+  test('when objects come before it', () => {
+    expect(shown(list('a', 'b', 'c', 'd', 'e', 'g'), { first: 2, after: pageInfo.endCursor })).toEqual(['d', 'e'])
+  })
+  test('when its own object goes', () => {
+    expect(shown(list('a', 'e', 'g'), { first: 2, after: pageInfo.endCursor })).toEqual(['e', 'g'])
+    expect(shown(list('a', 'e', 'g'), { last: 2, before: pageInfo.endCursor })).toEqual(['a'])
+  })
+  test('at the end of the list', () => {
+    expect(shown(list('a'), { after: pageInfo.endCursor })).toEqual([])
+  })
+})

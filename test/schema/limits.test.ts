@@ -1,0 +1,147 @@
+import { getIntrospectionQuery } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routes } from '../../rest/routes.ts'
+import { LIMITS } from '../../schema/limits.ts'
+import type { Asking } from '../../views/page.ts'
+import { forms, pages } from '../../views/pages.ts'
+import { type TestService, testService } from '../service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await testService()
+})
+afterAll(() => service.close())
+
+const times = (count: number, piece: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => piece(n)).join(' ')
+/** recipe → ingredients → ingredient → recipes → … */
+const nested = (levels: number): string =>
+  levels === 0 ? 'id' : `ingredients { ingredient { recipes { ${nested(levels - 1)} } } }`
+
+const bombs: [string, string, RegExp][] = [
+  ['depth', `{ recipe(id: "syrniki") { ${nested(4)} } }`, /^The query's depth is 14; allowed: at most 12$/],
+  [
+    'depth through fragments',
+    `{ recipe(id: "syrniki") { ...A } } fragment A on Recipe { ${nested(2).replace(/id(?= })/, '...B')} } fragment B on Recipe { ${nested(2)} }`,
+    /^The query's depth is 14; allowed: at most 12$/,
+  ],
+  [
+    'aliases',
+    `{ ${times(51, (n) => `a${n}: recipe(id: "syrniki") { id }`)} }`,
+    /^The query's number of aliases is 51; allowed: at most 50$/,
+  ],
+  [
+    'aliases in fragments',
+    `{ ${times(6, (n) => `a${n}: recipe(id: "syrniki") { ...F }`)} } fragment F on Recipe { ${times(10, (n) => `b${n}: id`)} }`,
+    /^The query's number of aliases is 66; allowed: at most 50$/,
+  ],
+  ['tokens', `{ ${'__typename '.repeat(2001)} }`, /2000 tokens/],
+  [
+    'cost of a long list',
+    '{ recipes(limit: 200) { items { ingredients { ingredient { recipes { id } } } } } }',
+    /^The query's cost is \d+; allowed: at most 50000$/,
+  ],
+  [
+    'cost of pages by cursor',
+    '{ recipesConnection(first: 200) { edges { node { ingredients { ingredient { recipes { id } } } } } } }',
+    /^The query's cost is \d+; allowed: at most 50000$/,
+  ],
+  [
+    'cost of whole lists under each other',
+    '{ ingredients { recipes { ingredients { name } } } }',
+    /^The query's cost is \d+; allowed: at most 50000$/,
+  ],
+  [
+    'cost of many plans',
+    `mutation { ${times(50, (n) => `p${n}: buildPlan(params: { country: "RU", store: "ru-average", variant: ${n} }) { id days { dishes { swaps { recipe { id title } } } } }`)} }`,
+    /^The query's cost is \d+; allowed: at most 50000$/,
+  ],
+]
+
+describe('a bomb is refused before anything runs, and is told the limit', () => {
+  test.each(bombs)('%s', async (_, query, message) => {
+    service.statements()
+    const response = await service.post('/graphql', { query })
+    const { data, errors } = (await response.json()) as { data?: unknown; errors: { message: string }[] }
+    expect(errors.map((error) => error.message)).toContainEqual(expect.stringMatching(message))
+    expect(data).toBeUndefined()
+    expect(service.statements()).toEqual([])
+  })
+
+  test('what was asked and what is allowed is there for programs too', async () => {
+    const { errors } = await service.graphql(`{ recipe(id: "syrniki") { ${nested(4)} } }`)
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'QUERY_TOO_LARGE',
+      depth: { given: 14, allowed: LIMITS.depth },
+    })
+  })
+
+  test('a variable counts like a value written out, and so does the operation that is named', async () => {
+    const query = `
+      query Small { recipe(id: "syrniki") { id } }
+      query Large($limit: Int!) { recipes(limit: $limit) { items { ingredients { ingredient { recipes { id } } } } } }`
+    const ask = async (operationName: string, limit: number) =>
+      (await (await service.post('/graphql', { query, operationName, variables: { limit } })).json()) as {
+        data?: unknown
+        errors?: { message: string }[]
+      }
+    expect((await ask('Small', 200)).errors).toBeUndefined()
+    expect((await ask('Large', 2)).errors).toBeUndefined()
+    expect((await ask('Large', 200)).errors?.[0]?.message).toMatch(/cost/)
+  })
+
+  test('a document that refers to itself is refused', async () => {
+    const { errors } = await service.graphql('{ recipe(id: "syrniki") { ...A } } fragment A on Recipe { ...A }')
+    expect(errors?.[0]?.message).toMatch(/Cannot spread fragment "A" within itself/)
+  })
+})
+
+describe('what people really ask passes', () => {
+  test('the whole introspection of explorers and generators', async () => {
+    const query = getIntrospectionQuery({
+      descriptions: true,
+      specifiedByUrl: true,
+      directiveIsRepeatable: true,
+      schemaDescription: true,
+      inputValueDeprecation: true,
+      oneOf: true,
+    })
+    const { data, errors } = await service.graphql(query)
+    expect(errors).toBeUndefined()
+    expect(data.__schema.types.length).toBeGreaterThan(40)
+  })
+
+  test('introspection that goes in circles does not', async () => {
+    const circle = (levels: number): string => (levels === 0 ? 'name' : `fields { type { ${circle(levels - 1)} } }`)
+    const { errors } = await service.graphql(`{ __schema { types { ${circle(4)} } } }`)
+    expect(errors?.[0]?.message).toBe('Maximum introspection depth exceeded')
+  })
+
+  /** One bag for all documents; each takes what it names. */
+  const params = { country: 'FR', store: 'fr-average' }
+  const variables = {
+    ...params,
+    ...{ id: 'x', slug: 'vegan', lang: 'en', q: null, slot: null, limit: 200, offset: 0, region: '' },
+    ...{ day: 0, dish: 0, recipe: 'x', year: 2026, guests: 6, items: [{ recipeId: 'borscht' }], params },
+  }
+  const documents: [string, string][] = [
+    ...routes.map((route): [string, string] => [`${route.method} ${route.path}`, route.document]),
+    ...pages.flatMap((page) =>
+      Object.entries<Asking>(page.ask).map(([name, asking]): [string, string] => [
+        `${page.path} ${name}`,
+        asking.document,
+      ]),
+    ),
+    ...forms.map((form): [string, string] => [`form ${form.path}`, form.document]),
+  ]
+  test.each(documents)('our own document of %s', async (_, query) => {
+    const { errors } = await service.graphql(query, variables)
+    const codes = errors?.map((error) => error.extensions.code) ?? []
+    // Objects that do not exist are another matter.
+    expect(codes.filter((code) => code !== 'NOT_FOUND')).toEqual([])
+  })
+})
+
+test('none of this was a bug of ours', () => {
+  expect(service.bugs).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { SqlEntityManager } from '@mikro-orm/postgresql'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Service, startService } from '../../src/start.ts'
+import { TODAY, testDatabase } from '../service.ts'
+
+// A service in which every statement fails in a way that nobody planned.
+
+const told: { error: unknown; document: string; requestId: string | undefined }[] = []
+let database: Awaited<ReturnType<typeof testDatabase>>
+let service: Service
+beforeAll(async () => {
+  database = await testDatabase()
+  service = startService({
+    config: { ...database, baseUrl: 'http://provender.test' },
+    onBug: (error, document, requestId) => told.push({ error, document, requestId }),
+    today: () => TODAY,
+  })
+  await service.load()
+  vi.spyOn(SqlEntityManager.prototype, 'execute').mockImplementation(async () => {
+    throw new Error('select secret from database')
+  })
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await service.close()
+  await database.drop()
+})
+
+const ask = async (query: string, headers: Record<string, string> = {}) => {
+  const response = await service.app.request('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  })
+  return (await response.json()) as { errors: { message: string; path?: unknown; extensions: object }[] }
+}
+
+describe('a failure nobody planned', () => {
+  test('is masked, keeps its place, and is told once with the id of its request', async () => {
+    told.length = 0
+    const { errors } = await ask(
+      '{ first: recipe(id: "syrniki") { title } second: recipe(id: "borscht") { title description } }',
+      { 'x-request-id': 'request-7' },
+    )
+    expect(errors[0]).toEqual({
+      message: 'Something went wrong on our side.',
+      locations: expect.anything(),
+      path: expect.arrayContaining(['title']),
+      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'request-7' },
+    })
+    expect(told).toEqual([{ error: expect.any(Error), document: 'graphql', requestId: 'request-7' }])
+  })
+
+  test('says nothing of what it was', async () => {
+    const { errors } = await ask('{ plan(id: "00000000-0000-8000-8000-000000000000") { id } }')
+    expect(JSON.stringify(errors)).not.toMatch(/select|sql|stack|database|pglite|connection/i)
+  })
+
+  test('over REST it is told with the id too', async () => {
+    told.length = 0
+    const response = await service.app.request('/api/recipes/syrniki', { headers: { 'x-request-id': 'request-8' } })
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({ error: 'Something went wrong on our side.' })
+    expect(told).toEqual([{ error: expect.any(Error), document: 'GET /api/recipes/{id}', requestId: 'request-8' }])
+  })
+
+  test('a refusal beside it still says what is wrong', async () => {
+    told.length = 0
+    const { errors } = await ask('{ recipes(limit: 500) { total } }')
+    expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT', field: 'limit' } })
+    expect(told).toEqual([])
+  })
+})
