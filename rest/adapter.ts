@@ -122,14 +122,15 @@ async function read(row: Row, input: Record<string, unknown>, context: Context, 
     const made = await run(row, input, context)
     if (typeof made === 'function') return made
     const { byHeader } = context.answer
-    return new Answer(serialise(made.value), {
+    const headers = {
       ...JSON_TYPE,
       ...DATA_SECURITY,
       ...ANY_ORIGIN,
       ...language(context),
       ...vary('Accept-Encoding', ...(byHeader ? ['Accept-Language'] : [])),
       'cache-control': cacheControl(route, byHeader),
-    })
+    }
+    return new Answer(serialise(made.value), headers, patternOf(route))
   }
   const path = request.url.slice(request.url.indexOf('/', 'https://'.length))
   const made = await kept.get(key, make, {
@@ -167,6 +168,9 @@ async function answer(row: Row, request: Request, path: Record<string, string>):
   return json(made.value, route.status, { ...language(context), ...varies })
 }
 
+/** A route's path as the router writes it. */
+const patternOf = ({ path }: Route): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
 /** The answers to reads of the API that are kept. */
 export type KeptReads = KeptAnswers<Refused>
 
@@ -176,7 +180,7 @@ export function restApp(services: Services, onBug: OnBug, kept: KeptReads): Hono
   const methods = new Map<string, string[]>()
   for (const route of routes) {
     const row = { route, document: prepare(`${route.method} ${route.path}`, route.document), services, onBug, kept }
-    const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    const path = patternOf(route)
     methods.set(path, [...(methods.get(path) ?? []), route.method])
     app.on(route.method, path, (c) => answer(row, c.req.raw, c.req.param() as Record<string, string>))
   }

@@ -1,8 +1,8 @@
-import type { RequestListener, ServerOptions } from 'node:http'
+import type { ServerOptions } from 'node:http'
 import type { KeptReads } from '../rest/adapter.ts'
 import type { Reply } from './http/answer.ts'
 import type { Limits, RateLimited } from './limits/limits.ts'
-import { currentRequest } from './operation/requests.ts'
+import type { Shortcut } from './operation/requests.ts'
 import { tooMany } from './protect.ts'
 
 /** Times of the server itself, ms: a connection that dawdles is closed, one that waits outlives the usual proxy's 60 s. */
@@ -20,9 +20,6 @@ export interface KeptFirst {
   readonly revision: () => string
 }
 
-/** Pattern of the route that made a kept answer: the noun, or one of its objects. */
-const routeOf = (url: string): string => url.replace(/\?.*/s, '').replace(/^(\/api\/[^/]+)\/.*/s, '$1/:id')
-
 /** Goes on at once with what is there already: a promise would cost as much as the whole answer. */
 const then = <Value>(
   value: Value | Promise<Value>,
@@ -31,23 +28,22 @@ const then = <Value>(
 ): void => (value instanceof Promise ? void value.then(next).catch(fail) : next(value))
 
 /**
- * Sends kept answers of the API straight from the connection, counted like any other request, and leaves the rest to the
- * application. Most requests are such reads, and the way through routes, requests and responses costs more than they do.
+ * Sends kept answers of the API straight from the connection, counted like any other request. Most requests are such
+ * reads, and the way through routes, requests and responses costs more than they do.
  */
-export function keptFirst({ limits, kept, revision }: KeptFirst, application: RequestListener): RequestListener {
-  return (incoming, outgoing) => {
+export const keptFirst =
+  ({ limits, kept, revision }: KeptFirst): Shortcut =>
+  (incoming, outgoing, notes) => {
     const { method, url = '', headers } = incoming
-    const answer =
-      (method === 'GET' || method === 'HEAD') && url.startsWith('/api/')
-        ? kept.at({ revision: revision(), path: url, acceptLanguage: headers['accept-language'] })
-        : undefined
-    if (!answer) return application(incoming, outgoing)
-    const request = currentRequest()
-    if (request) request.route = routeOf(url)
+    if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/api/')) return false
+    const answer = kept.at({ revision: revision(), path: url, acceptLanguage: headers['accept-language'] })
+    if (!answer) return false
+    if (notes) notes.route = answer.route
     const fail = (error: Error) => outgoing.destroy(error)
-    const send = ({ status, headers, body }: Reply) => {
-      outgoing.writeHead(status, headers)
-      outgoing.end(method === 'HEAD' ? null : body)
+    const send = (reply: Reply) => {
+      // All headers at once: those set before would make node:http check and merge every one.
+      outgoing.writeHead(reply.status, notes ? reply.headers.concat(notes.headers) : (reply.headers as string[]))
+      outgoing.end(method === 'HEAD' ? null : reply.body)
     }
     const caller = limits?.caller(incoming.socket.remoteAddress, headers['x-forwarded-for'])
     const admitted = (refused: RateLimited | undefined) => {
@@ -56,5 +52,5 @@ export function keptFirst({ limits, kept, revision }: KeptFirst, application: Re
       then(answer.reply(asked, 200, caller?.headers()), send, fail)
     }
     then(caller?.take('requests'), admitted, fail)
+    return true
   }
-}

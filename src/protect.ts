@@ -44,7 +44,7 @@ function refuse(
       ...(isApi(path) ? ANY_ORIGIN : {}),
       ...more,
     }
-    return { status, headers, body }
+    return { status, headers: Object.entries(headers).flat(), body }
   }
   const json = (body: unknown, type = 'application/json') => reply(JSON.stringify(body), type)
   if (path.endsWith('/graphql')) {

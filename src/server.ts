@@ -90,7 +90,9 @@ const requests = new RequestObserver({
 const loading = service.load(showProgress).catch(cannotStart)
 if (line) await loading
 
-const server = service.createServer((listener) => requests.wrap(listener)).listen(config.port, config.host)
+const server = service
+  .createServer((listener, shortcut) => requests.wrap(listener, shortcut))
+  .listen(config.port, config.host)
 server.once('error', cannotStart)
 const connections = new Connections(server)
 

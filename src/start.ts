@@ -18,6 +18,7 @@ import { type LimitSettings, Limits } from './limits/limits.ts'
 import { MemoryBuckets } from './limits/memory.ts'
 import { RedisBuckets } from './limits/redis.ts'
 import { Metrics } from './operation/metrics.ts'
+import type { Shortcut } from './operation/requests.ts'
 import { within } from './operation/within.ts'
 import { serveKeys } from './operators/keys-socket.ts'
 import { PlannerPool, type PoolOptions } from './plans/pool.ts'
@@ -34,9 +35,9 @@ export interface Service {
   readonly metrics: Metrics
   /**
    * The application as a server that listens nowhere yet.
-   * @param observe wraps what answers
+   * @param observe joins what answers
    */
-  readonly createServer: (observe?: (listener: RequestListener) => RequestListener) => Server
+  readonly createServer: (observe?: Observe) => Server
   /** @throws FolderInUse when another process holds the folder, or what is wrong with content or database */
   readonly load: (onProgress?: OnProgress) => Promise<void>
   readonly close: () => Promise<void>
@@ -69,6 +70,12 @@ export interface StartOptions {
 const POLL_MS = 10_000
 /** Longest wait for the database's answer to `/ready`, ms. */
 const READY_MS = 2000
+
+/** What answers, and what is asked before it, as one listener. */
+type Observe = (listener: RequestListener, shortcut: Shortcut) => RequestListener
+
+const unobserved: Observe = (listener, shortcut) => (incoming, outgoing) =>
+  shortcut(incoming, outgoing) || listener(incoming, outgoing)
 
 const todayUtc = () => new Date().toISOString().slice(0, 10)
 
@@ -114,9 +121,9 @@ export function startService(options: StartOptions): Service {
     app,
     fork,
     metrics,
-    createServer: (observe = (listener) => listener) => {
-      const parts = { limits: counted, kept, revision: () => catalogues.revision }
-      return createServer(SERVER_TIMES, observe(keptFirst(parts, getRequestListener(app.fetch))))
+    createServer: (observe = unobserved) => {
+      const shortcut = keptFirst({ limits: counted, kept, revision: () => catalogues.revision })
+      return createServer(SERVER_TIMES, observe(getRequestListener(app.fetch), shortcut))
     },
     load: async (onProgress = () => {}) => {
       const place = { ...config, ...(onStatement ? { onStatement } : {}), ...(onLost ? { onLost } : {}) }

@@ -43,26 +43,37 @@ export function chooseEncoding(accepted: string | null | undefined): Encoding | 
 /** What is sent. */
 export interface Reply {
   readonly status: number
-  readonly headers: Readonly<Record<string, string>>
+  /** names and values in turn, the form that node:http sends with the least work */
+  readonly headers: readonly string[]
   readonly body: Buffer | null
 }
 
-export const toResponse = ({ status, headers, body }: Reply): Response =>
-  new Response(body as BodyInit | null, { status, headers: { ...headers } })
+export function toResponse({ status, headers, body }: Reply): Response {
+  const record: Record<string, string> = {}
+  for (let i = 0; i + 1 < headers.length; i += 2) record[headers[i] as string] = headers[i + 1] as string
+  return new Response(body as BodyInit | null, { status, headers: record })
+}
 
-/** A body in one encoding: a promise while it is being compressed for the first time. */
-type Body = Buffer | Promise<Buffer>
+/** A body in one encoding, and the headers that say so. */
+interface Form {
+  readonly body: Buffer
+  readonly headers: readonly string[]
+}
 
 /** A body that is kept: its strong tags, and its compressed forms once somebody took them. */
 export class Answer {
   readonly body: Buffer
-  readonly #headers: Readonly<Record<string, string>>
+  /** pattern of the route that made it; empty: it is sent by that route only */
+  readonly route: string
+  readonly #headers: readonly string[]
   readonly #hash: string
-  readonly #compressed = new Map<Encoding, Body>()
+  /** a promise while a body is being compressed for the first time */
+  readonly #forms = new Map<Encoding | undefined, Form | Promise<Form>>()
 
-  constructor(body: string | Buffer, headers: Readonly<Record<string, string>>) {
+  constructor(body: string | Buffer, headers: Readonly<Record<string, string>>, route = '') {
     this.body = typeof body === 'string' ? Buffer.from(body) : body
-    this.#headers = headers
+    this.route = route
+    this.#headers = Object.entries(headers).flat()
     this.#hash = createHash('sha256').update(this.body).digest('base64url').slice(0, 22)
   }
 
@@ -71,15 +82,24 @@ export class Answer {
     return this.body.length * 2
   }
 
-  #encoded(encoding: Encoding | undefined): Body {
-    if (!encoding) return this.body
-    const known = this.#compressed.get(encoding)
+  /** Strong tags name bytes, so each encoding has its own. */
+  #tag(encoding: Encoding | undefined): string {
+    return encoding ? `"${this.#hash}-${encoding}"` : `"${this.#hash}"`
+  }
+
+  #form(encoding: Encoding | undefined): Form | Promise<Form> {
+    const known = this.#forms.get(encoding)
     if (known) return known
-    const making = compress[encoding](this.body).then((body) => {
-      this.#compressed.set(encoding, body)
-      return body
-    })
-    this.#compressed.set(encoding, making)
+    const keep = (body: Buffer): Form => {
+      const encoded = encoding ? ['content-encoding', encoding] : []
+      const length = ['content-length', String(body.length)]
+      const form = { body, headers: [...this.#headers, 'etag', this.#tag(encoding), ...encoded, ...length] }
+      this.#forms.set(encoding, form)
+      return form
+    }
+    if (!encoding) return keep(this.body)
+    const making = compress[encoding](this.body).then(keep)
+    this.#forms.set(encoding, making)
     return making
   }
 
@@ -94,19 +114,17 @@ export class Answer {
     more: Readonly<Record<string, string>> = {},
   ): Reply | Promise<Reply> {
     const encoding = this.body.length < SMALL ? undefined : chooseEncoding(asked.acceptEncoding)
-    // Strong tags name bytes, so each encoding has its own.
-    const etag = encoding ? `"${this.#hash}-${encoding}"` : `"${this.#hash}"`
-    const headers: Record<string, string> = { ...this.#headers, ...more, etag }
-    if (status === 200 && asked.ifNoneMatch && knows(asked.ifNoneMatch, etag)) {
-      return { status: 304, headers, body: null }
+    const headers: string[] = []
+    for (const name in more) headers.push(name, more[name] as string)
+    if (status === 200 && asked.ifNoneMatch) {
+      const etag = this.#tag(encoding)
+      if (knows(asked.ifNoneMatch, etag)) {
+        return { status: 304, headers: [...this.#headers, 'etag', etag, ...headers], body: null }
+      }
     }
-    if (encoding) headers['content-encoding'] = encoding
-    const send = (body: Buffer): Reply => {
-      headers['content-length'] = String(body.length)
-      return { status, headers, body }
-    }
-    const body = this.#encoded(encoding)
-    return body instanceof Promise ? body.then(send) : send(body)
+    const form = this.#form(encoding)
+    const send = (made: Form): Reply => ({ status, headers: made.headers.concat(headers), body: made.body })
+    return form instanceof Promise ? form.then(send) : send(form)
   }
 
   /** The same for a front. */

@@ -12,7 +12,15 @@ export interface RequestNotes {
   readonly id: string
   /** pattern of the route that serves it; there are as many as the tables have rows, however many addresses are asked for */
   route: string
+  /** headers of every answer, names and values in turn: the id and, when the service stops, the end of the connection */
+  readonly headers: readonly string[]
 }
+
+/**
+ * Answers some requests without the application, headers of the notes included.
+ * @returns false: this is not one of them, and nothing was done
+ */
+export type Shortcut = (incoming: IncomingMessage, outgoing: ServerResponse, notes?: RequestNotes) => boolean
 
 const current = new AsyncLocalStorage<RequestNotes>()
 
@@ -67,16 +75,23 @@ export class RequestObserver {
     for (const outgoing of this.#underWay) if (!outgoing.headersSent) outgoing.setHeader('connection', 'close')
   }
 
-  /** The same listener, observed. */
-  wrap(listener: RequestListener): RequestListener {
+  /**
+   * The same listener, observed.
+   * @param shortcut asked first
+   */
+  wrap(listener: RequestListener, shortcut: Shortcut = () => false): RequestListener {
     return (incoming, outgoing) => {
       const given = incoming.headers['x-request-id']
       const id = typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID()
-      outgoing.setHeader('x-request-id', id)
-      if (this.#closing) outgoing.setHeader('connection', 'close')
-      const notes = { id, route: UNMATCHED }
+      const headers = this.#closing ? ['x-request-id', id, 'connection', 'close'] : ['x-request-id', id]
+      const notes = { id, route: UNMATCHED, headers }
       this.#follow(notes, incoming, outgoing)
-      current.run(notes, () => listener(incoming, outgoing))
+      current.run(notes, () => {
+        if (shortcut(incoming, outgoing, notes)) return
+        for (let i = 0; i + 1 < headers.length; i += 2)
+          outgoing.setHeader(headers[i] as string, headers[i + 1] as string)
+        listener(incoming, outgoing)
+      })
     }
   }
 
