@@ -447,6 +447,55 @@ export class Board {
     return sum
   }
 
+  /** Loss of a day on which one dish takes the place of another. */
+  #lossOfDayWith(day: number, dish: number, instead: number): number {
+    const d = this.#dishes
+    const aims = this.#aims
+    let loss =
+      caloriesLoss(aims, (this.kcal[day] as number) + (d.kcal[dish] as number) - (d.kcal[instead] as number)) +
+      proteinLoss(aims, (this.protein[day] as number) + (d.protein[dish] as number) - (d.protein[instead] as number))
+    if (this.#healthy) {
+      loss += healthLoss(
+        aims,
+        (this.produce[day] as number) + (d.produce[dish] as number) - (d.produce[instead] as number),
+        (this.fiber[day] as number) + (d.fiber[dish] as number) - (d.fiber[instead] as number),
+        (this.salt[day] as number) + (d.salt[dish] as number) - (d.salt[instead] as number),
+      )
+    }
+    return loss
+  }
+
+  /**
+   * Whether `exchange` of two cells might lower the score: what it changes for certain, less the most that it can relieve.
+   * Money, kitchens and how often a main ingredient comes stay as they are.
+   */
+  exchangeMayHelp(a: number, b: number): boolean {
+    if (this.#breach > 0) return true
+    const here = this.dish[a] as number
+    const there = this.dish[b] as number
+    const first = this.#cells[a] as Cell
+    const second = this.#cells[b] as Cell
+    const aims = this.#aims
+    const { time, main } = this.#dishes
+    let change =
+      this.#lossOfDayWith(first.day, there, here) -
+      (this.#dayLoss[first.day] as number) +
+      this.#lossOfDayWith(second.day, here, there) -
+      (this.#dayLoss[second.day] as number)
+    if (first.timed !== second.timed) {
+      const minutes = (time[there] as number) - (time[here] as number)
+      change += timeLoss(aims, first.timed ? minutes : -minutes)
+    }
+    if (first.variety >= 0 && (aims.variety[first.variety] as VarietyGroup).byDay) {
+      const days = first.variety * aims.days
+      const twice = (day: number, dish: number): boolean =>
+        (this.#dayMains[(days + day) * this.#families + (main[dish] as number)] as number) > 1
+      if (twice(first.day, here)) change -= varietyLoss(aims, 1)
+      if (twice(second.day, there)) change -= varietyLoss(aims, 1)
+    }
+    return change < 0
+  }
+
   /** Makes two cells of one meal, each cooked and eaten on its own day, change places. */
   exchange(a: number, b: number): void {
     const there = this.dish[a] as number

@@ -1,4 +1,5 @@
 import { Board, EMPTY, FRESH } from './board.ts'
+import { Failures, mix } from './failures.ts'
 import type { Cell, Choice, Group, Problem } from './problem.ts'
 import { Random } from './random.ts'
 
@@ -12,17 +13,14 @@ const DEARER = 20
 const FORCE = 0.9
 /** It shares one of so many of the dish's dearest packs. */
 const DEAR = 3
-/** Chance that a cell is passed over in a descent after a kick: half the looks find nearly all that helps. The last descent looks at all. */
-const SKIP = 0.5
+/** Chance that a cell is passed over in a descent after a kick: so few looks find nearly all that helps. The last descent looks at all. */
+const SKIP = 0.6
 /** Share of the days planned anew that are the whole plan. */
 const WHOLE = 0.2
 /** Chance that a cell of the days planned anew is emptied. */
 const EMPTIED = 0.8
 /** How much worse a score may be to be gone on with, at first, as a share of it; falls to nothing. */
 const HEAT = 0.04
-
-/** Every so many rounds days are exchanged, and at the end. */
-const EXCHANGE = 3
 
 /** Tries per cell after which a descent ends also where something still helps: it never comes near. */
 const STEPS = 200
@@ -33,7 +31,7 @@ const HOTTEST = 10
 /** Kicks of a search: more for more cells, and where there are few candidates, since each is cheap then. */
 export function roundsFor({ cells, groups }: Problem): number {
   const candidates = groups.reduce((sum, group) => sum + group.candidates.length, 0)
-  return 54 + 11 * cells.length + Math.floor(5400 / Math.max(1, candidates))
+  return 40 + 13 * cells.length + Math.floor(6500 / Math.max(1, candidates))
 }
 
 class Search {
@@ -43,8 +41,12 @@ class Search {
   readonly cells: readonly Cell[]
   /** cells from which a cell may get a leftover */
   readonly sources: readonly (readonly number[])[]
+  /** those, and the cells that may get one from it */
+  readonly near: readonly (readonly number[])[]
   readonly order: Int32Array
   readonly batches: boolean
+  /** tries to cook for two days, or no longer */
+  readonly failures: Failures
   /** a cell that keeps its dish for now */
   readonly locked: Uint8Array
   /** dishes of each group that use an item */
@@ -58,6 +60,8 @@ class Search {
     this.sources = problem.cells.map((_, c) =>
       problem.cells.flatMap(({ next }, from) => (next.includes(c) ? [from] : [])),
     )
+    this.near = problem.cells.map(({ next }, c) => [...(this.sources[c] as readonly number[]), ...next])
+    this.failures = new Failures(problem.cells.length)
     this.locked = new Uint8Array(problem.cells.length)
     const { lineStart, lineItem } = problem.dishes
     this.users = problem.groups.map(({ candidates }) => {
@@ -118,11 +122,35 @@ class Search {
     return found !== EMPTY
   }
 
+  /** A cell's dish is cooked and eaten there only. */
+  single(cell: number): boolean {
+    return this.board.source[cell] === FRESH && this.board.target[cell] === EMPTY
+  }
+
+  /** What cooking for two days, or no longer, depends on most: what stands in a cell and in those it may share a dish with. */
+  surroundings(cell: number): number {
+    const { board } = this
+    let number = mix(board.dish[cell] as number, board.target[cell] as number)
+    for (const c of this.near[cell] as readonly number[]) {
+      number = mix(number, 2 * (board.dish[c] as number) + (this.single(c) ? 1 : 0))
+    }
+    return number
+  }
+
+  /** Cooks a dish for two days, or no longer, where that is better and has not failed there before; true if it did. */
+  rejoin(cell: number): boolean {
+    const { board, failures } = this
+    if (board.source[cell] !== FRESH) return false
+    const surroundings = this.surroundings(cell)
+    if (failures.has(cell, surroundings)) return false
+    if (board.target[cell] === EMPTY ? this.join(cell) : this.split(cell)) return true
+    failures.add(cell, surroundings)
+    return false
+  }
+
   /** Tries to eat in a cell what was cooked before, or to cook there for another cell too; true if that is better. */
   join(cell: number): boolean {
     const { board } = this
-    if (board.source[cell] !== FRESH || board.target[cell] !== EMPTY) return false
-    const single = (c: number): boolean => board.source[c] === FRESH && board.target[c] === EMPTY
     const here = board.dish[cell] as number
     const now = board.score() - EPSILON
     board.packs.keep(0)
@@ -131,7 +159,7 @@ class Search {
     let from = EMPTY
     for (const earlier of this.sources[cell] as readonly number[]) {
       const there = board.dish[earlier] as number
-      if (!single(earlier) || !this.problem.dishes.batch[there]) continue
+      if (!this.single(earlier) || !this.problem.dishes.batch[there]) continue
       board.packs.hold()
       board.put(cell, there, earlier)
       const score = board.score()
@@ -145,7 +173,7 @@ class Search {
     let to = EMPTY
     board.packs.keep(1)
     for (const next of (this.cells[cell] as Cell).next) {
-      if (!single(next)) continue
+      if (!this.single(next)) continue
       const there = board.dish[next] as number
       board.take(next)
       const found = board.bestPair(cell, next, least)
@@ -176,7 +204,6 @@ class Search {
     const { board } = this
     const here = board.dish[cell] as number
     const again = board.target[cell] as number
-    if (again === EMPTY) return false
     const now = board.score() - EPSILON
     board.packs.keep(0)
     board.take(again)
@@ -200,11 +227,11 @@ class Search {
     const { board, cells } = this
     let any = false
     let now = board.score()
-    const single = (c: number): boolean => board.source[c] === FRESH && board.target[c] === EMPTY
     for (let a = 0; a < cells.length; a++) {
-      if (!single(a)) continue
+      if (!this.single(a)) continue
       for (let b = a + 1; b < cells.length; b++) {
-        if (cells[a]?.group !== cells[b]?.group || cells[a]?.day === cells[b]?.day || !single(b)) continue
+        if (cells[a]?.group !== cells[b]?.group || cells[a]?.day === cells[b]?.day || !this.single(b)) continue
+        if (!board.exchangeMayHelp(a, b)) continue
         board.exchange(a, b)
         const score = board.score()
         if (score < now - EPSILON) {
@@ -228,11 +255,11 @@ class Search {
   }
 
   /** From where no other dish helps: cooks for two days and changes days until that does not help either. */
-  descend(exchange: boolean, skip = SKIP): void {
+  descend(skip = SKIP): void {
     for (let step = 0; step < STEPS; step++) {
       let any = false
-      if (this.batches) for (const cell of this.order) any = this.join(cell) || this.split(cell) || any
-      if (exchange) any = this.exchange() || any
+      if (this.batches) for (const cell of this.order) any = this.rejoin(cell) || any
+      any = this.exchange() || any
       if (!any) return
       this.settle(skip)
     }
@@ -320,7 +347,7 @@ class Search {
     const { board, random } = this
     this.fill()
     this.settle()
-    this.descend(true)
+    this.descend()
     let found = board.choice()
     let least = board.score()
     let current = found
@@ -329,7 +356,7 @@ class Search {
       if (random.next() < CLOSE) this.close()
       else if (random.next() < FORCE) this.force()
       else this.replan()
-      this.descend(round % EXCHANGE === 0)
+      this.descend()
       const now = board.score()
       const heat = HEAT * Math.min(now, HOTTEST) * (1 - round / rounds)
       if (now < score + heat * random.next()) {
@@ -342,8 +369,9 @@ class Search {
       } else board.load(current)
     }
     board.load(found)
+    this.failures.clear()
     this.settle(0)
-    this.descend(true, 0)
+    this.descend(0)
     return board.score() < least ? board.choice() : found
   }
 }
