@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
+import { freePort } from './running.ts'
 
 // `npm run bench:cached`: requests per second of cached catalogue reads over REST, limits counted, against a bare node:http
 // server that sends the same bytes with the same headers. Each is a process of its own, they are asked in turns, and what
@@ -36,15 +36,6 @@ function bare(): void {
     response.writeHead(200, headers)
     response.end(body)
   }).listen(Number(process.env.PORT), '127.0.0.1')
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 /** A server as a child: its address, and how much it does. */

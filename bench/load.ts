@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
+import { household, READS, residentMb, startService } from './running.ts'
 
 // `npm run bench:load`: 200 plan requests a second, each of another household, are offered for 60 s whether they are
 // answered or not, while the catalogue is read every 20 ms. What is answered, how long do the reads take, and does
@@ -14,25 +11,7 @@ const READ_EVERY_MS = 20
 /** Memory is judged from here on: before, threads and caches warm up. */
 const JUDGED_FROM_S = 20
 
-const port = await new Promise<number>((resolve) => {
-  const probe = createServer().listen(0, () => {
-    const address = probe.address()
-    probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-  })
-})
-const child = spawn(process.execPath, [fileURLToPath(new URL('../src/server.ts', import.meta.url))], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    BASE_URL: '',
-    LOG_LEVEL: 'warn',
-    RATE_LIMIT: 'off',
-    PLAN_RATE_LIMIT: 'off',
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
-const base = `http://127.0.0.1:${port}`
-while (!(await fetch(`${base}/ready`).catch(() => undefined))?.ok) await new Promise((r) => setTimeout(r, 50))
+const { base, child } = await startService()
 
 interface Sample {
   readonly status: number
@@ -64,28 +43,11 @@ const ask = (agent: Agent, path: string, body?: string): Promise<Sample> =>
     sent.end(body)
   })
 
-let household = Math.floor(Math.random() * 1e6) * 1000
+let number = Math.floor(Math.random() * 1e6) * 1000
 /** Answers of another household each time. */
-const plan = () => {
-  const number = household++
-  return JSON.stringify({
-    country: ['RU', 'US', 'DE'][number % 3],
-    store: ['ru-average', 'us-average', 'de-average'][number % 3],
-    adults: 1 + (number % 10),
-    kids: [{ age: number % 18 }],
-    variant: number % 100,
-    budgetValue: 1 + number,
-  })
-}
-const paths = [
-  '/api/recipes?lang=en&limit=50',
-  '/api/recipes/borscht?lang=de',
-  '/api/collections?lang=ru',
-  '/api/recipes?q=rice&lang=en',
-]
-const residentMb = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024
+const plan = () => household(number++)
 
-for (const path of paths) await ask(readers, path)
+for (const path of READS) await ask(readers, path)
 // A market is computed once per country, region and store; these three are warm as they are in a service that runs.
 for (let country = 0; country < 3; country++) await ask(builders, '/api/plans', plan())
 
@@ -99,9 +61,9 @@ while (elapsed() < SECONDS * 1000) {
   // As many as are due by the clock, however late this turn is.
   while (plans.length < (elapsed() / 1000) * PER_SECOND) plans.push(ask(builders, '/api/plans', plan()))
   while (reads.length < elapsed() / READ_EVERY_MS) {
-    reads.push(ask(readers, paths[reads.length % paths.length] as string))
+    reads.push(ask(readers, READS[reads.length % READS.length] as string))
   }
-  if (elapsed() >= looked * 1000) memory.push({ second: looked++, mb: residentMb() })
+  if (elapsed() >= looked * 1000) memory.push({ second: looked++, mb: residentMb(child) })
   await new Promise((resolve) => setTimeout(resolve, 2))
 }
 const [built, read] = [await Promise.all(plans), await Promise.all(reads)]

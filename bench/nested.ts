@@ -1,9 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { isDeepStrictEqual, promisify } from 'node:util'
 import { Client } from 'pg'
+import { freePort, SERVER, UNLIMITED } from './running.ts'
 
 // `npm run bench:nested` with DATABASE_URL, after `npm ci` in bench/peers: 50 recipes → ingredients → nutrition and
 // price, asked of the service, of PostGraphile and of Mercurius on the same database and the same data. The targets take
@@ -29,14 +29,6 @@ async function sql<T>(url: string, work: (client: Client) => Promise<T>): Promis
   }
 }
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
 interface Target {
   readonly name: string
   readonly file: string
@@ -51,7 +43,7 @@ const FACTS = 'name unit kcal protein fat carb'
 const targets: Target[] = [
   {
     name: 'Provender',
-    file: here('../src/server.ts'),
+    file: SERVER,
     path: '/graphql',
     query: `{ recipes(limit: 50, lang: en, country: "${COUNTRY}") {
       items { id title ingredients { amount ingredient { id ${FACTS} price { cost currency } } } } } }`,
@@ -86,14 +78,11 @@ async function start(target: Target): Promise<string> {
   const child = spawn(process.execPath, [target.file], {
     env: {
       ...process.env,
+      ...UNLIMITED,
       NODE_ENV: 'production',
       GRAPHILE_ENV: 'production',
       DATABASE_URL: databaseUrl,
       PORT: String(port),
-      BASE_URL: '',
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT: 'off',
-      PLAN_RATE_LIMIT: 'off',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

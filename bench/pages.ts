@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
-import { createServer } from 'node:net'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
+import { freePort, startService } from './running.ts'
 
 // `node bench/pages.ts`: time to the first byte of a stored plan's page at 50 requests at once, on PostgreSQL when
 // DATABASE_URL names a server (in a database of its own), else embedded. `--lighthouse` adds the scores of the pages.
 
-const server = fileURLToPath(new URL('../src/server.ts', import.meta.url))
 const PARAMS = {
   country: 'RU',
   store: 'ru-pyaterochka',
@@ -19,14 +16,6 @@ const PARAMS = {
   startDate: '2026-11-23',
 }
 const AT_ONCE = 50
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** Milliseconds until the first byte of an answer. */
 function firstByte(agent: Agent, address: string, headers: Record<string, string>): Promise<number> {
@@ -99,30 +88,8 @@ const place = process.env.DATABASE_URL
   ? { DATABASE_URL: Object.assign(new URL(process.env.DATABASE_URL), { pathname: `/${database}` }).href }
   : { DATA_DIR: folder }
 
-const port = await freePort()
-const base = `http://127.0.0.1:${port}`
-const child = spawn(process.execPath, [server], {
-  env: {
-    PATH: process.env.PATH,
-    ...place,
-    PORT: String(port),
-    BASE_URL: base,
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT: 'off',
-    PLAN_RATE_LIMIT: 'off',
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
+const { base, child } = await startService(place)
 try {
-  while (
-    child.exitCode === null &&
-    !(await fetch(`${base}/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
   const plan = async (variant: number) => {
     const body = JSON.stringify({ ...PARAMS, variant })
     const response = await fetch(`${base}/api/plans`, {

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
+import { household, READS, startService } from './running.ts'
 
 // `npm run bench:reads`: 16 clients build different plans as fast as they are answered, for 20 seconds, while one client
 // reads the catalogue every 10 ms. How long do the reads take meanwhile? On DATABASE_URL, or embedded in ./.provender.
@@ -8,43 +6,14 @@ import { fileURLToPath } from 'node:url'
 const SECONDS = 20
 const BUILDERS = 16
 
-const port = await new Promise<number>((resolve) => {
-  const probe = createServer().listen(0, () => {
-    const address = probe.address()
-    probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-  })
-})
-const child = spawn(process.execPath, [fileURLToPath(new URL('../src/server.ts', import.meta.url))], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    BASE_URL: '',
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT: 'off',
-    PLAN_RATE_LIMIT: 'off',
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
-const base = `http://127.0.0.1:${port}`
-while (!(await fetch(`${base}/ready`).catch(() => undefined))?.ok) await new Promise((r) => setTimeout(r, 50))
+const { base, child } = await startService()
 
-let household = 0
+let number = 0
 const statuses = new Map<number, number>()
 let running = true
 const build = async () => {
   while (running) {
-    const number = household++
-    const answer = await fetch(`${base}/api/plans`, {
-      method: 'POST',
-      body: JSON.stringify({
-        country: ['RU', 'US', 'DE'][number % 3],
-        store: ['ru-average', 'us-average', 'de-average'][number % 3],
-        adults: 1 + (number % 10),
-        kids: [{ age: number % 18 }],
-        variant: number % 100,
-        budgetValue: 1 + number,
-      }),
-    })
+    const answer = await fetch(`${base}/api/plans`, { method: 'POST', body: household(number++) })
     await answer.arrayBuffer()
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
     // A refused client waits, as it was told to.
@@ -61,15 +30,9 @@ const read = async (path: string) => {
 await read('/api/recipes?lang=en')
 times.length = 0
 const builders = Array.from({ length: BUILDERS }, build)
-const paths = [
-  '/api/recipes?lang=en&limit=50',
-  '/api/recipes/borscht?lang=de',
-  '/api/collections?lang=ru',
-  '/api/recipes?q=rice&lang=en',
-]
 const end = performance.now() + SECONDS * 1000
 for (let i = 0; performance.now() < end; i++) {
-  await read(paths[i % paths.length] as string)
+  await read(READS[i % READS.length] as string)
   await new Promise((r) => setTimeout(r, 10))
 }
 running = false

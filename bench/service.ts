@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { CONTENT } from '../src/content-folder.ts'
 import { migrate, openDatabase } from '../src/db/orm.ts'
@@ -11,20 +9,12 @@ import { seed } from '../src/db/seed.ts'
 import { normalise } from '../src/planner/params.ts'
 import { planWeek } from '../src/planner/plan.ts'
 import { Catalogues } from '../src/plans/world.ts'
+import { freePort, residentMb, SERVER } from './running.ts'
 
 // `npm run bench`: from start to the first plan, memory after it, and the CPU of a plan. With DATABASE_URL also on
 // PostgreSQL, in a database of its own.
 
-const server = fileURLToPath(new URL('../src/server.ts', import.meta.url))
 const PARAMS = { country: 'RU', store: 'ru-pyaterochka', startDate: '2026-11-23' }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 interface Run {
   readonly seconds: number
@@ -35,7 +25,7 @@ interface Run {
 async function firstPlan(env: Record<string, string>): Promise<Run> {
   const port = await freePort()
   const began = performance.now()
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(process.execPath, [SERVER], {
     env: { PATH: process.env.PATH, ...env, PORT: String(port), LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -51,10 +41,10 @@ async function firstPlan(env: Record<string, string>): Promise<Run> {
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   const seconds = (performance.now() - began) / 1000
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+  const memory = residentMb(child)
   child.kill('SIGTERM')
   await new Promise((resolve) => child.once('exit', resolve))
-  return { seconds, residentMb: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024 }
+  return { seconds, residentMb: memory }
 }
 
 /** Median CPU of a plan in this thread, different households, after a warm-up. */

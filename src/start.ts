@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import { REVISION_CHANNEL } from './catalogue/written.ts'
 import type { Config } from './config.ts'
 import { CONTENT } from './content-folder.ts'
+import { awayBy } from './db/away.ts'
 import { openLoaded } from './db/load.ts'
 import type { Database } from './db/orm.ts'
 import type { OnProgress } from './db/seed.ts'
@@ -129,7 +130,7 @@ export function startService(options: StartOptions): Service {
       const place = { ...config, ...(onStatement ? { onStatement } : {}), ...(onLost ? { onLost } : {}) }
       database = await openLoaded(place, content, onProgress)
       await takeUp()
-      stopWatching = await watch(database, takeUp, onBug)
+      stopWatching = await watch(database, takeUp, { onBug, onNotice })
       if (database.folder !== undefined) stopKeys = serveKeys(database.folder, fork, (e) => onBug(e, 'keys'))
     },
     close: async () => {
@@ -143,7 +144,11 @@ export function startService(options: StartOptions): Service {
 }
 
 /** Takes up new revisions as soon as they are told of, and looks for them now and then. @returns ends it */
-async function watch(database: Database, takeUp: () => Promise<void>, onBug: OnBug): Promise<() => Promise<void>> {
+async function watch(
+  database: Database,
+  takeUp: () => Promise<void>,
+  { onBug, onNotice }: Required<Pick<StartOptions, 'onBug' | 'onNotice'>>,
+): Promise<() => Promise<void>> {
   let failed = false
   let ended = false
   const look = async () => {
@@ -151,8 +156,11 @@ async function watch(database: Database, takeUp: () => Promise<void>, onBug: OnB
       await takeUp()
       failed = false
     } catch (error) {
-      // A database that is away is told once; one that is being closed, not at all.
-      if (!failed && !ended) onBug(error, 'taking up a revision')
+      // A failure that lasts is told once, and none while the database is being closed.
+      if (!failed && !ended) {
+        if (awayBy(error)) onNotice(`new revisions cannot be looked for: ${(error as Error).message}`)
+        else onBug(error, 'taking up a revision')
+      }
       failed = true
     }
   }
