@@ -1,7 +1,7 @@
 import { builder } from './builder.ts'
 import { Collection, Recipe } from './refs.ts'
 import { viewOf } from './view.ts'
-import { countryArg, langArg } from './vocabulary.ts'
+import { countryArgs, langArgs } from './vocabulary.ts'
 import { wordOf } from './words.ts'
 
 builder.objectType(Collection, {
@@ -40,7 +40,7 @@ builder.queryFields((t) => ({
   collections: t.field({
     type: [Collection],
     description: 'All collections.',
-    args: { lang: t.arg(langArg), country: t.arg.string(countryArg) },
+    args: { ...langArgs, ...countryArgs },
     complexity: (_, context) => ({ multiplier: context.catalogue().world.collections.length }),
     resolve: (_, args, context) => {
       const view = viewOf(context, args)
@@ -53,8 +53,8 @@ builder.queryFields((t) => ({
     description: 'One collection; null when there is none with that slug.',
     args: {
       slug: t.arg.id({ required: true, description: 'Collection slug.' }),
-      lang: t.arg(langArg),
-      country: t.arg.string(countryArg),
+      ...langArgs,
+      ...countryArgs,
     },
     resolve: (_, args, context) => {
       const facts = context.catalogue().world.collections.find((collection) => collection.slug === args.slug)

@@ -4,7 +4,7 @@ import { connection, pageSize } from './connection.ts'
 import { Price } from './price.ts'
 import { Ingredient, Recipe } from './refs.ts'
 import { marketOf, repriced, viewOf } from './view.ts'
-import { countryArg, langArg, regionArg, storeArg, Unit } from './vocabulary.ts'
+import { countryArgs, langArgs, marketArgs, Unit } from './vocabulary.ts'
 import { wordOf } from './words.ts'
 
 const HUNDREDTHS = 100
@@ -85,7 +85,7 @@ builder.objectType(Ingredient, {
     price: t.field({
       type: Price,
       description: 'Estimated price of a pack.',
-      args: { country: t.arg.string(countryArg), region: t.arg.string(regionArg), store: t.arg.string(storeArg) },
+      args: marketArgs,
       resolve: ({ facts, view }, args, context) => {
         const there = repriced(context, view, args)
         const market = marketOf(context, there)
@@ -115,7 +115,7 @@ builder.queryFields((t) => ({
   ingredients: t.field({
     type: [Ingredient],
     description: 'The whole ingredient reference, by id.',
-    args: { lang: t.arg(langArg), country: t.arg.string(countryArg) },
+    args: { ...langArgs, ...countryArgs },
     complexity: (_, context) => ({ multiplier: context.catalogue().ingredients.size }),
     resolve: (_, args, context) => {
       const view = viewOf(context, args)
@@ -126,7 +126,7 @@ builder.queryFields((t) => ({
     {
       type: Ingredient,
       description: 'The ingredient reference by cursors, by id.',
-      args: { lang: t.arg(langArg), country: t.arg.string(countryArg) },
+      args: { ...langArgs, ...countryArgs },
       complexity: (args) => ({ multiplier: pageSize(args) }),
       resolve: (_, args, context) => {
         const view = viewOf(context, args)
@@ -147,8 +147,8 @@ builder.queryFields((t) => ({
     description: 'One ingredient; null when there is none with that id.',
     args: {
       id: t.arg.id({ required: true, description: 'Ingredient id.' }),
-      lang: t.arg(langArg),
-      country: t.arg.string(countryArg),
+      ...langArgs,
+      ...countryArgs,
     },
     resolve: (_, args, context) => {
       const facts = context.catalogue().ingredients.get(args.id)

@@ -7,7 +7,7 @@ import type { PresetFacts } from '../src/plans/world.ts'
 import { builder } from './builder.ts'
 import { Country, Store } from './refs.ts'
 import { type View, viewOf } from './view.ts'
-import { langArg } from './vocabulary.ts'
+import { langArgs } from './vocabulary.ts'
 import { wordOf } from './words.ts'
 
 interface ViewedRegion {
@@ -198,7 +198,7 @@ builder.queryFields((t) => ({
   country: t.field({
     type: Country,
     description: 'One country with its stores and regions.',
-    args: { code: t.arg.id({ required: true, description: 'Country code, for example DE.' }), lang: t.arg(langArg) },
+    args: { code: t.arg.id({ required: true, description: 'Country code, for example DE.' }), ...langArgs },
     resolve: (_, { code, lang }, context) => {
       const view = viewOf(context, { country: code, lang })
       const facts = context.catalogue().countries.get(code)
@@ -212,7 +212,7 @@ builder.queryFields((t) => ({
     description: 'Reference data.',
     args: {
       country: t.arg.string({ description: 'Only the stores and regions of this country. Default: all.' }),
-      lang: t.arg(langArg),
+      ...langArgs,
     },
     resolve: (_, args, context) => ({ view: viewOf(context, args), country: args.country ?? '' }),
   }),

@@ -2,7 +2,7 @@ import { label } from '../src/i18n/words.ts'
 import { builder } from './builder.ts'
 import { Occasion, Recipe, type ViewedOccasion } from './refs.ts'
 import { viewOf } from './view.ts'
-import { countryArg, langArg } from './vocabulary.ts'
+import { countryArgs, langArgs } from './vocabulary.ts'
 import { wordOf } from './words.ts'
 
 interface ViewedCourse extends ViewedOccasion {
@@ -79,7 +79,7 @@ builder.queryFields((t) => ({
   occasions: t.field({
     type: [Occasion],
     description: 'All occasions; those of the language of the answer first.',
-    args: { lang: t.arg(langArg), country: t.arg.string(countryArg) },
+    args: { ...langArgs, ...countryArgs },
     complexity: (_, context) => ({ multiplier: context.catalogue().occasions.size }),
     resolve: (_, args, context) => {
       const view = viewOf(context, args)
@@ -94,8 +94,8 @@ builder.queryFields((t) => ({
     description: 'One occasion; null when there is none with that id.',
     args: {
       id: t.arg.id({ required: true, description: 'Occasion id.' }),
-      lang: t.arg(langArg),
-      country: t.arg.string(countryArg),
+      ...langArgs,
+      ...countryArgs,
     },
     resolve: (_, args, context) => {
       const facts = context.catalogue().occasions.get(args.id)

@@ -18,7 +18,7 @@ import { recipeTitle } from './recipe.ts'
 import { Country, Ingredient, Occasion, Recipe, Store } from './refs.ts'
 import { type CodedReason, mealOrCourse, reasonText, warningText } from './sentences.ts'
 import { marketOf, money, type View } from './view.ts'
-import { langArg, Unit } from './vocabulary.ts'
+import { langArgs, Unit } from './vocabulary.ts'
 import { wordOf } from './words.ts'
 
 /** A stored plan as seen in a language. */
@@ -615,7 +615,7 @@ builder.queryFields((t) => ({
     type: Plan,
     nullable: true,
     description: 'A stored plan; null when there is none with that id.',
-    args: { id: t.arg.id({ required: true, description: 'Plan id.' }), lang: t.arg(langArg) },
+    args: { id: t.arg.id({ required: true, description: 'Plan id.' }), ...langArgs },
     resolve: async (_, args, context) => {
       const lang = settleLang(context, args.lang)
       const kept = isPlanId(args.id) ? await findPlan(context.em, args.id) : null
@@ -672,7 +672,7 @@ builder.mutationFields((t) => ({
       dayIndex: t.arg.int({ required: true, description: 'Index of the day, from 0.' }),
       dishIndex: t.arg.int({ required: true, description: 'Index of the dish in its day, from 0.' }),
       recipeId: t.arg.id({ required: true, description: 'The dish to put there.' }),
-      lang: t.arg(langArg),
+      ...langArgs,
     },
     resolve: async (_, { planId, dayIndex, dishIndex, recipeId, lang }, context, info) => {
       await countPlan(context, info)

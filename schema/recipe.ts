@@ -11,7 +11,7 @@ import { connection, PAGE_LIMIT, pageSize } from './connection.ts'
 import type { Context } from './context.ts'
 import { Ingredient, Recipe, type ViewedRecipe } from './refs.ts'
 import { marketOf, money, repriced, type View, viewOf } from './view.ts'
-import { Course, countryArg, Equipment, langArg, regionArg, Serve, Slot, storeArg, Unit } from './vocabulary.ts'
+import { Course, Equipment, langArgs, marketArgs, Serve, Slot, Unit } from './vocabulary.ts'
 import { wordOf } from './words.ts'
 
 export interface ViewedLine extends ViewedRecipe {
@@ -184,7 +184,7 @@ builder.objectType(Recipe, {
       description:
         'Estimated cost of one portion (shares of packs, without what is usually at home) in the currency of the country.',
       extensions: { unit: 'currency' },
-      args: { country: t.arg.string(countryArg), region: t.arg.string(regionArg), store: t.arg.string(storeArg) },
+      args: marketArgs,
       resolve: ({ facts, view }, args, context) => {
         const market = marketOf(context, repriced(context, view, args))
         return money(portionCost(facts, context.catalogue().ingredients, market), market)
@@ -274,22 +274,20 @@ async function offered(context: Context, { q, slot, tags }: Search, view: View):
   })
 }
 
-const qArg = { description: 'Free text over titles and ingredients in the language and its fallbacks.' } as const
-const slotArg = { type: Slot, description: 'One meal only.' } as const
-const tagsArg = { description: 'Only recipes that have all of these tags, for example nut-free, quick.' } as const
+const searchArgs = builder.args((t) => ({
+  ...langArgs,
+  ...marketArgs,
+  q: t.string({ description: 'Free text over titles and ingredients in the language and its fallbacks.' }),
+  slot: t.field({ type: Slot, description: 'One meal only.' }),
+  tags: t.stringList({ description: 'Only recipes that have all of these tags, for example nut-free, quick.' }),
+}))
 
 builder.queryFields((t) => ({
   recipes: t.field({
     type: RecipePage,
     description: 'Recipes by id; with `q`, the best match first.',
     args: {
-      lang: t.arg(langArg),
-      country: t.arg.string(countryArg),
-      region: t.arg.string(regionArg),
-      store: t.arg.string(storeArg),
-      q: t.arg.string(qArg),
-      slot: t.arg(slotArg),
-      tags: t.arg.stringList(tagsArg),
+      ...searchArgs,
       limit: t.arg.int({ description: `1 to ${PAGE_LIMIT.max}, default ${PAGE_LIMIT.default}.` }),
       offset: t.arg.int({ description: '0 or more, default 0.' }),
     },
@@ -309,15 +307,7 @@ builder.queryFields((t) => ({
     {
       type: Recipe,
       description: 'The same list by cursors: pages that keep their place when recipes come or go.',
-      args: {
-        lang: t.arg(langArg),
-        country: t.arg.string(countryArg),
-        region: t.arg.string(regionArg),
-        store: t.arg.string(storeArg),
-        q: t.arg.string(qArg),
-        slot: t.arg(slotArg),
-        tags: t.arg.stringList(tagsArg),
-      },
+      args: searchArgs,
       complexity: (args) => ({ multiplier: pageSize(args) }),
       resolve: async (_, args, context) => {
         const view = viewOf(context, args)
@@ -338,10 +328,8 @@ builder.queryFields((t) => ({
     description: 'One recipe; null when there is none with that id. Withdrawn recipes can still be read.',
     args: {
       id: t.arg.id({ required: true, description: 'Recipe id.' }),
-      lang: t.arg(langArg),
-      country: t.arg.string(countryArg),
-      region: t.arg.string(regionArg),
-      store: t.arg.string(storeArg),
+      ...langArgs,
+      ...marketArgs,
     },
     resolve: (_, args, context) => {
       const view = viewOf(context, args)

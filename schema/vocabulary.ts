@@ -24,12 +24,17 @@ export const Unit = builder.enumType('Unit', {
 export const Serve = builder.enumType('Serve', { values: ['hot', 'cold'] as const, description: 'Served hot or cold.' })
 
 /** Arguments that choose words and prices, the same on every field that has them. */
-export const langArg = {
-  type: Lang,
-  description: 'Language of the answer. Default: ?lang= of the address, then Accept-Language, then ru.',
-} as const
-export const countryArg = {
-  description: 'Country code; prices and currency come from it. Default RU.',
-} as const
-export const regionArg = { description: 'Region code of the country. Default: the national average.' } as const
-export const storeArg = { description: 'Store code of the country. Default: the average of all stores.' } as const
+export const langArgs = builder.args((t) => ({
+  lang: t.field({
+    type: Lang,
+    description: 'Language of the answer. Default: ?lang= of the address, then Accept-Language, then ru.',
+  }),
+}))
+export const countryArgs = builder.args((t) => ({
+  country: t.string({ description: 'Country code; prices and currency come from it. Default RU.' }),
+}))
+export const marketArgs = builder.args((t) => ({
+  ...countryArgs,
+  region: t.string({ description: 'Region code of the country. Default: the national average.' }),
+  store: t.string({ description: 'Store code of the country. Default: the average of all stores.' }),
+}))

@@ -6,7 +6,6 @@ import { Components, inputSchema, type Schema } from '../rest/openapi-schemas.ts
 import { lang } from '../rest/query.ts'
 import { recipe, recipes } from '../rest/recipes.ts'
 import { schema } from '../schema/index.ts'
-import { storeArg } from '../schema/vocabulary.ts'
 import { TAGS } from './catalogue/tags.ts'
 import { BasketInput, ParamsInput } from './planner/params.ts'
 
@@ -21,7 +20,11 @@ const tableParams = ParamsInput.omit({ adults: true, kids: true, slots: true, go
 /** Properties of what an existing path takes. */
 const of = (input: z.ZodType): Record<string, Schema> => inputSchema(input).properties as Record<string, Schema>
 
-const store = { type: 'string', description: storeArg.description }
+const storeArg = schema
+  .getQueryType()
+  ?.getFields()
+  .recipes?.args.find(({ name }) => name === 'store')
+const store = { type: 'string', description: storeArg?.description }
 
 /** Properties and the names of those that must be given, by tool. */
 const INPUTS: Readonly<Record<string, { properties: Record<string, Schema>; required: readonly string[] }>> = {
