@@ -183,7 +183,7 @@ const reason = {
   kept: 'Stayed as it was when you changed another dish',
   noRepeat: 'All other dishes that pass the filters are on the plan already, or too like the neighbouring day',
   usesHave: 'Uses what you have at home: {ingredient} (worth {saved})',
-  finishesPack: 'Finishes the pack of {ingredient} opened for “{otherRecipe}” and saves {saved}',
+  finishesPack: 'Finishes the pack opened for “{otherRecipe}” ({ingredient}) and saves {saved}',
   keepsBudget: 'Keeps you within {budget}: the next best dish would bring the list to {otherTotal}',
   cheaper: 'The list comes to {saved} less than with the next best dish',
   lessWaste: 'Leaves {saved} less behind in opened packs',

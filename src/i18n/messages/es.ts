@@ -183,7 +183,7 @@ const reason = {
   noRepeat:
     'Los demás platos que pasan los filtros ya están en el menú o se parecen demasiado a los del día anterior o siguiente',
   usesHave: 'Aprovecha lo que tienes en casa: {ingredient} (por valor de {saved})',
-  finishesPack: 'Termina el envase de {ingredient} abierto para «{otherRecipe}» y ahorra {saved}',
+  finishesPack: 'Termina el envase abierto para «{otherRecipe}» ({ingredient}) y ahorra {saved}',
   keepsBudget: 'Te mantiene dentro de {budget}: con el segundo mejor plato, la lista subiría a {otherTotal}',
   cheaper: 'La lista sale {saved} más barata que con el segundo mejor plato',
   lessWaste: 'Deja {saved} menos en envases abiertos',

@@ -183,7 +183,7 @@ const reason = {
   noRepeat:
     'Os outros pratos que passam os filtros já estão na ementa ou são demasiado parecidos com os do dia anterior ou seguinte',
   usesHave: 'Aproveita o que tens em casa: {ingredient} (no valor de {saved})',
-  finishesPack: 'Acaba a embalagem de {ingredient} aberta para «{otherRecipe}» e poupa {saved}',
+  finishesPack: 'Acaba a embalagem aberta para «{otherRecipe}» ({ingredient}) e poupa {saved}',
   keepsBudget: 'Mantém-te dentro de {budget}: com o segundo melhor prato, a lista subiria para {otherTotal}',
   cheaper: 'A lista fica {saved} mais barata do que com o segundo melhor prato',
   lessWaste: 'Deixa menos {saved} em embalagens abertas',
