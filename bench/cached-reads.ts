@@ -10,7 +10,7 @@ import { freePort } from './running.ts'
 // counts is the ratio. The processor time of a request is compared as well: it does not depend on what else the machine does.
 // On DATABASE_URL, or embedded in ./.provender.
 
-const ROUNDS = 20
+const ROUNDS = Number(process.env.ROUNDS ?? 20)
 const SECONDS = 1
 const CONNECTIONS = 50
 const PATHS = ['/api/recipes?lang=en', '/api/recipes/borscht?lang=de&country=DE', '/api/ingredients?lang=en']
@@ -48,7 +48,7 @@ async function start(what: 'bare' | 'service') {
       PORT: String(port),
       HOST: '127.0.0.1',
       BASE_URL: '',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
       // Counted like any other limit, and never reached.
       RATE_LIMIT: '9999999:9999999',
     },

@@ -8,7 +8,7 @@ import { collectDefaultMetrics } from 'prom-client'
 import { ConfigError, readConfig } from './config.ts'
 import { CONTENT } from './content-folder.ts'
 import { openLoaded } from './db/load.ts'
-import { callerAddress } from './limits/address.ts'
+import { addressReader } from './limits/address.ts'
 import { Connections } from './operation/drain.ts'
 import { createLog } from './operation/log.ts'
 import { RequestObserver } from './operation/requests.ts'
@@ -77,11 +77,11 @@ const service = startService({
 })
 const line = cluster.isWorker ? new WorkerLine(service.metrics.registry) : undefined
 collectDefaultMetrics({ register: service.metrics.registry })
+const addressOf = addressReader(config.trustProxy)
 const requests = new RequestObserver({
   log,
   onDone: (method, route, status, seconds) => service.metrics.request(method, route, status, seconds),
-  addressOf: ({ socket, headers }) =>
-    callerAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), config.trustProxy)?.toString(),
+  addressOf: ({ socket, headers }) => addressOf(socket.remoteAddress, headers['x-forwarded-for']),
   // One key for all workers, so that a client is the same in all their lines.
   addressKey: process.env.ADDRESS_KEY ? Buffer.from(process.env.ADDRESS_KEY, 'hex') : randomBytes(32),
 })

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { LRUCache } from 'lru-cache'
 
 type Ip = ipaddr.IPv4 | ipaddr.IPv6
 
@@ -27,6 +28,28 @@ export function callerAddress(socket: string | undefined, forwardedFor: string |
     if (address) return address
   }
   return socket === undefined ? undefined : parseAddress(socket)
+}
+
+/** Callers whose address need not be read again. */
+export const KNOWN_CALLERS = 10_000
+
+/**
+ * As much of `X-Forwarded-For` as may name the caller: what stands further left is not looked at anyway.
+ * @param hops trusted proxies in front
+ */
+export const trustedPart = (header: string | readonly string[] | undefined, hops: number): string | null =>
+  hops > 0 && header !== undefined ? String(header).slice(-LONGEST * hops) : null
+
+/** `callerAddress` as text, from what a request has; remembered, since reading it costs more than many an answer. */
+export function addressReader(hops: number) {
+  const known = new LRUCache<string, { readonly address: string | undefined }>({ max: KNOWN_CALLERS })
+  return (socket: string | undefined, header: string | readonly string[] | undefined): string | undefined => {
+    const trusted = trustedPart(header, hops)
+    const written = `${socket} ${trusted ?? ''}`
+    const found = known.get(written) ?? { address: callerAddress(socket, trusted, hops)?.toString() }
+    known.set(written, found)
+    return found.address
+  }
 }
 
 /** What counts as one caller: an IPv4 address, or the /64 that an IPv6 subscriber has to himself. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { callerAddress, callerNetwork } from './address.ts'
+import { callerAddress, callerNetwork, KNOWN_CALLERS, trustedPart } from './address.ts'
 import { type Agreement, agreementOf } from './agreements.ts'
 import type { Buckets, Rate, Standing } from './bucket.ts'
 
@@ -25,9 +25,6 @@ interface Client {
   /** value of RateLimit-Policy; empty: nothing is limited */
   readonly policy: string
 }
-
-/** Clients whose address need not be read again. */
-const KNOWN_CLIENTS = 10_000
 
 const seconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000))
 
@@ -108,7 +105,7 @@ export class Caller {
 export class Limits {
   readonly #settings: LimitSettings
   readonly #buckets: Buckets
-  readonly #clients = new LRUCache<string, Client>({ max: KNOWN_CLIENTS })
+  readonly #clients = new LRUCache<string, Client>({ max: KNOWN_CALLERS })
 
   constructor(settings: LimitSettings, buckets: Buckets) {
     this.#settings = settings
@@ -117,13 +114,11 @@ export class Limits {
 
   /** @param socket address of the other end of the connection, when there is one */
   caller(socket: string | undefined, forwardedHeader: string | readonly string[] | undefined): Caller {
-    const forwardedFor = forwardedHeader === undefined ? undefined : String(forwardedHeader)
-    // What a long header says further left is not looked at anyway.
-    const trusted = this.#settings.trustProxy > 0 ? forwardedFor?.slice(-64 * this.#settings.trustProxy) : undefined
-    const written = trusted === undefined ? (socket ?? '') : `${socket} ${trusted}`
+    const trusted = trustedPart(forwardedHeader, this.#settings.trustProxy)
+    const written = `${socket} ${trusted ?? ''}`
     const known = this.#clients.get(written)
     if (known) return new Caller(known, this.#buckets)
-    const client = this.#client(socket, trusted ?? null)
+    const client = this.#client(socket, trusted)
     this.#clients.set(written, client)
     return new Caller(client, this.#buckets)
   }
