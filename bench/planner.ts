@@ -1,23 +1,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import highs from 'highs'
+import { CONTENT } from '../src/content-folder.ts'
+import { migrate, openDatabase } from '../src/db/orm.ts'
+import { seed } from '../src/db/seed.ts'
 import { evaluate } from '../src/planner/evaluate.ts'
 import { judge } from '../src/planner/filters.ts'
-import type { Params } from '../src/planner/params.ts'
+import { normalise, type Params } from '../src/planner/params.ts'
 import { planWeek } from '../src/planner/plan.ts'
 import type { Choice, Held, Problem } from '../src/planner/problem.ts'
 import { hash } from '../src/planner/random.ts'
 import { roundsFor, search } from '../src/planner/search.ts'
 import { weekProblem } from '../src/planner/week.ts'
-import { SLOTS, type Slot, type World } from '../src/planner/world.ts'
+import { type Market, SLOTS, type Slot, type World } from '../src/planner/world.ts'
 import { indexOf } from '../src/planner/world-index.ts'
+import { Catalogues } from '../src/plans/world.ts'
 import { generateMarket, generateWorld, PARAMS } from '../test/planner/generate.ts'
 import { milpOf } from './planner-milp.ts'
 
 /**
  * How near the planner comes to the optimum, and in what time.
  *
- *   node bench/planner.ts                     ours against long runs of its own search
+ *   node bench/planner.ts                     ours against long runs of its own search, on our recipes and prices
+ *   node bench/planner.ts --generated         the same on 300 generated recipes and prices
  *   node bench/planner.ts --seconds 120       besides HiGHS for so long on each whole week: bound, and perhaps a better plan
  *   node bench/planner.ts --windows 10        besides each two days of the best plan solved to proof, in so many seconds each
  *   node bench/planner.ts --sizes             time and value with 300 to 100,000 recipes
@@ -30,29 +35,93 @@ const { values: options } = parseArgs({
     long: { type: 'string', default: '25' },
     only: { type: 'string', default: '' },
     sizes: { type: 'boolean', default: false },
+    generated: { type: 'boolean', default: false },
   },
 })
 
-const SHAPES: readonly [string, Partial<Params>][] = [
+/** Budget and goods at home are the place's: `tight` and `have` ask for them. */
+const SHAPES: readonly [string, Partial<Params> & { readonly tight?: true; readonly stocked?: true }][] = [
   ['single', { adults: 1 }],
   ['couple', {}],
   ['family of five', { kids: [4, 9, 13].map((age) => ({ age, appetite: 'normal' as const })) }],
   ['only dinners', { slots: ['dinner'] }],
   ['four slots', { slots: [...SLOTS] }],
-  ['tight budget', { budgetValue: 150, slots: ['lunch', 'dinner'] }],
+  ['tight budget', { tight: true, slots: ['lunch', 'dinner'] }],
   ['vegan', { excludeTags: ['meat', 'poultry', 'fish', 'seafood', 'offal'], allergens: ['eggs', 'milk'] }],
   ['many allergens', { allergens: ['celery', 'fish', 'nuts', 'soy'], goal: 'healthy' }],
-  ['have-list', { have: ['i000002', 'i000011', 'i000040', 'i000055', 'i000083', 'i000100'], goal: 'gain' }],
+  ['have-list', { stocked: true, goal: 'gain' }],
   ['large household', { adults: 6, kids: [7, 15].map((age) => ({ age, appetite: 'big' as const })), goal: 'lose' }],
 ]
-/** Prices of four countries: level, spread and decimals differ with the seed. */
-const MARKETS: readonly [string, number, number][] = [
-  ['A', 11, 2],
-  ['B', 12, 2],
-  ['C', 13, 2],
-  ['D (no decimals)', 14, 0],
-]
 const RECIPES = 300
+
+/** Recipes and prices to plan with. */
+interface Place {
+  readonly name: string
+  /** catalogue for the nth shape */
+  readonly world: (shape: number) => World
+  readonly market: (world: World) => Market
+  readonly params: Partial<Params>
+  /** a tight budget for two people's lunches and dinners, as a budget of the week or of a person-day */
+  readonly budget: Partial<Params>
+  /** six goods at home */
+  readonly have: readonly string[]
+}
+
+/** What a household of a shape asks for at a place. */
+const askedOf = (place: Place, { tight, stocked, ...asked }: (typeof SHAPES)[number][1]): Params => ({
+  ...PARAMS,
+  ...place.params,
+  ...asked,
+  ...(tight ? place.budget : {}),
+  ...(stocked ? { have: place.have } : {}),
+})
+
+/** Four made-up countries: level, spread and decimals of prices differ with the seed, the recipes with the shape. */
+function generatedPlaces(): Place[] {
+  const worlds = SHAPES.map((_, at) => generateWorld(500 + at, RECIPES))
+  const seeds: [string, number, number][] = [
+    ['A', 11, 2],
+    ['B', 12, 2],
+    ['C', 13, 2],
+    ['D (no decimals)', 14, 0],
+  ]
+  return seeds.map(([name, seed, decimals]) => ({
+    name,
+    world: (shape) => worlds[shape] as World,
+    market: (world) => generateMarket(world, seed, decimals),
+    params: PARAMS,
+    budget: { budgetValue: decimals === 0 ? 750 : 150 },
+    have: ['i000002', 'i000011', 'i000040', 'i000055', 'i000083', 'i000100'],
+  }))
+}
+
+/** Our recipes at the average prices of four countries, one of them priced by Eurostat's levels. */
+async function ourPlaces(): Promise<Place[]> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir: 'memory://' })
+  await migrate(database)
+  await seed(database, CONTENT)
+  const catalogues = new Catalogues()
+  await catalogues.refresh(database.fork())
+  await database.close()
+  const { world, market } = catalogues.current
+  const budgets: [string, number][] = [
+    ['RU', 2200],
+    ['US', 28],
+    ['DE', 24],
+    ['PT', 24],
+  ]
+  return budgets.map(([country, budgetValue]) => {
+    const params = normalise({ country, store: `${country.toLowerCase()}-average`, startDate: PARAMS.startDate }, '')
+    return {
+      name: country,
+      world: () => world,
+      market: () => market(params),
+      params,
+      budget: { budgetValue, budgetMode: 'week' },
+      have: ['potato', 'egg', 'milk-3-2', 'rice-long', 'chicken-breast', 'carrot'],
+    }
+  })
+}
 
 const cpuMs = (since?: NodeJS.CpuUsage): number => {
   const { user, system } = process.cpuUsage(since)
@@ -151,8 +220,7 @@ interface Row {
   readonly by: string
 }
 
-async function instance(name: string, world: World, params: Params, seed: number, decimals: number): Promise<Row> {
-  const market = generateMarket(world, seed, decimals)
+async function instance(name: string, world: World, market: Market, params: Params): Promise<Row> {
   const times = [1, 2, 3].map(() => {
     const since = process.cpuUsage()
     planWeek(params, world, market)
@@ -202,17 +270,18 @@ async function gaps(): Promise<void> {
   const rows: Row[] = []
   console.log('| household | market | cells | ours | best known | bound | gap | ms | best by |')
   console.log('|---|---|---|---|---|---|---|---|---|')
+  const places = options.generated ? generatedPlaces() : await ourPlaces()
   for (const [at, [shape, asked]] of SHAPES.entries()) {
-    const world = generateWorld(500 + at, RECIPES)
-    for (const [market, seed, decimals] of MARKETS) {
-      if (!`${shape} ${market}`.includes(options.only)) continue
-      const budgetValue = (asked.budgetValue ?? 0) * (decimals === 0 ? 5 : 1)
-      const row = await instance(`${shape} ${market}`, world, { ...PARAMS, ...asked, budgetValue }, seed, decimals)
+    for (const place of places) {
+      const name = `${shape} ${place.name}`
+      if (!name.includes(options.only)) continue
+      const world = place.world(at)
+      const row = await instance(name, world, place.market(world), askedOf(place, asked))
       rows.push(row)
       const bound = Number.isNaN(row.bound) ? '–' : row.bound.toFixed(4)
       const gap = percent(row.ours / row.best - 1)
       console.log(
-        `| ${shape} | ${market} | ${row.cells} | ${row.ours.toFixed(4)} | ${row.best.toFixed(4)} | ${bound} | ${gap} | ${row.ms.toFixed(0)} | ${row.by} |`,
+        `| ${shape} | ${place.name} | ${row.cells} | ${row.ours.toFixed(4)} | ${row.best.toFixed(4)} | ${bound} | ${gap} | ${row.ms.toFixed(0)} | ${row.by} |`,
       )
     }
   }
@@ -228,6 +297,7 @@ async function gaps(): Promise<void> {
 function sizes(): void {
   console.log('| recipes | index, once (ms) | a plan, median (ms) | over 300 |')
   console.log('|---|---|---|---|')
+  const place = generatedPlaces()[0] as Place
   let base = 0
   for (const size of [300, 3000, 30_000, 100_000]) {
     const world = generateWorld(7, size)
@@ -236,7 +306,7 @@ function sizes(): void {
     indexOf(world)
     const index = cpuMs(since)
     const times = SHAPES.flatMap(([, asked]) => {
-      const params = { ...PARAMS, ...asked }
+      const params = askedOf(place, asked)
       planWeek(params, world, market)
       const start = process.cpuUsage()
       planWeek(params, world, market)

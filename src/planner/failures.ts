@@ -1,5 +1,5 @@
 /** Failed tries that are remembered for a cell; a prime, so that every bit of a number has a say in its place. */
-const PLACES = 61
+const PLACES = 251
 
 /**
  * Remembers in which surroundings a try failed, cell by cell, so that it is not repeated there: most of a plan is the same

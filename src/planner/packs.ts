@@ -104,7 +104,8 @@ export class Packs {
       const before = slack[i] as number
       let after = before - sign * (lineUse[line] as number)
       if (after < 0 || after >= size) {
-        const more = packsFor(-after, size)
+        // One pack more, or less, is by far the most frequent.
+        const more = after < 0 && after >= -size ? 1 : after >= size && after < 2 * size ? -1 : packsFor(-after, size)
         after += more * size
         packs[i] = (packs[i] as number) + more
         this.costMinor += more * (this.#priceMinor[i] as number)

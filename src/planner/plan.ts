@@ -16,7 +16,7 @@ import type { Market, World } from './world.ts'
 import { indexOf, type WorldIndex } from './world-index.ts'
 
 /** Changes whenever the same request may give another plan. */
-export const PLANNER_VERSION = '3'
+export const PLANNER_VERSION = '4'
 
 /** A dish in its place. Nutrients and cost are per adult portion of it. */
 export interface Dish {

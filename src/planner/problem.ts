@@ -1,7 +1,7 @@
 import { atHome, portionCost, pricesOf } from './costs.ts'
 import { type Aims, LONGEST_MIN, useOf } from './objective.ts'
 import type { Params } from './params.ts'
-import { prune } from './prune.ts'
+import { prune, sumOf, usualNutrients } from './prune.ts'
 import { hash } from './random.ts'
 import type { Market, WorldOccasion } from './world.ts'
 import type { WorldIndex } from './world-index.ts'
@@ -123,8 +123,6 @@ export interface GroupDraft {
   readonly offered: number
   /** cells */
   readonly count: number
-  /** kcal that suit a dish of it; 0: any */
-  readonly kcal: number
 }
 
 export interface Draft {
@@ -164,9 +162,11 @@ export function assemble(draft: Draft): Problem {
   })
   const aims = draft.aims(Math.max(1, referenceMinor), Math.max(1, minutes))
 
-  const kept = draft.groups.map(({ recipes, portions, kcal }) =>
-    prune({ index, recipes, portions, aims, priceMinor, home, haves, kcal, strange: draft.strange }),
-  )
+  const usual = draft.kind === 'week' ? draft.groups.map(({ recipes }) => usualNutrients(index, recipes)) : []
+  const kept = draft.groups.map(({ recipes, portions }, g) => {
+    const others = draft.kind === 'week' ? sumOf(usual.filter((_, other) => other !== g)) : null
+    return prune({ index, recipes, portions, aims, priceMinor, home, haves, others, strange: draft.strange })
+  })
 
   const union = (shortlist: Int32Array, held: readonly number[]): Int32Array =>
     held.every((recipe) => shortlist.includes(recipe))

@@ -1,4 +1,16 @@
-import { type Aims, collectionLoss, LONGEST_MIN, moneyLoss, packsFor, timeLoss, useOf, WEIGHT } from './objective.ts'
+import {
+  type Aims,
+  caloriesLoss,
+  collectionLoss,
+  haveLoss,
+  healthLoss,
+  LONGEST_MIN,
+  moneyLoss,
+  packsFor,
+  proteinLoss,
+  timeLoss,
+  useOf,
+} from './objective.ts'
 import type { WorldIndex } from './world-index.ts'
 
 /** Dishes of a meal or course that the search looks at, at most. */
@@ -9,6 +21,40 @@ const LONGLIST = 8
 const OF_ONE_MAIN = 1 / 10
 /** Share of the shortlist kept for dishes that can be cooked for two days. */
 const BATCH = 1 / 4
+
+/** Energy in kcal and the rest in the units of `Aims`. */
+export interface Nutrients {
+  readonly kcal: number
+  readonly protein: number
+  readonly produce: number
+  readonly fiber: number
+  readonly salt: number
+}
+
+/** Mean nutrients of recipes, of which there is at least one. */
+export function usualNutrients(index: WorldIndex, recipes: Int32Array): Nutrients {
+  const mean = (of: Float64Array): number => recipes.reduce((sum, r) => sum + (of[r] as number), 0) / recipes.length
+  return {
+    kcal: mean(index.kcal),
+    protein: mean(index.protein),
+    produce: mean(index.produce),
+    fiber: mean(index.fiber),
+    salt: mean(index.salt),
+  }
+}
+
+/** What such meals come to together. */
+export const sumOf = (meals: readonly Nutrients[]): Nutrients =>
+  meals.reduce(
+    (sum, meal) => ({
+      kcal: sum.kcal + meal.kcal,
+      protein: sum.protein + meal.protein,
+      produce: sum.produce + meal.produce,
+      fiber: sum.fiber + meal.fiber,
+      salt: sum.salt + meal.salt,
+    }),
+    { kcal: 0, protein: 0, produce: 0, fiber: 0, salt: 0 },
+  )
 
 export interface Pool {
   readonly index: WorldIndex
@@ -22,8 +68,8 @@ export interface Pool {
   readonly home: Uint8Array
   /** ingredients that the person has at home */
   readonly haves: readonly number[]
-  /** kcal that suit the place; 0: any */
-  readonly kcal: number
+  /** what the other meals of a usual day come to; null: a table */
+  readonly others: Nutrients | null
   readonly strange: (recipe: number) => number
 }
 
@@ -44,10 +90,10 @@ function shares(index: WorldIndex, recipes: Int32Array): Float64Array {
 
 /**
  * What a dish alone would add to the objective: between its share of packs and whole packs, the nearer to whole packs
- * the rarer the ingredient; its minutes, how far it is from what is wanted, how far its energy is from what suits the
- * place; less what it uses of what is at home.
+ * the rarer the ingredient; its minutes, how far it is from what is wanted, what it makes of a day whose other meals are
+ * as usual; less what it uses of what is at home.
  */
-function aloneLosses({ index, recipes, portions, aims, priceMinor, home, haves, kcal, strange }: Pool): Float64Array {
+function aloneLosses({ index, recipes, portions, aims, priceMinor, home, haves, others, strange }: Pool): Float64Array {
   const unbudgeted = { ...aims, budgetMinor: 0 }
   const share = shares(index, recipes)
   const whole = share.map((s) => 1 / (1 + s * aims.cells))
@@ -71,12 +117,22 @@ function aloneLosses({ index, recipes, portions, aims, priceMinor, home, haves, 
       cost += price * (use / pack + rest)
       spoilt += price * rest * (index.spoils[i] as number)
     }
-    const miss = kcal > 0 ? Math.abs((index.kcal[recipe] as number) - kcal) / kcal : 0
+    const day = others
+      ? caloriesLoss(aims, others.kcal + (index.kcal[recipe] as number)) +
+        proteinLoss(aims, others.protein + (index.protein[recipe] as number)) +
+        healthLoss(
+          aims,
+          others.produce + (index.produce[recipe] as number),
+          others.fiber + (index.fiber[recipe] as number),
+          others.salt + (index.salt[recipe] as number),
+        )
+      : 0
     return (
       moneyLoss(unbudgeted, cost, spoilt) +
       timeLoss(aims, Math.min(index.time[recipe] as number, LONGEST_MIN)) +
       collectionLoss(aims, strange(recipe)) +
-      (WEIGHT.calories * miss * miss - WEIGHT.have * used) / aims.cells
+      day -
+      haveLoss(aims, used)
     )
   })
 }

@@ -10,7 +10,7 @@ const ANY = Number.POSITIVE_INFINITY
 const CLOSE = 0.3
 const DEARER = 20
 /** Share of the other kicks that force a dish in; the rest plan days anew. */
-const FORCE = 0.9
+const FORCE = 0.85
 /** It shares one of so many of the dish's dearest packs. */
 const DEAR = 3
 /** Chance that a cell is passed over in a descent after a kick: so few looks find nearly all that helps. The last descent looks at all. */
@@ -20,7 +20,7 @@ const WHOLE = 0.2
 /** Chance that a cell of the days planned anew is emptied. */
 const EMPTIED = 0.8
 /** How much worse a score may be to be gone on with, at first, as a share of it; falls to nothing. */
-const HEAT = 0.04
+const HEAT = 0.02
 
 /** Tries per cell after which a descent ends also where something still helps: it never comes near. */
 const STEPS = 200
@@ -31,7 +31,7 @@ const HOTTEST = 10
 /** Kicks of a search: more for more cells, and where there are few candidates, since each is cheap then. */
 export function roundsFor({ cells, groups }: Problem): number {
   const candidates = groups.reduce((sum, group) => sum + group.candidates.length, 0)
-  return 40 + 13 * cells.length + Math.floor(6500 / Math.max(1, candidates))
+  return 11 * cells.length + Math.floor(16_000 / Math.max(1, candidates))
 }
 
 class Search {
@@ -43,6 +43,8 @@ class Search {
   readonly sources: readonly (readonly number[])[]
   /** those, and the cells that may get one from it */
   readonly near: readonly (readonly number[])[]
+  /** later cells of the same meal on other days */
+  readonly exchanges: readonly (readonly number[])[]
   readonly order: Int32Array
   readonly batches: boolean
   /** tries to cook for two days, or no longer */
@@ -61,6 +63,9 @@ class Search {
       problem.cells.flatMap(({ next }, from) => (next.includes(c) ? [from] : [])),
     )
     this.near = problem.cells.map(({ next }, c) => [...(this.sources[c] as readonly number[]), ...next])
+    this.exchanges = problem.cells.map(({ group, day }, c) =>
+      problem.cells.flatMap((other, d) => (d > c && other.group === group && other.day !== day ? [d] : [])),
+    )
     this.failures = new Failures(problem.cells.length)
     this.locked = new Uint8Array(problem.cells.length)
     const { lineStart, lineItem } = problem.dishes
@@ -224,14 +229,13 @@ class Search {
 
   /** Lets two days of a meal change places where that helps; true if any did. */
   exchange(): boolean {
-    const { board, cells } = this
+    const { board, exchanges } = this
     let any = false
     let now = board.score()
-    for (let a = 0; a < cells.length; a++) {
+    for (let a = 0; a < exchanges.length; a++) {
       if (!this.single(a)) continue
-      for (let b = a + 1; b < cells.length; b++) {
-        if (cells[a]?.group !== cells[b]?.group || cells[a]?.day === cells[b]?.day || !this.single(b)) continue
-        if (!board.exchangeMayHelp(a, b)) continue
+      for (const b of exchanges[a] as readonly number[]) {
+        if (!this.single(b) || !board.exchangeMayHelp(a, b)) continue
         board.exchange(a, b)
         const score = board.score()
         if (score < now - EPSILON) {

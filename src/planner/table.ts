@@ -50,7 +50,6 @@ export function tableProblem(
       recipes: found.recipes,
       offered: ofCourse.length,
       count,
-      kcal: 0,
     })
   }
   if (groups.length === 0) throw refusal ?? new EmptySlot(occasion.id, '', {}, 0)

@@ -21,9 +21,6 @@ function mealsOf(index: WorldIndex, slot: Slot): Int32Array {
   return found.subarray(0, n)
 }
 
-/** What a dish of a meal brings when the day is on target. */
-const usualKcal = (params: Params, slot: Slot): number => ADULT_KCAL * ENERGY_SHARE[slot] * GOAL[params.goal].energy
-
 function weekCells(slots: readonly string[], startDate: string): { cells: Cell[]; variety: VarietyGroup[] } {
   const varietyOf = (slot: string): string => (slot === 'lunch' || slot === 'dinner' ? 'main meals' : slot)
   const names = [...new Set(slots.map(varietyOf))]
@@ -94,7 +91,7 @@ export function weekProblem(params: Params, world: World, market: Market, held?:
     groups: params.slots.map((slot) => {
       const meals = mealsOf(index, slot)
       const recipes = passing(slot, meals, judged)
-      return { name: slot, portions, recipes, offered: meals.length, count: WEEK_DAYS, kcal: usualKcal(params, slot) }
+      return { name: slot, portions, recipes, offered: meals.length, count: WEEK_DAYS }
     }),
     cells,
     aims: weekAims(params, params.slots, market.decimals, params.adults + params.kids.length, variety),
@@ -135,7 +132,6 @@ export function themedWeekProblem(
       recipes,
       offered: meals.length,
       count: WEEK_DAYS,
-      kcal: usualKcal(params, slot),
     }
   })
   return assemble({
