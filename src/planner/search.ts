@@ -15,9 +15,11 @@ const FORCE = 0.85
 const DEAR = 3
 /** Chance that a cell is passed over in a descent after a kick: so few looks find nearly all that helps. The last descent looks at all. */
 const SKIP = 0.6
+/** Share of what is planned anew that is one meal on all days. */
+const MEAL = 0.4
 /** Share of the days planned anew that are the whole plan. */
 const WHOLE = 0.2
-/** Chance that a cell of the days planned anew is emptied. */
+/** Chance that a cell of what is planned anew is emptied. */
 const EMPTIED = 0.8
 /** How much worse a score may be to be gone on with, at first, as a share of it; falls to nothing. */
 const HEAT = 0.02
@@ -31,7 +33,7 @@ const HOTTEST = 10
 /** Kicks of a search: more for more cells, and where there are few candidates, since each is cheap then. */
 export function roundsFor({ cells, groups }: Problem): number {
   const candidates = groups.reduce((sum, group) => sum + group.candidates.length, 0)
-  return 11 * cells.length + Math.floor(16_000 / Math.max(1, candidates))
+  return 10 * cells.length + Math.floor(16_000 / Math.max(1, candidates))
 }
 
 class Search {
@@ -333,14 +335,16 @@ class Search {
     this.settle()
   }
 
-  /** Plans a day, or two or three days running, anew. */
+  /** Plans a meal of all days anew, or a day, or two or three days running, sometimes all. */
   replan(): void {
     const { cells, random } = this
-    const from = (cells[random.below(cells.length)] as Cell).day
+    const { day: from, group: meal } = cells[random.below(cells.length)] as Cell
     const days = random.next() < WHOLE ? this.problem.aims.days : 1 + random.below(3)
+    const isMeal = random.next() < MEAL
     for (let c = 0; c < cells.length; c++) {
-      const { day } = cells[c] as Cell
-      if (day >= from && day < from + days && random.next() < EMPTIED) this.clear(c)
+      const { day, group } = cells[c] as Cell
+      const meant = isMeal ? group === meal : day >= from && day < from + days
+      if (meant && random.next() < EMPTIED) this.clear(c)
     }
     this.shuffle()
     this.fill()
