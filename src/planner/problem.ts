@@ -3,6 +3,7 @@ import { type Aims, LONGEST_MIN, useOf } from './objective.ts'
 import type { Params } from './params.ts'
 import { prune, sumOf, usualNutrients } from './prune.ts'
 import { hash } from './random.ts'
+import { valueAt } from './select.ts'
 import type { Market, WorldOccasion } from './world.ts'
 import type { WorldIndex } from './world-index.ts'
 
@@ -110,7 +111,7 @@ export interface Choice {
 
 /** The upper median; 0 of nothing. */
 export function median(values: Float64Array): number {
-  return Float64Array.from(values).sort()[values.length >> 1] ?? 0
+  return values.length === 0 ? 0 : valueAt(Float64Array.from(values), values.length >> 1)
 }
 
 /** Recipes of a plan that is to be changed, by meal or course: candidates also where today's rules would not offer them. */

@@ -11,6 +11,7 @@ import {
   timeLoss,
   useOf,
 } from './objective.ts'
+import { valueAt } from './select.ts'
 import type { WorldIndex } from './world-index.ts'
 
 /** Dishes of a meal or course that the search looks at, at most. */
@@ -171,7 +172,7 @@ export function prune(pool: Pool): Int32Array {
 
 /** Positions of the `n` least values, the least first; of equals the first. */
 function leastOf(values: Float64Array, n: number): number[] {
-  const limit = Float64Array.from(values).sort()[Math.min(n, values.length) - 1] as number
+  const limit = valueAt(Float64Array.from(values), Math.min(n, values.length) - 1)
   const found: number[] = []
   for (let at = 0; at < values.length; at++) if ((values[at] as number) <= limit) found.push(at)
   return found.sort((a, b) => (values[a] as number) - (values[b] as number) || a - b)
