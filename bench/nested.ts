@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual, promisify } from 'node:util'
-import { Client } from 'pg'
+import { onServer, testDatabase } from '../test/service.ts'
 import { freePort, SERVER, UNLIMITED } from './running.ts'
 
 // `npm run bench:nested` with DATABASE_URL, after `npm ci` in bench/peers: 50 recipes → ingredients → nutrition and
@@ -14,20 +14,8 @@ const SECONDS = Number(process.env.SECONDS ?? 8)
 const CONNECTIONS = 20
 const COUNTRY = 'DE'
 
-const admin = process.env.DATABASE_URL
-if (!admin) throw new Error('DATABASE_URL is needed')
 const here = (path: string) => join(import.meta.dirname, path)
 const run = promisify(execFile)
-
-async function sql<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
 
 interface Target {
   readonly name: string
@@ -68,9 +56,8 @@ const targets: Target[] = [
   },
 ]
 
-const name = `provender_bench_${process.pid}`
-await sql(admin, (client) => client.query(`create database ${name}`))
-const databaseUrl = Object.assign(new URL(admin), { pathname: `/${name}` }).href
+const { databaseUrl, drop } = await testDatabase()
+if (!databaseUrl) throw new Error('DATABASE_URL is needed')
 
 const children: ChildProcess[] = []
 async function start(target: Target): Promise<string> {
@@ -129,7 +116,7 @@ try {
   const [ours, ...peers] = targets as [Target, ...Target[]]
   const running = new Map([[ours, await start(ours)]])
   const url = running.get(ours) as string
-  await sql(databaseUrl, async (client) => {
+  await onServer(databaseUrl, async (client) => {
     await client.query(await readFile(here('peers/tables.sql'), 'utf8'))
     const { data } = await ask(url, `{ ingredients(country: "${COUNTRY}") { id price { cost currency } } }`)
     for (const { id, price } of data.ingredients) {
@@ -163,5 +150,5 @@ try {
   }
 } finally {
   for (const child of children) child.kill('SIGTERM')
-  await sql(admin, (client) => client.query(`drop database ${name} with (force)`))
+  await drop()
 }

@@ -1,9 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import highs from 'highs'
-import { CONTENT } from '../src/content-folder.ts'
-import { migrate, openDatabase } from '../src/db/orm.ts'
-import { seed } from '../src/db/seed.ts'
 import { evaluate } from '../src/planner/evaluate.ts'
 import { judge } from '../src/planner/filters.ts'
 import { normalise, type Params } from '../src/planner/params.ts'
@@ -14,8 +11,8 @@ import { roundsFor, search } from '../src/planner/search.ts'
 import { weekProblem } from '../src/planner/week.ts'
 import { type Market, SLOTS, type Slot, type World } from '../src/planner/world.ts'
 import { indexOf } from '../src/planner/world-index.ts'
-import { Catalogues } from '../src/plans/world.ts'
 import { generateMarket, generateWorld, PARAMS } from '../test/planner/generate.ts'
+import { ourCatalogue } from './catalogue.ts'
 import { milpOf } from './planner-milp.ts'
 
 /**
@@ -97,13 +94,7 @@ function generatedPlaces(): Place[] {
 
 /** Our recipes at the average prices of four countries, one of them priced by Eurostat's levels. */
 async function ourPlaces(): Promise<Place[]> {
-  const database = await openDatabase({ databaseUrl: undefined, dataDir: 'memory://' })
-  await migrate(database)
-  await seed(database, CONTENT)
-  const catalogues = new Catalogues()
-  await catalogues.refresh(database.fork())
-  await database.close()
-  const { world, market } = catalogues.current
+  const { world, market } = await ourCatalogue()
   const budgets: [string, number][] = [
     ['RU', 2200],
     ['US', 28],

@@ -1,10 +1,7 @@
-import { CONTENT } from '../src/content-folder.ts'
-import { migrate, openDatabase } from '../src/db/orm.ts'
-import { seed } from '../src/db/seed.ts'
 import { normalise } from '../src/planner/params.ts'
 import { planWeek } from '../src/planner/plan.ts'
-import { Catalogues } from '../src/plans/world.ts'
 import { toMajor } from '../src/prices/money.ts'
+import { ourCatalogue } from './catalogue.ts'
 
 // `npm run bench:prices`: a week for the same household in every country at the average store, in euro, beside the
 // country's food price level. A dear country should have a dear week.
@@ -25,13 +22,7 @@ function rankCorrelation(a: readonly number[], b: readonly number[]): number {
   return sum((i) => dx(i) * dy(i)) / Math.sqrt(sum((i) => dx(i) ** 2) * sum((i) => dy(i) ** 2))
 }
 
-const database = await openDatabase({ databaseUrl: undefined, dataDir: 'memory://' })
-await migrate(database)
-await seed(database, CONTENT)
-const catalogues = new Catalogues()
-await catalogues.refresh(database.fork())
-await database.close()
-const { world, countries, stores, prices, market } = catalogues.current
+const { world, countries, stores, prices, market } = await ourCatalogue()
 
 const rows = [...countries.values()].map(({ code, decimals }) => {
   const store = [...stores.values()].find((s) => s.country === code && s.priceIndex === 1)

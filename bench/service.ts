@@ -3,12 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { CONTENT } from '../src/content-folder.ts'
-import { migrate, openDatabase } from '../src/db/orm.ts'
-import { seed } from '../src/db/seed.ts'
 import { normalise } from '../src/planner/params.ts'
 import { planWeek } from '../src/planner/plan.ts'
-import { Catalogues } from '../src/plans/world.ts'
+import { ourCatalogue } from './catalogue.ts'
 import { freePort, residentMb, SERVER } from './running.ts'
 
 // `npm run bench`: from start to the first plan, memory after it, and the CPU of a plan. With DATABASE_URL also on
@@ -49,12 +46,7 @@ async function firstPlan(env: Record<string, string>): Promise<Run> {
 
 /** Median CPU of a plan in this thread, different households, after a warm-up. */
 async function cpuOfPlan(): Promise<number> {
-  const database = await openDatabase({ databaseUrl: undefined, dataDir: 'memory://' })
-  await migrate(database)
-  await seed(database, CONTENT)
-  const catalogues = new Catalogues()
-  await catalogues.refresh(database.fork())
-  const { world, market } = catalogues.current
+  const { world, market } = await ourCatalogue()
   const times: number[] = []
   for (let adults = 1; adults <= 10; adults++) {
     for (const variant of [0, 1, 2]) {
@@ -65,7 +57,6 @@ async function cpuOfPlan(): Promise<number> {
       times.push((user + system) / 1000)
     }
   }
-  await database.close()
   return times.slice(5).sort((a, b) => a - b)[Math.floor((times.length - 5) / 2)] as number
 }
 

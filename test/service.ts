@@ -23,7 +23,8 @@ export interface GraphqlAnswer {
   readonly errors?: { readonly message: string; readonly extensions: Record<string, unknown> }[]
 }
 
-async function onServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+/** Work on a PostgreSQL server, over a connection of its own. */
+export async function onServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {

@@ -5,6 +5,7 @@ import {
   budgetLoss,
   caloriesLoss,
   collectionLoss,
+  dayLoss,
   haveLoss,
   healthLoss,
   leftoverLoss,
@@ -219,11 +220,14 @@ export class Board {
   }
 
   #updateDay(day: number): void {
-    const aims = this.#aims
-    let loss = caloriesLoss(aims, this.kcal[day] as number) + proteinLoss(aims, this.protein[day] as number)
-    if (this.#healthy) {
-      loss += healthLoss(aims, this.produce[day] as number, this.fiber[day] as number, this.salt[day] as number)
-    }
+    const loss = dayLoss(
+      this.#aims,
+      this.kcal[day] as number,
+      this.protein[day] as number,
+      this.produce[day] as number,
+      this.fiber[day] as number,
+      this.salt[day] as number,
+    )
     this.#dayLosses += loss - (this.#dayLoss[day] as number)
     this.#dayLoss[day] = loss
   }
@@ -450,19 +454,14 @@ export class Board {
   /** Loss of a day on which one dish takes the place of another. */
   #lossOfDayWith(day: number, dish: number, instead: number): number {
     const d = this.#dishes
-    const aims = this.#aims
-    let loss =
-      caloriesLoss(aims, (this.kcal[day] as number) + (d.kcal[dish] as number) - (d.kcal[instead] as number)) +
-      proteinLoss(aims, (this.protein[day] as number) + (d.protein[dish] as number) - (d.protein[instead] as number))
-    if (this.#healthy) {
-      loss += healthLoss(
-        aims,
-        (this.produce[day] as number) + (d.produce[dish] as number) - (d.produce[instead] as number),
-        (this.fiber[day] as number) + (d.fiber[dish] as number) - (d.fiber[instead] as number),
-        (this.salt[day] as number) + (d.salt[dish] as number) - (d.salt[instead] as number),
-      )
-    }
-    return loss
+    return dayLoss(
+      this.#aims,
+      (this.kcal[day] as number) + (d.kcal[dish] as number) - (d.kcal[instead] as number),
+      (this.protein[day] as number) + (d.protein[dish] as number) - (d.protein[instead] as number),
+      (this.produce[day] as number) + (d.produce[dish] as number) - (d.produce[instead] as number),
+      (this.fiber[day] as number) + (d.fiber[dish] as number) - (d.fiber[instead] as number),
+      (this.salt[day] as number) + (d.salt[dish] as number) - (d.salt[instead] as number),
+    )
   }
 
   /**

@@ -124,6 +124,16 @@ export function healthLoss(aims: Aims, produce: number, fiber: number, salt: num
   return (WEIGHT.health * (shortfall + (salt > health.salt ? salt / health.salt - 1 : 0))) / aims.days
 }
 
+/** Loss of a day's nutrients, in the units of `Aims`. */
+export const dayLoss = (
+  aims: Aims,
+  kcal: number,
+  protein: number,
+  produce: number,
+  fiber: number,
+  salt: number,
+): number => caloriesLoss(aims, kcal) + proteinLoss(aims, protein) + healthLoss(aims, produce, fiber, salt)
+
 export const timeLoss = (aims: Aims, minutes: number): number => (WEIGHT.time * minutes) / aims.minutes
 /** @param excess cells beyond the limits of main ingredients and kitchens, repeats within a day */
 export const varietyLoss = (aims: Aims, excess: number): number => (WEIGHT.variety * excess) / aims.cells

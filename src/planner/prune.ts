@@ -1,13 +1,11 @@
 import {
   type Aims,
-  caloriesLoss,
   collectionLoss,
+  dayLoss,
   haveLoss,
-  healthLoss,
   LONGEST_MIN,
   moneyLoss,
   packsFor,
-  proteinLoss,
   timeLoss,
   useOf,
 } from './objective.ts'
@@ -119,10 +117,10 @@ function aloneLosses({ index, recipes, portions, aims, priceMinor, home, haves, 
       spoilt += price * rest * (index.spoils[i] as number)
     }
     const day = others
-      ? caloriesLoss(aims, others.kcal + (index.kcal[recipe] as number)) +
-        proteinLoss(aims, others.protein + (index.protein[recipe] as number)) +
-        healthLoss(
+      ? dayLoss(
           aims,
+          others.kcal + (index.kcal[recipe] as number),
+          others.protein + (index.protein[recipe] as number),
           others.produce + (index.produce[recipe] as number),
           others.fiber + (index.fiber[recipe] as number),
           others.salt + (index.salt[recipe] as number),
