@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Agreement, parseAgreements, parseRate } from './limits/agreements.ts'
 import type { Rate } from './limits/bucket.ts'
@@ -22,6 +23,7 @@ const allowed: Record<string, string> = {
   HOST: 'an address to listen on, for example 0.0.0.0',
   BASE_URL: 'an http or https address, for example https://meals.example.org',
   DATABASE_URL: 'a postgresql:// address, or unset for the embedded database',
+  DATABASE_URL_FILE: 'a file that holds a postgresql:// address, without DATABASE_URL beside it',
   DATA_DIR: 'a folder for the embedded database',
   REDIS_URL: 'a redis:// or rediss:// address, or unset',
   RATE_LIMIT: 'perMinute:burst, for example 600:100, or off',
@@ -43,11 +45,13 @@ const Environment = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//)
+    .refine((url) => URL.canParse(url))
     .optional(),
   DATA_DIR: z.string().min(1).default('./.provender'),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//)
+    .refine((url) => URL.canParse(url))
     .optional(),
   RATE_LIMIT: rate.default({ perMinute: 600, burst: 100 }),
   PLAN_RATE_LIMIT: rate.default({ perMinute: 60, burst: 20 }),
@@ -79,19 +83,53 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
+/** Variables whose value may hold a password. */
+const SECRET = new Set(['DATABASE_URL', 'REDIS_URL'])
+
+/** An address as a message may show it: without user, password and query, however it is mistyped. */
+function withoutSecrets(address: string): string {
+  const scheme = /^[a-z][a-z\d+.-]*:\/\//i.exec(address)?.[0] ?? ''
+  const at = address.lastIndexOf('@')
+  const query = address.indexOf('?')
+  // A password may hold either sign: then it is not clear where it ends.
+  if (query >= 0 && at > query) return `${scheme}…`
+  const rest = at < 0 ? address.slice(scheme.length) : `…${address.slice(at)}`
+  return scheme + rest.replace(/\?.*/s, '?…')
+}
+
+/**
+ * The environment with DATABASE_URL from the file that DATABASE_URL_FILE names.
+ * @throws ConfigError when the file cannot be read, or both are set
+ */
+function withFile(given: Record<string, string>): Record<string, string> {
+  const { DATABASE_URL_FILE: file, ...rest } = given
+  if (file === undefined) return given
+  const refuse = (what: string) =>
+    new ConfigError(`DATABASE_URL_FILE is ${JSON.stringify(file)}${what}; allowed: ${allowed.DATABASE_URL_FILE}`)
+  if (rest.DATABASE_URL !== undefined) throw refuse(' and DATABASE_URL is set, too')
+  try {
+    return { ...rest, DATABASE_URL: readFileSync(file, 'utf8').trim() }
+  } catch (error) {
+    throw refuse(`, which cannot be read (${(error as NodeJS.ErrnoException).code})`)
+  }
+}
+
 /**
  * Reads the configuration once. An empty variable counts as unset.
- * @throws ConfigError naming every variable that is wrong, what was given and what is allowed
+ * @throws ConfigError naming every variable that is wrong, what was given (no passwords) and what is allowed
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([key, value]) => key in allowed && value !== ''))
+  const set = Object.entries(env).flatMap(([key, value]) => (key in allowed && value ? [[key, value] as const] : []))
+  const given = withFile(Object.fromEntries(set))
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0])
       const wrong: unknown = issue.code === 'custom' ? issue.params?.wrong : undefined
       const part = wrong === undefined ? '' : `, where ${JSON.stringify(wrong)} is wrong`
-      return `${name} is ${JSON.stringify(given[name])}${part}; allowed: ${allowed[name]}`
+      const value = given[name] ?? ''
+      const shown = SECRET.has(name) ? withoutSecrets(value) : value
+      return `${name} is ${JSON.stringify(shown)}${part}; allowed: ${allowed[name]}`
     })
     throw new ConfigError([...new Set(lines)].join('\n'))
   }

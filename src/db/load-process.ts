@@ -1,11 +1,13 @@
+import { once } from 'node:events'
 import type { LoadMessage, LoadTask } from './load.ts'
 import { migrate, openDatabase } from './orm.ts'
 import { seed } from './seed.ts'
 
 // Loading needs several times the memory of serving; in a process of its own that memory is given back at its end.
-const { place, content }: LoadTask = JSON.parse(process.argv[2] ?? '')
 // Whoever asked for it is gone: what is half done is rolled back.
 process.once('disconnect', () => process.exit(1))
+// Not an argument: every user of the machine can read those, and the address holds a password.
+const [{ place, content }]: [LoadTask] = (await once(process, 'message')) as [LoadTask]
 const say = (message: LoadMessage) => process.send?.(message)
 
 try {

@@ -167,7 +167,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   }
 }
 
-/** Brings the tables to the newest migration; several processes may call it at once on one server. */
+/** Brings the tables to the newest migration. On a server, one process at a time (`oneAtATime`). */
 export async function migrate(database: Database): Promise<void> {
   await database.orm.migrator.up()
 }

@@ -1,15 +1,14 @@
 import { type Config, readConfig } from '../config.ts'
+import { openMigrated } from '../db/load.ts'
 import { FolderInUse } from '../db/lock.ts'
-import { migrate, openDatabase } from '../db/orm.ts'
 import { keysCommand, type Said } from './commands.ts'
 import { askKeys } from './keys-socket.ts'
 
 /** Does the command on the database, or has the service do it that holds the embedded one. */
 async function done(args: readonly string[], { databaseUrl, dataDir }: Config): Promise<Said> {
   try {
-    const database = await openDatabase({ databaseUrl, dataDir })
+    const database = await openMigrated({ databaseUrl, dataDir })
     try {
-      await migrate(database)
       return await keysCommand(database.fork(), args)
     } finally {
       await database.close()

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { readConfig } from '../config.ts'
-import { migrate, openDatabase } from '../db/orm.ts'
+import { openMigrated } from '../db/load.ts'
 import { buildPriceBook } from './book.ts'
 import { importFiles, NotLoaded } from './import/import-files.ts'
 import { BrokenFile } from './import/parsed.ts'
@@ -41,9 +41,8 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const files = names.map((name) => ({ name: basename(name), bytes: readFileSync(name) }))
   const { databaseUrl, dataDir } = readConfig(process.env)
-  const database = await openDatabase({ databaseUrl, dataDir })
+  const database = await openMigrated({ databaseUrl, dataDir })
   try {
-    await migrate(database)
     if (command === 'report') await printReport(database.fork())
     else if (!(await importFiles(database.fork(), files, values.accept, console.log))) return 1
     return 0
