@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkContent } from '../src/catalogue/check.ts'
-import { type Content, readContent } from '../src/catalogue/content.ts'
+import { type Content, type RecipeWords, readContent } from '../src/catalogue/content.ts'
 import { CONTENT } from '../src/content-folder.ts'
 
 const content = readContent(CONTENT)
@@ -19,6 +19,19 @@ const recipe = (id: string) => {
   if (!facts) throw new Error(`no recipe ${id}`)
   return facts
 }
+
+/** The content with the words of one recipe in one language changed. */
+const withWords = (id: string, lang: string, change: (words: RecipeWords) => Partial<RecipeWords>): Content => ({
+  ...content,
+  words: content.words.map((w) =>
+    w.kind === 'recipe' && w.id === id && w.lang === lang
+      ? { ...w, words: { ...w.words, ...change(w.words as RecipeWords) } }
+      : w,
+  ),
+})
+/** The words of one recipe with a text of all its steps replaced. */
+const inSteps = (id: string, lang: string, from: string | RegExp, to: string): Content =>
+  withWords(id, lang, ({ steps }) => ({ steps: steps.map((step) => step.replace(from, to)) }))
 
 describe('the check refuses', () => {
   const wrong: [string, Content, RegExp][] = [
@@ -80,6 +93,16 @@ describe('the check refuses', () => {
         ),
       },
       /texts \(uk\): recipe borscht is called/,
+    ],
+    [
+      'a temperature that a line can break from its unit',
+      inSteps('cornbread', 'de', '\u00a0°C', ' °C'),
+      /texts \(de\): recipe cornbread: a plain space between a number and its unit/,
+    ],
+    [
+      'herbs called vanilla',
+      withWords('peynirli-borek', 'zh', ({ title }) => ({ title: title.replace('香料草', '香草') })),
+      /texts \(zh\): recipe peynirli-borek: 香草 for herbs/,
     ],
   ]
   test.each(wrong)('%s', (_, broken, message) => {

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Lang } from '../i18n/locale.ts'
+import { checkTypography } from './check-typography.ts'
 import type { Content } from './content.ts'
 import type { WordingKind, Words } from './wording.ts'
 
@@ -40,9 +41,17 @@ const SHORT = 40
 
 const letters = (text: string): string[] => text.match(/\p{L}/gu) ?? []
 
-/** Numbers of a text in order of size: minutes and temperatures are the same in every language. */
+/**
+ * Numbers of a text in order of size: minutes and temperatures are the same in every language. Shares such as 2/3 are
+ * words in most languages and count as such.
+ */
 export const numbersIn = (steps: readonly string[]): string =>
-  (steps.join(' ').match(/\d+(?:[.,]\d+)?/g) ?? [])
+  (
+    steps
+      .join(' ')
+      .replace(/\d\/\d/g, '')
+      .match(/\d+(?:[.,]\d+)?/g) ?? []
+  )
     .map((n) => n.replace(',', '.'))
     .sort()
     .join(' ')
@@ -141,6 +150,7 @@ export function checkTexts(content: Content, ids: Readonly<Record<WordingKind, R
           continue
         }
         present.set(lang, words)
+        problems.push(...checkTypography(lang, words).map((problem) => `texts (${lang}): ${kind} ${id}: ${problem}`))
         const name = words.title ?? words.name
         if (name) names.set(lang, name)
       }
