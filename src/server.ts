@@ -18,6 +18,9 @@ import { startService } from './start.ts'
 // V8 lets the heap grow to twice what lives before it collects, and more: under load that doubled the memory of the
 // process for nothing (`npm run bench:load`).
 setFlagsFromString('--heap-growing-percent=30')
+// The embedded database is one large WebAssembly module: V8's optimising compiler takes 500 MB for it, and its statements
+// are hardly faster afterwards (docs/operators.md). No other module of the process is WebAssembly.
+setFlagsFromString('--liftoff-only')
 
 const fail = (message: string): never => {
   console.error(message)

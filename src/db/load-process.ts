@@ -11,7 +11,8 @@ const [{ place, content }]: [LoadTask] = (await once(process, 'message')) as [Lo
 const say = (message: LoadMessage) => process.send?.(message)
 
 try {
-  const database = await openDatabase(place)
+  // A migration of many plans may take long, and nobody waits for an answer.
+  const database = await openDatabase({ ...place, statementLimitMs: Number.POSITIVE_INFINITY })
   try {
     await migrate(database)
     await seed(database, content, (step, done, all) => say({ step, done, all }))

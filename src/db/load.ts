@@ -17,7 +17,7 @@ export type LoadMessage =
   | { readonly failed: string }
 
 async function loadApart(task: LoadTask, onProgress: OnProgress): Promise<void> {
-  const child = fork(fileURLToPath(new URL('./load-process.ts', import.meta.url)))
+  const child = fork(fileURLToPath(new URL('./load-process.ts', import.meta.url)), { execArgv: ['--liftoff-only'] })
   child.send(task)
   let last: LoadMessage | undefined
   child.on('message', (message: LoadMessage) => {

@@ -1,16 +1,9 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { PGlite } from '@electric-sql/pglite'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM as EmbeddedORM } from '@mikro-orm/pglite'
-import {
-  createPostgreSqlTypeParsers,
-  type MikroORM,
-  MikroORM as ServerORM,
-  type SqlEntityManager,
-} from '@mikro-orm/postgresql'
+import { type MikroORM, MikroORM as ServerORM, type SqlEntityManager } from '@mikro-orm/postgresql'
 import { Collection } from '../catalogue/collection.ts'
 import { Ingredient } from '../catalogue/ingredient.ts'
 import { Occasion } from '../catalogue/occasion.ts'
@@ -26,11 +19,12 @@ import { StoredPlan } from '../plans/stored-plan.ts'
 import { Country, Region } from '../prices/country.ts'
 import { priceEntities } from '../prices/price.ts'
 import { Store } from '../prices/store.ts'
+import { EmbeddedClient } from './embedded/client.ts'
+import { hasDatabase } from './embedded/folder.ts'
 import { listenOnServer } from './listen.ts'
 import { lockFolder } from './lock.ts'
 import { type PoolState, watchedPool } from './pool.ts'
 import { keepRoom, type Statements } from './room.ts'
-import { emptyDatabase } from './template.ts'
 
 const entities = [
   Revision,
@@ -85,16 +79,24 @@ export interface DatabasePlace {
   readonly dataDir: string
   /** told of every statement, for tests and the debug log */
   readonly onStatement?: (sql: string) => void
-  /** told when a connection is lost that nobody uses at the moment */
+  /** longest statement in the embedded database, ms; default 60 s */
+  readonly statementLimitMs?: number
+  /** told when a connection is lost that nobody uses at the moment, or the embedded database ended and opens again */
   readonly onLost?: (error: Error) => void
 }
+
+/**
+ * Far beyond what serving takes, since the end of a statement costs a restart of the embedded database: a recovery of
+ * seconds, and 503 meanwhile.
+ */
+const STATEMENT_LIMIT_MS = 60_000
 
 /** Beside the lock's file, so that PGlite has a folder of its own. */
 const embeddedFolder = (dataDir: string) => join(dataDir, 'pglite')
 
 /** Whether the place is an embedded folder without a database in it. */
 export const isEmptyFolder = (place: DatabasePlace): boolean =>
-  place.databaseUrl === undefined && !existsSync(join(embeddedFolder(place.dataDir), 'PG_VERSION'))
+  place.databaseUrl === undefined && !hasDatabase(embeddedFolder(place.dataDir))
 
 /**
  * Opens the database; the only place that knows which driver is behind it. Does not migrate.
@@ -125,24 +127,21 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const inMemory = place.dataDir.startsWith('memory:')
   const unlock = inMemory ? () => {} : await lockFolder(place.dataDir)
   const dbName = inMemory ? place.dataDir : embeddedFolder(place.dataDir)
-  const template = inMemory || isEmptyFolder(place) ? emptyDatabase() : undefined
-  let client: PGlite | undefined
+  let client: EmbeddedClient | undefined
   try {
-    // Opened here and not by MikroORM, which copies its options and cannot copy the template.
-    const opened = await PGlite.create({
+    const opened = await EmbeddedClient.open({
       dataDir: dbName,
-      extensions: { pg_trgm },
-      // As MikroORM sets them; no column holds an array of dates.
-      parsers: createPostgreSqlTypeParsers((text) => [text]),
-      ...(template ? { loadDataDir: template } : {}),
+      setup: [`set ${LIKE_ENOUGH.setting} = ${LIKE_ENOUGH.value}`],
+      statementLimitMs: place.statementLimitMs ?? STATEMENT_LIMIT_MS,
+      onEnded: place.onLost ?? (() => {}),
     })
     client = opened
-    await opened.exec(`set ${LIKE_ENOUGH.setting} = ${LIKE_ENOUGH.value}`)
     const embedded = await EmbeddedORM.init({
       ...common,
       ...logging,
       dbName,
-      driverOptions: { pglite: opened },
+      // A function, since MikroORM copies objects. The methods that its driver calls are PGlite's.
+      driverOptions: { pglite: () => opened as unknown as PGlite },
       ...(inMemory ? {} : { onCreateConnection: async (connection) => keepRoom(connection as Statements, dbName) }),
     })
     // Both drivers speak the same SQL through the same base classes; only their names differ in the types.
