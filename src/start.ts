@@ -9,6 +9,7 @@ import { REVISION_CHANNEL } from './catalogue/written.ts'
 import type { Config } from './config.ts'
 import { CONTENT } from './content-folder.ts'
 import { awayBy } from './db/away.ts'
+import { type RunCommand, serveCommands } from './db/embedded/command-socket.ts'
 import { openLoaded } from './db/load.ts'
 import type { Database } from './db/orm.ts'
 import type { OnProgress } from './db/seed.ts'
@@ -21,7 +22,7 @@ import { RedisBuckets } from './limits/redis.ts'
 import { Metrics } from './operation/metrics.ts'
 import type { Shortcut } from './operation/requests.ts'
 import { within } from './operation/within.ts'
-import { serveKeys } from './operators/keys-socket.ts'
+import { keysCommand } from './operators/commands.ts'
 import { PlannerPool, type PoolOptions } from './plans/pool.ts'
 import { Catalogues, NotLoaded } from './plans/world.ts'
 
@@ -90,7 +91,7 @@ export function startService(options: StartOptions): Service {
   const catalogues = new Catalogues((catalogue) => planner.prepare(catalogue))
   let database: Database | undefined
   let stopWatching = async () => {}
-  let stopKeys = () => {}
+  let stopCommands = () => {}
   const takeUp = async () => {
     if (database) await catalogues.refresh(database.fork())
   }
@@ -131,10 +132,13 @@ export function startService(options: StartOptions): Service {
       database = await openLoaded(place, content, onProgress)
       await takeUp()
       stopWatching = await watch(database, takeUp, { onBug, onNotice })
-      if (database.folder !== undefined) stopKeys = serveKeys(database.folder, fork, (e) => onBug(e, 'keys'))
+      if (database.folder !== undefined) {
+        const run: RunCommand = ([, ...args]) => keysCommand(fork(), args)
+        stopCommands = serveCommands(database.folder, run, (e) => onBug(e, 'commands'))
+      }
     },
     close: async () => {
-      stopKeys()
+      stopCommands()
       await stopWatching()
       shared?.close()
       await planner.close()

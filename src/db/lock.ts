@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
 /** The folder of the embedded database is in use by another process. */
 export class FolderInUse extends Error {
@@ -14,59 +14,45 @@ export class FolderInUse extends Error {
   }
 }
 
-const alive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
+/** SQLITE_BUSY: another process holds the lock. */
+const BUSY = 5
 
-/** On Linux an abstract socket: the kernel frees it however the process ends, so it can never be stale. */
-function holdSocket(name: string): Promise<(() => void) | undefined> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
-    )
-    server.listen(`\0${name}`, () => {
-      server.unref()
-      resolve(() => server.close())
-    })
-  })
+/** What a pid file says; it serves the message only. */
+function holderOf(pidFile: string): string {
+  try {
+    const [pid, host] = readFileSync(pidFile, 'utf8').split(' ')
+    return host === undefined || host === hostname() ? `process ${pid}` : `process ${pid} on ${host}`
+  } catch {
+    return 'process (unknown)'
+  }
 }
 
 /**
- * Takes the folder for this process: PGlite itself has no lock, and two writers ruin the database. The pid file beside
- * it serves where abstract sockets do not exist or do not reach (other systems, containers sharing a folder).
+ * Takes the folder for this process: PGlite itself has no lock, and two writers ruin the database. The lock is the
+ * kernel's, on a file in the folder, so it holds between containers that share the folder, and ends with the process
+ * however that ends. SQLite takes it: Node itself has no call for file locks. Readable and writable by this user alone
+ * when it is made here, since hashes of keys are in it.
  * @returns a function that gives the folder back
- * @throws FolderInUse when another living process holds it
+ * @throws FolderInUse when another living process holds it, Error when it cannot be written to
  */
-export async function lockFolder(folder: string): Promise<() => void> {
-  mkdirSync(folder, { recursive: true })
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = realpathSync(folder)
   const pidFile = join(path, 'provender.pid')
-  const holder = () => {
-    try {
-      const pid = Number(readFileSync(pidFile, 'utf8'))
-      return Number.isInteger(pid) && pid > 0 ? pid : undefined
-    } catch {
-      return undefined
-    }
+  let lock: DatabaseSync | undefined
+  try {
+    lock = new DatabaseSync(join(path, 'provender.lock'), { timeout: 0 })
+    // The file stays empty: nothing is ever written in the transaction.
+    lock.exec('pragma journal_mode = memory; begin exclusive')
+    writeFileSync(pidFile, `${process.pid} ${hostname()}`)
+  } catch (error) {
+    lock?.close()
+    if ((error as { errcode?: number }).errcode === BUSY) throw new FolderInUse(folder, holderOf(pidFile))
+    throw new Error(`The data folder ${folder} cannot be written to: ${(error as Error).message}`)
   }
-  let release = () => {}
-  if (process.platform === 'linux') {
-    const held = await holdSocket(`provender-${createHash('sha256').update(path).digest('hex').slice(0, 32)}`)
-    if (!held) throw new FolderInUse(folder, `process ${holder() ?? '(unknown)'}`)
-    release = held
-  } else {
-    const pid = holder()
-    if (pid !== undefined && pid !== process.pid && alive(pid)) throw new FolderInUse(folder, `process ${pid}`)
-  }
-  writeFileSync(pidFile, String(process.pid))
+  const held = lock
   return () => {
     rmSync(pidFile, { force: true })
-    release()
+    held.close()
   }
 }

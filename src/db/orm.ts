@@ -125,7 +125,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
     }
   }
   const inMemory = place.dataDir.startsWith('memory:')
-  const unlock = inMemory ? () => {} : await lockFolder(place.dataDir)
+  const unlock = inMemory ? () => {} : lockFolder(place.dataDir)
   const dbName = inMemory ? place.dataDir : embeddedFolder(place.dataDir)
   let client: EmbeddedClient | undefined
   try {

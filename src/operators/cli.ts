@@ -1,8 +1,8 @@
 import { type Config, readConfig } from '../config.ts'
+import { askService } from '../db/embedded/command-socket.ts'
 import { openMigrated } from '../db/load.ts'
 import { FolderInUse } from '../db/lock.ts'
 import { keysCommand, type Said } from './commands.ts'
-import { askKeys } from './keys-socket.ts'
 
 /** Does the command on the database, or has the service do it that holds the embedded one. */
 async function done(args: readonly string[], { databaseUrl, dataDir }: Config): Promise<Said> {
@@ -16,7 +16,7 @@ async function done(args: readonly string[], { databaseUrl, dataDir }: Config): 
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error
     // Whoever holds the folder and does not listen is no service of ours, or is still starting.
-    return askKeys(dataDir, args).catch(() => {
+    return askService(dataDir, ['keys', ...args]).catch(() => {
       throw error
     })
   }

@@ -159,6 +159,6 @@ test('on the embedded folder of a running service the command line makes, lists 
     stderr: expect.stringMatching(/^The name is " "; allowed/),
   })
   expect(await keys('make')).toMatchObject({ code: 2, stderr: expect.stringMatching(/^Usage: npm run keys/) })
-  expect(statSync(join(folder, 'data', 'keys.sock')).mode & 0o777).toBe(0o600)
+  expect(statSync(join(folder, 'data', 'commands.sock')).mode & 0o777).toBe(0o600)
   await running.close()
 }, 120_000)
