@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkContent } from '../src/catalogue/check.ts'
-import { type Content, type RecipeWords, readContent } from '../src/catalogue/content.ts'
+import { type Content, type IngredientRow, type RecipeWords, readContent } from '../src/catalogue/content.ts'
 import { CONTENT } from '../src/content-folder.ts'
 
 const content = readContent(CONTENT)
@@ -19,6 +19,12 @@ const recipe = (id: string) => {
   if (!facts) throw new Error(`no recipe ${id}`)
   return facts
 }
+
+/** The content with one row of the reference changed. */
+const withIngredient = (id: string, change: (row: IngredientRow) => Partial<IngredientRow>): Content => ({
+  ...content,
+  ingredients: content.ingredients.map((row) => (row.id === id ? { ...row, ...change(row) } : row)),
+})
 
 /** The content with the words of one recipe in one language changed. */
 const withWords = (id: string, lang: string, change: (words: RecipeWords) => Partial<RecipeWords>): Content => ({
@@ -103,6 +109,37 @@ describe('the check refuses', () => {
       'herbs called vanilla',
       withWords('peynirli-borek', 'zh', ({ title }) => ({ title: title.replace('香料草', '香草') })),
       /texts \(zh\): recipe peynirli-borek: 香草 for herbs/,
+    ],
+    [
+      'deep frying in the oil of the list',
+      inSteps('oliebollen', 'en', /^Pour in oil for frying.*takes up\. /, ''),
+      /oliebollen: it is fried in deep oil, but the steps do not say how deep/,
+    ],
+    [
+      'poultry without a temperature',
+      inSteps('tavuk-shish-lavash', 'en', / Inside.*°C\./, ''),
+      /tavuk-shish-lavash: poultry, but no step names 74 °C/,
+    ],
+    [
+      'minced meat that nobody sees to be done',
+      inSteps('izmir-kofte', 'en', / Inside.*°C\./, ''),
+      /izmir-kofte: minced meat, but no step says/,
+    ],
+    [
+      'rice kept without a word on cooling',
+      inSteps('dal-tadka', 'en', / Cool what is left.*$/, ''),
+      /dal-tadka: cooked rice, but no step says how to cool it and to eat it within 2 days/,
+    ],
+    ['rice kept too long', withRecipe('dal-tadka', () => ({ keepsDays: 3 })), /dal-tadka: cooked rice keeps at most 2/],
+    [
+      'heat from mustard',
+      withIngredient('dijon-mustard', (row) => ({ groups: [...row.groups, 'spicy'] })),
+      /ingredient dijon-mustard: is spicy/,
+    ],
+    [
+      'a sausage that is the same from every maker',
+      withIngredient('kielbasa', (row) => ({ groups: row.groups.filter((group) => group !== 'check-label') })),
+      /ingredient kielbasa: is made by many makers/,
     ],
   ]
   test.each(wrong)('%s', (_, broken, message) => {

@@ -1,5 +1,6 @@
 import type { Lang } from '../i18n/locale.ts'
 import { ALLERGENS, type Course, type Equipment, KITCHENS } from '../planner/world.ts'
+import { checkCooking, checkGroups } from './check-kitchen.ts'
 import { checkTexts } from './check-texts.ts'
 import type { Content, IngredientRow, RecipeFacts } from './content.ts'
 import { edibleGramsPerUnit, type NutritionFacts, nutrientsPerUnit, sumNutrients } from './nutrition.ts'
@@ -146,6 +147,7 @@ export function checkContent(content: Content): string[] {
     if (row.yield <= 0 || row.yield > 1) problems.push(`ingredient ${row.id}: yield must be above 0 and at most 1`)
     if (row.protein + row.fat + row.carb > 105)
       problems.push(`ingredient ${row.id}: more than 100 g of nutrients in 100 g`)
+    problems.push(...checkGroups(row).map((problem) => `ingredient ${row.id}: ${problem}`))
   }
   if (ingredients.size !== content.ingredients.length) problems.push('ingredients.csv: an id stands twice')
 
@@ -213,6 +215,9 @@ export function checkContent(content: Content): string[] {
     const facts = content.recipes.get(id)
     if (kind === 'recipe' && facts && words.steps) {
       problems.push(...checkSteps(facts, lang, words.steps).map(({ problem }) => `recipe ${id} (${lang}): ${problem}`))
+      if (lang !== 'en') continue
+      const rows = portionOf(facts, ingredients).lines.map((line) => line.row)
+      problems.push(...checkCooking(facts, rows, words.steps).map((problem) => `recipe ${id}: ${problem}`))
     }
   }
   problems.push(...checkLikeness(content), ...checkUse(content))
