@@ -2,6 +2,7 @@ import { type DocumentNode, type ExecutionArgs, type ExecutionResult, execute, g
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
+import { awayBy } from '../src/db/away.ts'
 import type { Context } from './context.ts'
 
 type Run = (root: unknown, context: unknown, variables: Readonly<Record<string, unknown>>) => Answer
@@ -32,13 +33,15 @@ function runOf({ schema, document }: ExecutionArgs, name: string): Run | undefin
 
 /**
  * Like graphql-js' `execute`, for validated documents, but compiles queries that come again. Where
- * something goes wrong the query is run anew by graphql-js: its errors say where they happened, compiled ones do not.
+ * something goes wrong the query is run anew by graphql-js: its errors say where they happened, compiled ones do not. Not
+ * so when the database is away: who waited for it in vain should not wait again.
  */
 export function executeCompiled(args: ExecutionArgs): Answer {
   const run = runOf(args, args.operationName ?? '')
   if (!run) return execute(args) as Answer
   const answer = run(args.rootValue, args.contextValue, args.variableValues ?? {})
-  const checked = (result: ExecutionResult): Answer => (result.errors ? (execute(args) as Answer) : result)
+  const checked = (result: ExecutionResult): Answer =>
+    result.errors?.every(({ originalError }) => !awayBy(originalError)) ? (execute(args) as Answer) : result
   return answer instanceof Promise ? answer.then(checked) : checked(answer)
 }
 

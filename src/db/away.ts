@@ -14,9 +14,10 @@ const NETWORK = new Set([
 ])
 /**
  * SQLSTATE (PostgreSQL, appendix A): connection exceptions, too many connections, out of memory, shut down, starting up.
- * 25P03 and 57P05 are connections that a server ended because they waited too long.
+ * 25P03 and 57P05 are connections that a server ended because they waited too long, 57014 a statement that it ended
+ * because it took too long.
  */
-const SERVER = /^(08...|53200|53300|57P01|57P02|57P03|57P05|25P03)$/
+const SERVER = /^(08...|53200|53300|57014|57P01|57P02|57P03|57P05|25P03)$/
 /** 53100 is disk full; 58030 an input or output error, as a full disk shows where a file is extended. */
 const FULL = /^(53100|58030)$/
 /** What `pg` and its pool say without a code. */

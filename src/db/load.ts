@@ -30,13 +30,13 @@ async function loadApart(task: LoadTask, onProgress: OnProgress): Promise<void> 
 }
 
 /**
- * Opens the database with the newest tables and content in it. What is missing is loaded by a process of its own, with
- * the embedded database closed meanwhile, since only one may have it open. On a server, processes that start at once
- * take turns: looking for the tables already makes some.
+ * Opens the database for serving, with the newest tables and content in it. What is missing is loaded by a process of
+ * its own, with the embedded database closed meanwhile, since only one may have it open. On a server, processes that
+ * start at once take turns: looking for the tables already makes some.
  * @throws FolderInUse, an Error with the message of a ContentError, or the driver's
  */
 export const openLoaded = (place: DatabasePlace, content: string, onProgress: OnProgress): Promise<Database> =>
-  inTurn(place, () => openUpToDate(place, content, onProgress))
+  inTurn(place, () => openUpToDate({ ...place, serving: true }, content, onProgress))
 
 /** Opens the database with the newest tables. @throws FolderInUse, or the driver's */
 export const openMigrated = (place: DatabasePlace): Promise<Database> =>

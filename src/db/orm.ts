@@ -79,6 +79,8 @@ export interface DatabasePlace {
   readonly dataDir: string
   /** told of every statement, for tests and the debug log */
   readonly onStatement?: (sql: string) => void
+  /** on a server: limits the time of statements and gives up silent connections; default no, for loading and commands */
+  readonly serving?: boolean
   /** longest statement in the embedded database, ms; default 60 s */
   readonly statementLimitMs?: number
   /** told when a connection is lost that nobody uses at the moment, or the embedded database ended and opens again */
@@ -107,12 +109,14 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const logging = onStatement ? { debug: ['query' as const], logger: onStatement, colors: false } : {}
   const { databaseUrl } = place
   if (databaseUrl) {
-    const pool = watchedPool(place.onLost)
+    const settings = `-c ${LIKE_ENOUGH.setting}=${LIKE_ENOUGH.value}`
+    const { serving = false, onLost } = place
+    const pool = watchedPool({ databaseUrl, settings, serving, onLost })
     const orm = await ServerORM.init({
       ...common,
       ...logging,
       clientUrl: databaseUrl,
-      driverOptions: { options: `-c ${LIKE_ENOUGH.setting}=${LIKE_ENOUGH.value}`, ...pool.options },
+      driverOptions: pool.options,
     })
     return {
       driver: 'postgresql',

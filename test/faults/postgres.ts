@@ -73,11 +73,25 @@ export interface Cable {
   /** ends every connection and refuses new ones */
   readonly cut: () => Promise<void>
   readonly mend: () => Promise<void>
+  /** forwards nothing more over the connections that are open, and tells nobody; new ones work */
+  readonly freeze: () => void
+  /** takes connections and forwards nothing, not over those that are open either, until `thaw` */
+  readonly hang: () => void
+  readonly thaw: () => void
 }
 
 export async function cable(to: number): Promise<Cable> {
   const sockets = new Set<Socket>()
+  let hanging = false
+  const freeze = () => {
+    for (const socket of sockets) socket.unpipe().pause()
+  }
   const server = createServer((near) => {
+    if (hanging) {
+      sockets.add(near)
+      near.on('error', () => {}).once('close', () => sockets.delete(near))
+      return
+    }
     const far = connect(to, '127.0.0.1')
     for (const [one, other] of [
       [near, far],
@@ -98,6 +112,14 @@ export async function cable(to: number): Promise<Cable> {
   return {
     port,
     mend,
+    freeze,
+    hang: () => {
+      hanging = true
+      freeze()
+    },
+    thaw: () => {
+      hanging = false
+    },
     cut: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
