@@ -67,6 +67,7 @@ export function watchedClient(config: ClientConfig, notes: Notes): typeof Client
     async #follow(result: Promise<{ readonly command?: string }>): Promise<void> {
       if (this.#waiting++ === 0) {
         this.#since = performance.now()
+        this.#bytes = this.#bytesRead
         this.#timer = setInterval(() => this.#look(), ASK_MS)
       }
       try {
@@ -79,11 +80,15 @@ export function watchedClient(config: ClientConfig, notes: Notes): typeof Client
       }
     }
 
+    get #bytesRead(): number {
+      return (this.connection.stream as Socket).bytesRead
+    }
+
     /** Whether nothing has come since that moment, and somebody still waits. */
     #isSilent(since: number): boolean {
-      const { bytesRead } = this.connection.stream as Socket
-      if (bytesRead !== this.#bytes) this.#since = performance.now()
-      this.#bytes = bytesRead
+      const bytes = this.#bytesRead
+      if (bytes !== this.#bytes) this.#since = performance.now()
+      this.#bytes = bytes
       return this.#waiting > 0 && this.#since === since
     }
 
