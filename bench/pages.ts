@@ -56,13 +56,10 @@ const note = (name: string, { times, perSecond }: Load) => {
 
 /** Scores of 0 to 100 by category, on a phone as Lighthouse imagines one. */
 async function lighthouseScores(pages: Readonly<Record<string, string>>): Promise<void> {
-  const { chromium } = await import('playwright-core')
+  const { launchChromium } = await import('../test/browser/chromium.ts')
   const { default: lighthouse } = await import('lighthouse')
   const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
-  })
+  const browser = await launchChromium([`--remote-debugging-port=${port}`])
   const scores: Record<string, Record<string, number>> = {}
   for (const [name, address] of Object.entries(pages)) {
     const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' })

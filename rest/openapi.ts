@@ -123,7 +123,7 @@ export function openapi(baseUrl: string): Description {
         'in large parts, is not. In bodies an explicit null means the same as leaving a field out, and unknown fields ' +
         'are ignored. `x-unit` names the unit of a number: `currency` is that of the country, in major units; ' +
         '`unit` in backquotes is the field of that name beside it.',
-      license: { name: 'Recipes and pictures: personal, non-commercial use', url: `${baseUrl}/docs` },
+      license: { name: 'Provender Content Licence 1.0', url: `${baseUrl}/content-license` },
     },
     servers: [{ url: serverOf(baseUrl) }],
     security: [],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createYoga } from 'graphql-yoga'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
@@ -41,6 +42,9 @@ export interface AppParts extends Services {
 /** Pictures of recipes run no script and load nothing. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
+/** The terms of recipes, texts and pictures, as every page and the API's description link to them. */
+const CONTENT_LICENSE = readFileSync(new URL('../CONTENT-LICENSE.md', import.meta.url), 'utf8')
+
 /** The whole service as one function from a request to its answer. */
 export function createApp(parts: AppParts): Hono {
   const app = new Hono()
@@ -82,6 +86,13 @@ export function createApp(parts: AppParts): Hono {
   )
   app.get('/metrics', async (c) =>
     c.body(await parts.metrics(), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }),
+  )
+  app.get('/content-license', (c) =>
+    c.body(CONTENT_LICENSE, 200, {
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-language': 'en',
+      'cache-control': 'public, max-age=86400',
+    }),
   )
   app.get('/images/recipes/:file{.+\\.svg}', async (c) => {
     const recipe = c.req.param('file').slice(0, -'.svg'.length)

@@ -59,7 +59,7 @@ export async function testService(
   const bugs: unknown[] = []
   let seen: string[] = []
   const service = startService({
-    config: { databaseUrl, dataDir, baseUrl: 'http://provender.test' },
+    config: { databaseUrl, dataDir, baseUrl: 'http://provender.localhost' },
     onBug: (error) => bugs.push(error),
     content,
     today: () => TODAY,
@@ -69,7 +69,7 @@ export async function testService(
   })
   await service.load()
   const request = (path: string, init?: RequestInit) =>
-    Promise.resolve(service.app.request(new Request(`http://provender.test${path}`, init)))
+    Promise.resolve(service.app.request(new Request(`http://provender.localhost${path}`, init)))
   return {
     ...service,
     bugs,

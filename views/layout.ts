@@ -72,7 +72,7 @@ ${languages(scene)}
 </header>
 <main id="main">${body}</main>
 <footer class="foot">
-<p>${words(scene.lang, 'page.estimates')} ${words(scene.lang, 'page.rights')}</p>
+<p>${words(scene.lang, 'page.estimates')} <a href="/content-license" hreflang="en" rel="license">${words(scene.lang, 'page.rights')}</a></p>
 <p><a href="${link(scene, '/docs')}">${words(scene.lang, 'page.docs')}</a></p>
 </footer>
 </body>

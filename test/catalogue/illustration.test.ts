@@ -14,7 +14,7 @@ test('every recipe has a picture of its own, small, that may be kept for ever un
   const items: { id: string; image: string }[] = [...data.a.items, ...data.b.items]
   const seen = new Map<string, string>()
   for (const { id, image } of items) {
-    const response = await service.get(image.replace('http://provender.test', ''))
+    const response = await service.get(image.replace('http://provender.localhost', ''))
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
     expect(response.headers.get('cache-control')).toContain('immutable')

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const built = await service.post('/api/plans', { country: 'RU', store: 'ru-average', startDate: '2026-11-23' })
   plan = `/api/plans/${((await built.json()) as { id: string }).id}`
   const { items } = (await (await service.get('/api/recipes?limit=1')).json()) as { items: { Image: string }[] }
-  picture = (items[0]?.Image ?? '').replace('http://provender.test', '')
+  picture = (items[0]?.Image ?? '').replace('http://provender.localhost', '')
 })
 afterAll(async () => {
   await server.stop()

@@ -41,6 +41,7 @@ test('the tarball holds JavaScript, texts and nothing else', () => {
   expect(files.filter((file) => file.endsWith('.ts'))).toEqual([])
   expect(files.filter((file) => !file.includes('/')).sort()).toEqual([
     'CHANGELOG.md',
+    'LICENSE',
     'README.md',
     'dist',
     'package.json',

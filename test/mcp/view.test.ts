@@ -1,6 +1,7 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PLAN_VIEW_HTML } from '../../mcp/plan-view.ts'
+import { launchChromium } from '../browser/chromium.ts'
 import { newestHttp } from './clients.ts'
 import { type RunningService, runningService } from './running.ts'
 
@@ -11,10 +12,7 @@ let service: RunningService
 let browser: Browser
 beforeAll(async () => {
   service = await runningService()
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  browser = await launchChromium()
 })
 afterAll(async () => {
   await browser?.close()

@@ -11,7 +11,7 @@ describe.skipIf(!process.env.DATABASE_URL)('two instances on one PostgreSQL', ()
   const bugs: unknown[] = []
   const start = async () => {
     const service = startService({
-      config: { ...place, baseUrl: 'http://provender.test' },
+      config: { ...place, baseUrl: 'http://provender.localhost' },
       onBug: (error) => bugs.push(error),
       today: () => TODAY,
       pool: { threads: 1 },
@@ -37,7 +37,7 @@ describe.skipIf(!process.env.DATABASE_URL)('two instances on one PostgreSQL', ()
   const params = { country: 'DE', store: 'de-average', lang: 'en', startDate: TODAY }
   const post = (service: Service, path: string, body: unknown) =>
     Promise.resolve(
-      service.app.request(`http://provender.test${path}`, {
+      service.app.request(`http://provender.localhost${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -66,7 +66,7 @@ describe.skipIf(!process.env.DATABASE_URL)('two instances on one PostgreSQL', ()
   test('a plan made on one is read on the other, and asked again there it is the same', async () => {
     const made = await post(at(0), '/api/plans', params)
     const plan = (await made.json()) as { id: string }
-    const read = await at(1).app.request(`http://provender.test/api/plans/${plan.id}?lang=en`)
+    const read = await at(1).app.request(`http://provender.localhost/api/plans/${plan.id}?lang=en`)
     expect([made.status, read.status]).toEqual([201, 200])
     expect(await read.json()).toEqual(plan)
     expect(await (await post(at(1), '/api/plans', params)).json()).toEqual(plan)
@@ -81,7 +81,7 @@ describe.skipIf(!process.env.DATABASE_URL)('two instances on one PostgreSQL', ()
     console.log(`taken up by the other instance after ${Date.now() - began} ms`)
     const [here, there] = await Promise.all([basket(at(0), id), basket(at(1), id)])
     expect(await here.json()).toEqual(await there.json())
-    const search = 'http://provender.test/api/recipes?lang=en&q=zanzibar'
+    const search = 'http://provender.localhost/api/recipes?lang=en&q=zanzibar'
     expect(await (await at(1).app.request(search)).text()).toContain(id)
     await withdraw()
     await until(async () => (await basket(at(1), id)).status === 400, 'withdrawn on the other instance', 8)

@@ -31,7 +31,7 @@ const LOOKED_UP = ['auditLog', 'OperatorKey', 'RecipeInput', 'rk_']
 test('what operators can do is in their schema and nowhere in the public one or the description', async () => {
   const mine = printSchema(operatorsSchema())
   for (const name of THEIRS) expect(mine).toContain(`  ${name}(`)
-  const open = [printSchema(schema), JSON.stringify(openapi('http://provender.test'))]
+  const open = [printSchema(schema), JSON.stringify(openapi('http://provender.localhost'))]
   for (const text of open) for (const name of [...THEIRS, ...LOOKED_UP, 'admin']) expect(text).not.toContain(name)
   expect(printSchema(schema)).toContain('buildPlan(')
   const { errors } = await service.graphql('mutation { withdrawRecipe(id: "syrniki") { id } }')
@@ -68,7 +68,7 @@ test('a good key opens the endpoint, which no page of others can use', async () 
   expect(await answer.text()).toContain('createRecipe')
   expect(answer.headers.get('access-control-allow-origin')).toBeNull()
   expect(answer.headers.get('cache-control')).toBe('no-store')
-  const preflight = await service.app.request('http://provender.test/admin/graphql', {
+  const preflight = await service.app.request('http://provender.localhost/admin/graphql', {
     method: 'OPTIONS',
     headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },
   })
@@ -133,7 +133,7 @@ test('the command line makes and lists keys on a folder that nobody has open, an
 
 test('on the embedded folder of a running service the command line makes, lists and revokes keys', async () => {
   const running = startService({
-    config: { databaseUrl: undefined, dataDir: join(folder, 'data'), baseUrl: 'http://provender.test' },
+    config: { databaseUrl: undefined, dataDir: join(folder, 'data'), baseUrl: 'http://provender.localhost' },
     onBug: (error) => {
       throw error
     },

@@ -16,7 +16,7 @@ export interface TestOperator {
 /** Asks /admin/graphql. @param authorization the whole header; left out: none */
 export const askAdmin = (service: Asked, query: string, variables = {}, authorization?: string) =>
   Promise.resolve(
-    service.app.request('http://provender.test/admin/graphql', {
+    service.app.request('http://provender.localhost/admin/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(authorization === undefined ? {} : { authorization }) },
       body: JSON.stringify({ query, variables }),

@@ -59,7 +59,7 @@ describe('GET', () => {
       Cost: amount,
       Image: text,
       Tags: list,
-      Href: `http://provender.test/recipe/${first.items[0].ID}`,
+      Href: `http://provender.localhost/recipe/${first.items[0].ID}`,
     })
     const second = await body(service.get('/api/recipes?limit=2&offset=2'))
     const all = await body(service.get('/api/recipes?limit=4'))
@@ -400,7 +400,7 @@ describe('tables and baskets', () => {
 
 test('any origin may call, and preflights are answered', async () => {
   const response = await service.app.request(
-    new Request('http://provender.test/api/plans', {
+    new Request('http://provender.localhost/api/plans', {
       method: 'OPTIONS',
       headers: {
         origin: 'https://elsewhere.example',

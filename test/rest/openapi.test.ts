@@ -27,7 +27,7 @@ const operations = Object.entries(openapi('https://meals.example').paths).flatMa
 
 test('the description has every route with its methods, version and rights', () => {
   expect(description.openapi).toBe('3.1.0')
-  expect(description.info).toMatchObject({ version: '1.0.0', license: { name: expect.stringMatching(/personal/) } })
+  expect(description.info).toMatchObject({ version: '1.0.0', license: { name: 'Provender Content Licence 1.0' } })
   expect(operations.map(([method, path]) => `${method.toUpperCase()} ${path}`).sort()).toEqual(
     routes.map((route) => `${route.method} ${route.path}`).sort(),
   )
@@ -36,7 +36,8 @@ test('the description has every route with its methods, version and rights', () 
 test('the linter has nothing to say against it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'openapi-'))
   const file = join(folder, 'openapi.json')
-  await writeFile(file, JSON.stringify(description))
+  // The linter takes the tests' .localhost for an address that was left in by mistake.
+  await writeFile(file, JSON.stringify(description).replaceAll('provender.localhost', 'provender.test'))
   const { stdout } = await promisify(execFile)(
     join(import.meta.dirname, '../../node_modules/.bin/redocly'),
     ['lint', file, '--extends', 'recommended', '--format', 'json'],
@@ -108,11 +109,11 @@ const closed = (schema: unknown): unknown => {
 /** What an answer has that its schema does not say, and the other way round. */
 function differences(body: unknown, method: string, path: string, status: number): unknown {
   const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true }))
-  ajv.addSchema(closed({ $id: 'https://provender.test/', ...description }) as object)
+  ajv.addSchema(closed({ $id: 'https://provender.localhost/', ...description }) as object)
   const named = description.paths[path][method].responses[status]
   const pointer = named.$ref ?? `#/paths/${path.replaceAll('/', '~1')}/${method}/responses/${status}`
   const validate = ajv.compile({
-    $ref: `https://provender.test/${encodeURI(pointer)}/content/application~1json/schema`,
+    $ref: `https://provender.localhost/${encodeURI(pointer)}/content/application~1json/schema`,
   })
   return validate(body) ? [] : validate.errors
 }
@@ -183,7 +184,7 @@ test('what is missing, too large or too early is answered as described', async (
   expect(differences(await large.json(), 'post', '/api/baskets', 413)).toEqual([])
 
   const database = await testDatabase()
-  const early = startService({ config: { ...database, baseUrl: 'http://provender.test' }, onBug: () => {} })
+  const early = startService({ config: { ...database, baseUrl: 'http://provender.localhost' }, onBug: () => {} })
   const unavailable = await early.app.request('/api/meta')
   expect(unavailable.status).toBe(503)
   expect(unavailable.headers.get('retry-after')).toMatch(/^\d+$/)

@@ -11,7 +11,7 @@ let service: Service
 beforeAll(async () => {
   database = await testDatabase()
   service = startService({
-    config: { ...database, baseUrl: 'http://provender.test' },
+    config: { ...database, baseUrl: 'http://provender.localhost' },
     onBug: (error, document, requestId) => told.push({ error, document, requestId }),
     today: () => TODAY,
   })

@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { launchChromium } from '../browser/chromium.ts'
 import type { TestService } from '../service.ts'
 
-/** The address that the service believes to have. */
-export const ORIGIN = 'http://provender.test'
+/** The address that the service believes to have. Browsers trust `.localhost` like https: service workers and the clipboard work. */
+export const ORIGIN = 'http://provender.localhost'
 
 export interface OpenedBrowser {
   /** a fresh profile; what it complains about is collected */
@@ -18,22 +19,13 @@ export interface Profile {
   readonly close: () => Promise<void>
 }
 
-/** Debian's Chromium, before the service at its own address. */
+/** A browser that finds the service at its own address. */
 export async function openBrowser(service: TestService): Promise<OpenedBrowser> {
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const made = serve({ fetch: service.app.fetch, port: 0 }, () => resolve(made))
   })
   const { port } = server.address() as AddressInfo
-  const browser: Browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      `--host-resolver-rules=MAP provender.test:80 127.0.0.1:${port}`,
-      // As behind https: service workers and the clipboard work.
-      `--unsafely-treat-insecure-origin-as-secure=${ORIGIN}`,
-    ],
-  })
+  const browser = await launchChromium([`--host-resolver-rules=MAP provender.localhost:80 127.0.0.1:${port}`])
   return {
     profile: async (options = {}) => {
       const context = await browser.newContext({

@@ -22,7 +22,7 @@ const send = (path: string, fields: Record<string, string | string[]>, headers: 
   for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one)
   return Promise.resolve(
     service.app.request(
-      new Request(`http://provender.test${path}`, {
+      new Request(`http://provender.localhost${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
         body: body.toString(),
@@ -180,7 +180,7 @@ describe('a calendar', () => {
     expect(all[0]?.startDate.toString()).toBe(`${TODAY}T08:00:00`)
     expect(all[0]?.startDate.zone.tzid).toBe('floating')
     expect(all[0]?.summary).toMatch(/^Breakfast: \S/)
-    expect(all[0]?.description).toMatch(/http:\/\/provender\.test\/recipe\/\S+/)
+    expect(all[0]?.description).toMatch(/http:\/\/provender\.localhost\/recipe\/\S+/)
   })
 
   test('is the same each time, in the language asked for', async () => {
@@ -209,7 +209,7 @@ describe('a recipe', () => {
         '@type': 'Recipe',
         name: words,
         description: words,
-        image: [`http://provender.test/images/recipes/${ID}.svg`],
+        image: [`http://provender.localhost/images/recipes/${ID}.svg`],
         author: { '@type': 'Organization', name: words },
         inLanguage: 'en',
         recipeYield: '2',
@@ -377,4 +377,13 @@ test('the sheet and the scripts name no other host', () => {
   for (const name of ['style.css', 'page.js', 'sw.js', 'explorer-rest.js', 'explorer-graphql.js', 'explorer.css']) {
     expect(readFileSync(new URL(`../../views/assets/${name}`, import.meta.url), 'utf8')).not.toMatch(/https?:\/\//)
   }
+})
+
+test('every page and the API description link to the terms of the content', async () => {
+  const described = (await (await service.get('/openapi.json')).json()) as { info: { license: { url: string } } }
+  const { pathname } = new URL(described.info.license.url)
+  expect(await text('/recipes?lang=ja')).toContain(`href="${pathname}"`)
+  const terms = await service.get(pathname)
+  expect(terms.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  expect(await terms.text()).toContain('LicenseRef-Provender-Content')
 })
