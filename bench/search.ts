@@ -1,12 +1,12 @@
-import { Client } from 'pg'
 import { readContent } from '../src/catalogue/content.ts'
-import { type Searchable, saveSearchRows, searchRecipes, searchRows } from '../src/catalogue/search.ts'
+import { type Searched, TextSearch } from '../src/catalogue/text-search/text-search.ts'
+import { Texts } from '../src/catalogue/texts.ts'
+import type { WordingKind, Words } from '../src/catalogue/wording.ts'
 import { CONTENT } from '../src/content-folder.ts'
-import { migrate, openDatabase } from '../src/db/orm.ts'
-import { seed } from '../src/db/seed.ts'
+import { LANGUAGES, type Lang } from '../src/i18n/locale.ts'
 
-// `npm run bench:search` with DATABASE_URL: how long a search takes with the catalogue's recipes, and with 30,000 made
-// from them, in Russian with its fallback to English.
+// `npm run bench:search`: how long a search takes with the catalogue's recipes, and with 30,000 made from them, in
+// Russian with its fallback to English; what the worst questions of 200 letters cost; and what making the index costs.
 
 const RECIPES = 30_000
 const QUESTIONS = [
@@ -31,51 +31,82 @@ const QUESTIONS = [
   'баклажаны',
   'рыбный суп',
 ]
+const { words, recipes, ingredients } = readContent(CONTENT)
+const longest = words
+  .filter(({ kind, lang }) => kind === 'recipe' && lang === 'ru')
+  .flatMap(({ words: { title = '' } }) => title.split(' '))
+  .sort((a, b) => b.length - a.length)
+const WORST = [
+  'а'.repeat(200),
+  'а '.repeat(100),
+  Array.from({ length: 50 }, (_, n) => `${String.fromCodePoint(0x430 + (n % 32))}ов`).join(' '),
+  [...new Set(longest)].slice(0, 8).join(' '),
+  'суп мясо рис сыр лук масло мука соль',
+  'про кар мор сал кур кап сто пер ана',
+].map((question) => question.slice(0, 200))
 
-if (!process.env.DATABASE_URL) throw new Error('DATABASE_URL is needed')
-const name = `provender_bench_${process.pid}`
-const admin = new Client({ connectionString: process.env.DATABASE_URL })
-await admin.connect()
-await admin.query(`create database ${name}`)
-const databaseUrl = Object.assign(new URL(process.env.DATABASE_URL), { pathname: `/${name}` }).href
-const database = await openDatabase({ databaseUrl, dataDir: '' })
-await migrate(database)
-await seed(database, CONTENT)
+interface Text {
+  readonly kind: WordingKind
+  readonly id: string
+  readonly lang: Lang
+  readonly words: Words
+}
+const textsOf = (all: readonly Text[]) =>
+  new Texts(
+    LANGUAGES.map((lang) =>
+      all.filter((text) => text.lang === lang).map((text) => ({ ...text, words: JSON.stringify(text.words) })),
+    ),
+  )
 
-async function measure(what: string) {
+function measure(what: string, searched: Searched) {
+  const began = performance.now()
+  const search = new TextSearch(searched)
+  for (const lang of LANGUAGES) search.recipes('a', lang)
+  console.log(`${what}: index of all languages ${(performance.now() - began).toFixed(0)} ms`)
   const times: number[] = []
   for (let round = 0; round < 10; round++) {
     for (const question of QUESTIONS) {
-      const began = performance.now()
-      await searchRecipes(database.fork(), question, 'ru')
-      if (round > 0) times.push(performance.now() - began)
+      const before = performance.now()
+      search.recipes(question, 'ru')
+      if (round > 0) times.push(performance.now() - before)
     }
   }
   times.sort((a, b) => a - b)
-  const at = (share: number) => (times[Math.floor(times.length * share)] as number).toFixed(1)
+  const at = (share: number) => (times[Math.floor(times.length * share)] as number).toFixed(2)
   console.log(`${what}: median ${at(0.5)} ms, p95 ${at(0.95)} ms`)
+  const cost = (question: string) => {
+    const before = process.cpuUsage()
+    for (let time = 0; time < 10; time++) search.recipes(question, 'ru')
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 10_000
+  }
+  console.log(`${what}: worst question ${Math.max(...WORST.map(cost)).toFixed(1)} ms of CPU`)
 }
 
-const content = readContent(CONTENT)
-await measure(`${content.recipes.size} recipes`)
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
+const ids = ingredients.map(({ id }) => id).sort()
+const ours = [...recipes]
+  .map(([id, facts]) => ({ id, lines: Object.keys(facts.ingredients).map((ingredient) => ({ ingredient })) }))
+  .sort(byId)
+measure(`${recipes.size} recipes`, { texts: textsOf(words), recipes: ours, ingredients: ids })
 
-// Generated ones: a title of one dish with the ingredients of another, so that words are as common as in the catalogue.
-const titles = (lang: string) => content.words.filter((w) => w.kind === 'recipe' && w.lang === lang)
-const names = (lang: string) =>
-  content.words.filter((w) => w.kind === 'ingredient' && w.lang === lang).map((w) => w.words.name as string)
-const generated: Searchable[] = []
+// Generated ones: a title of one dish with the name of an ingredient, and nine ingredients, so that words are as common
+// as in the catalogue.
+const names = words.filter(({ kind }) => kind === 'ingredient')
+const generated: Text[] = [...names]
 for (const lang of ['ru', 'en'] as const) {
-  const [dishes, goods] = [titles(lang), names(lang)]
+  const dishes = words.filter((text) => text.kind === 'recipe' && text.lang === lang)
+  const goods = names.filter((text) => text.lang === lang)
   for (let i = 0; i < RECIPES; i++) {
-    const title = `${dishes[i % dishes.length]?.words.title} ${goods[(i * 7) % goods.length]}`
-    const ingredients = Array.from({ length: 9 }, (_, k) => goods[(i * (k + 3) + k * 31) % goods.length] as string)
-    generated.push({ id: `generated-${i}`, lang, title, ingredients })
+    const title = `${dishes[i % dishes.length]?.words.title} ${goods[(i * 7) % goods.length]?.words.name}`
+    generated.push({ kind: 'recipe', id: `generated-${i}`, lang, words: { title } })
   }
 }
-const em = database.fork()
-await saveSearchRows(em, searchRows(generated))
-await em.execute('analyze search_word')
-await measure(`${RECIPES} recipes`)
-await database.close()
-await admin.query(`drop database ${name} with (force)`)
-await admin.end()
+measure(`${RECIPES} recipes`, {
+  texts: textsOf(generated),
+  recipes: Array.from({ length: RECIPES }, (_, i) => ({
+    id: `generated-${i}`,
+    lines: Array.from({ length: 9 }, (_, k) => ({ ingredient: ids[(i * (k + 3) + k * 31) % ids.length] as string })),
+  })).sort(byId),
+  ingredients: ids,
+})

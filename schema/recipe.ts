@@ -1,5 +1,4 @@
 import type { PhotographFacts } from '../src/catalogue/photograph.ts'
-import { searchRecipes } from '../src/catalogue/search.ts'
 import { TAGS, type Tag } from '../src/catalogue/tags.ts'
 import { label } from '../src/i18n/words.ts'
 import type { Slot as SlotId } from '../src/planner/world.ts'
@@ -262,10 +261,10 @@ interface Search {
 }
 
 /** Offered recipes by id; with a question, those that match it, the best first. @throws BadField for an unknown tag */
-async function offered(context: Context, { q, slot, tags }: Search, view: View): Promise<ViewedRecipe[]> {
+function offered(context: Context, { q, slot, tags }: Search, view: View): ViewedRecipe[] {
   const wanted = checkTags(tags)
-  const { recipes } = context.catalogue()
-  const ids = q?.trim() ? await searchRecipes(context.em, q, view.lang) : recipes.keys()
+  const { recipes, search } = context.catalogue()
+  const ids = q?.trim() ? search.recipes(q, view.lang) : recipes.keys()
   return [...ids].flatMap((id) => {
     const facts = recipes.get(id)
     if (!facts || facts.withdrawn) return []
@@ -299,7 +298,7 @@ builder.queryFields((t) => ({
       if (limit < 1 || limit > PAGE_LIMIT.max)
         throw new BadField('limit', limit, `a whole number from 1 to ${PAGE_LIMIT.max}`)
       if (offset < 0) throw new BadField('offset', offset, 'a whole number of at least 0')
-      const found = await offered(context, args, view)
+      const found = offered(context, args, view)
       return { view, total: found.length, offset, limit, items: found.slice(offset, offset + limit) }
     },
   }),
@@ -312,7 +311,7 @@ builder.queryFields((t) => ({
       resolve: async (_, args, context) => {
         const view = viewOf(context, args)
         const order = args.q?.trim() ? 'rank' : 'id'
-        return connection(await offered(context, args, view), ({ facts }) => facts.id, order, args)
+        return connection(offered(context, args, view), ({ facts }) => facts.id, order, args)
       },
     },
     {

@@ -11,7 +11,6 @@ import { Photograph } from '../catalogue/photograph.ts'
 import { ExcludePreset } from '../catalogue/preset.ts'
 import { Recipe, RecipeLine } from '../catalogue/recipe.ts'
 import { Revision } from '../catalogue/revision.ts'
-import { LIKE_ENOUGH, SearchWord } from '../catalogue/search.ts'
 import { Wording } from '../catalogue/wording.ts'
 import { AuditEntry } from '../operators/audit.ts'
 import { OperatorKey } from '../operators/keys.ts'
@@ -36,7 +35,6 @@ const entities = [
   Occasion,
   ExcludePreset,
   Wording,
-  SearchWord,
   Country,
   Region,
   Store,
@@ -109,9 +107,8 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const logging = onStatement ? { debug: ['query' as const], logger: onStatement, colors: false } : {}
   const { databaseUrl } = place
   if (databaseUrl) {
-    const settings = `-c ${LIKE_ENOUGH.setting}=${LIKE_ENOUGH.value}`
     const { serving = false, onLost } = place
-    const pool = watchedPool({ databaseUrl, settings, serving, onLost })
+    const pool = watchedPool({ databaseUrl, serving, onLost })
     const orm = await ServerORM.init({
       ...common,
       ...logging,
@@ -135,7 +132,6 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   try {
     const opened = await EmbeddedClient.open({
       dataDir: dbName,
-      setup: [`set ${LIKE_ENOUGH.setting} = ${LIKE_ENOUGH.value}`],
       statementLimitMs: place.statementLimitMs ?? STATEMENT_LIMIT_MS,
       onEnded: place.onLost ?? (() => {}),
     })

@@ -26,8 +26,6 @@ const SERVING = `-c statement_timeout=${STATEMENT_MS} -c idle_in_transaction_ses
 /** What a pool is made for. */
 export interface PoolUse {
   readonly databaseUrl: string
-  /** settings of each connection, as `-c name=value` */
-  readonly settings: string
   /** statements have time limits, and connections that are silent are given up; not so while content loads */
   readonly serving: boolean
   /** told of a connection that was lost while nobody used it; the pool opens another when it needs one */
@@ -35,7 +33,7 @@ export interface PoolUse {
 }
 
 /** What a pool of connections to PostgreSQL is given, and what is known of it. */
-export function watchedPool({ databaseUrl, settings, serving, onLost = () => {} }: PoolUse) {
+export function watchedPool({ databaseUrl, serving, onLost = () => {} }: PoolUse) {
   let pool: Pool | undefined
   const notes: Notes = { diskFull: false }
   // Told outside of whatever request happened to open that connection.
@@ -44,9 +42,12 @@ export function watchedPool({ databaseUrl, settings, serving, onLost = () => {} 
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    options: serving ? `${settings} ${SERVING}` : settings,
     ...(serving
-      ? { maxLifetimeSeconds: LIFETIME_S, Client: watchedClient({ connectionString: databaseUrl }, notes) }
+      ? {
+          options: SERVING,
+          maxLifetimeSeconds: LIFETIME_S,
+          Client: watchedClient({ connectionString: databaseUrl }, notes),
+        }
       : {}),
     onPoolCreated: (made) => {
       pool = made

@@ -6,8 +6,6 @@ import { Ingredient } from '../catalogue/ingredient.ts'
 import { Occasion } from '../catalogue/occasion.ts'
 import { ExcludePreset } from '../catalogue/preset.ts'
 import { Recipe, RecipeLine } from '../catalogue/recipe.ts'
-import { saveSearchRows, searchRows } from '../catalogue/search.ts'
-import { readNames, readSearchables } from '../catalogue/search-index.ts'
 import { Wording } from '../catalogue/wording.ts'
 import { addRevision, lockCatalogue, newestHash, writtenIds } from '../catalogue/written.ts'
 import { Country, Region } from '../prices/country.ts'
@@ -136,8 +134,6 @@ export async function seed(database: Database, folder: string, onProgress: OnPro
             Wording,
             content.words.filter(({ kind, id }) => kind !== 'recipe' || !written.has(id)),
           )
-          const names = await readNames(em)
-          await saveSearchRows(em, searchRows(await readSearchables(em, names), names))
         },
       ],
     ]

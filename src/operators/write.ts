@@ -1,7 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { Photograph, PhotographFacts } from '../catalogue/photograph.ts'
 import { Recipe, RecipeLine } from '../catalogue/recipe.ts'
-import { reindex } from '../catalogue/search-index.ts'
 import { Wording } from '../catalogue/wording.ts'
 import { addRevision, lockCatalogue, newestHash, readWritten, type WrittenRecipe } from '../catalogue/written.ts'
 import { BadField, NoSuchObject } from '../plans/refusals.ts'
@@ -19,7 +18,7 @@ export interface Desk {
 
 type Made = Omit<WrittenRecipe, 'photograph'>
 
-/** Replaces a recipe, its words and its part of the vocabulary. The content files no longer touch it. */
+/** Replaces a recipe and its words. The content files no longer touch it. */
 async function store(em: SqlEntityManager, { id, facts, texts, withdrawn }: Made): Promise<void> {
   const { ingredients, ...row } = facts
   await em.upsert(Recipe, { id, ...row, withdrawn, origin: 'operator' })
@@ -33,7 +32,6 @@ async function store(em: SqlEntityManager, { id, facts, texts, withdrawn }: Made
     Wording,
     Object.entries(texts).map(([lang, words]) => ({ kind: 'recipe', id, lang, words })),
   )
-  await reindex(em, id)
 }
 
 /** One write: the recipe, the audit log and the new revision together or not at all. */

@@ -7,7 +7,8 @@ import { edibleGramsPerUnit, nutrientsPerUnit, sumNutrients } from '../catalogue
 import type { OccasionFacts } from '../catalogue/occasion.ts'
 import type { PhotographFacts } from '../catalogue/photograph.ts'
 import { type Tag, tagsOf } from '../catalogue/tags.ts'
-import { KnownWords } from '../catalogue/wording.ts'
+import { TextSearch } from '../catalogue/text-search/text-search.ts'
+import { readTexts, type Texts } from '../catalogue/texts.ts'
 import type {
   Course,
   Equipment,
@@ -74,7 +75,7 @@ export interface PresetFacts {
   readonly exclude: readonly string[]
 }
 
-/** One revision of the catalogue and its prices, without words, as frozen plain data. */
+/** One revision of the catalogue and its prices. What the planner is given of it is plain data without texts. */
 export interface Catalogue {
   readonly revision: string
   /** what the planner is given */
@@ -89,8 +90,8 @@ export interface Catalogue {
   readonly presets: readonly PresetFacts[]
   readonly prices: PriceBook
   readonly market: (at: MarketPlace) => PricedMarket
-  /** words of the revision that were read before */
-  readonly words: KnownWords
+  readonly texts: Texts
+  readonly search: TextSearch
   /** operators' photographs by recipe id */
   readonly photographs: ReadonlyMap<string, PhotographFacts>
   /** where those are kept, sorted */
@@ -230,7 +231,7 @@ function pictures(recipes: ReadonlyMap<string, FullRecipe>, ingredients: Readonl
   }
 }
 
-/** Reads one revision whole: nine statements and the price tables, whatever the size of the catalogue. */
+/** Reads one revision whole: its statements are as many whatever the size of the catalogue. */
 async function readCatalogue(em: SqlEntityManager, stored: Stored): Promise<Catalogue> {
   const ingredientList = await readIngredients(em)
   const ingredients = new Map(ingredientList.map((ingredient) => [ingredient.id, ingredient]))
@@ -261,6 +262,7 @@ async function readCatalogue(em: SqlEntityManager, stored: Stored): Promise<Cata
     'select recipe_id as recipe, url, credit, license from photograph',
   )
   const prices = await loadPriceBook(em)
+  const texts = await readTexts(em)
   const revision = revisionOf(stored, prices)
 
   const presets = presetRows.map(({ ingredientGroups, ...preset }) => ({
@@ -344,7 +346,8 @@ async function readCatalogue(em: SqlEntityManager, stored: Stored): Promise<Cata
     presets,
     prices,
     market,
-    words: new KnownWords(),
+    texts,
+    search: new TextSearch({ texts, recipes: offered, ingredients: ingredientList.map(({ id }) => id) }),
     photographs: new Map(photographRows.map(({ recipe, ...photograph }) => [recipe, photograph])),
     photographOrigins: [...new Set(photographRows.map(({ url }) => new URL(url).origin))].sort(),
     picture: pictures(recipes, ingredients),
@@ -399,6 +402,7 @@ export class Catalogues {
         this.#onNew(catalogue)
         this.#current = catalogue
         this.#newest = newest
+        void catalogue.search.prepare()
       },
       { isolationLevel: 'repeatable read', readOnly: true },
     )

@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CONTENT } from '../../src/content-folder.ts'
 import { type Database, migrate, openDatabase } from '../../src/db/orm.ts'
@@ -90,6 +92,33 @@ test('the revision of the same files is the same on every machine', async () => 
   expect(catalogues.current.revision).toBe((await catalogue()).revision)
   await fresh.close()
   await other.drop()
+})
+
+// The tables of the first version had a vocabulary for a search in SQL, with an extension of PostgreSQL.
+test('a folder of the first version is taken over without its search table and extension', async () => {
+  const dataDir = join(folder, 'first-version')
+  const made = await openDatabase({ databaseUrl: undefined, dataDir })
+  await migrate(made)
+  await made.close()
+  const old = await PGlite.create({ dataDir: join(dataDir, 'pglite'), extensions: { pg_trgm } })
+  await old.exec(`
+    create extension pg_trgm;
+    create table search_word (lang varchar(2), word varchar(255), in_title text[], primary key (lang, word));
+    create index search_word_trgm on search_word using gin (word gin_trgm_ops);
+    insert into search_word values ('en', 'soup', '{borscht}');
+    delete from mikro_orm_migrations where name like '%search_in_memory';
+  `)
+  await old.close()
+  const now = await openDatabase({ databaseUrl: undefined, dataDir })
+  await migrate(now)
+  const left = await now
+    .fork()
+    .execute(
+      `select relname as name from pg_class where relname like 'search_word%' union all select extname from pg_extension`,
+    )
+  expect(left).toEqual([{ name: 'plpgsql' }])
+  await seed(now, content)
+  await now.close()
 })
 
 const server = fileURLToPath(new URL('../../src/server.ts', import.meta.url))

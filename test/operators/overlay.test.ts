@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { searchRecipes } from '../../src/catalogue/search.ts'
 import { CONTENT } from '../../src/content-folder.ts'
 import { type Database, migrate, openDatabase } from '../../src/db/orm.ts'
 import { seed } from '../../src/db/seed.ts'
@@ -44,7 +43,7 @@ const current = async () => {
 }
 const edit = (pattern: RegExp, to: string) =>
   writeFileSync(breakfasts, readFileSync(breakfasts, 'utf8').replace(pattern, to))
-const search = (question: string) => searchRecipes(database.fork(), question, 'en')
+const search = async (question: string) => (await current()).search.recipes(question, 'en')
 
 test('newer content files keep what operators wrote, and bring what they did not touch', async () => {
   const mine = porridge() as unknown as Draft

@@ -1,6 +1,5 @@
 import { getIntrospectionQuery } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { KnownWords } from '../../src/catalogue/wording.ts'
 import { type TestService, testService } from '../service.ts'
 
 let service: TestService
@@ -68,18 +67,6 @@ describe('a query that comes again gets the same answer', () => {
     expect(await ask()).toEqual(first)
     expect(await ask()).toEqual(first)
   })
-})
-
-test('known words take no more than their room: those used last stay', () => {
-  const known = new KnownWords()
-  const steps = ['x'.repeat(10_000)]
-  for (let n = 0; n < 5000; n++) known.set('recipe', `recipe-${n}`, 'en', { steps })
-  expect(known.get('recipe', 'recipe-4999', 'en')).toEqual({ steps })
-  expect(known.get('recipe', 'recipe-0', 'en')).toBeUndefined()
-  const kept = Array.from({ length: 5000 }, (_, n) => known.get('recipe', `recipe-${n}`, 'en')).filter(Boolean)
-  // 32 MiB of entries of 20 kB
-  expect(kept.length).toBeGreaterThan(1000)
-  expect(kept.length).toBeLessThan(1700)
 })
 
 test('none of this was a bug of ours', () => {

@@ -86,27 +86,16 @@ describe('SQL statements', () => {
     return service.statements().length
   }
 
-  // Each in a language of its own: words that were read stay in memory.
-  test('a list costs the same whatever its length, and nothing when it comes again', async () => {
-    const few = await count(() => service.get('/api/recipes?limit=2&lang=pl'))
-    const many = await count(() => service.get('/api/recipes?limit=100&lang=uk'))
-    expect(many).toBe(few)
-    expect(many).toBe(1)
-    expect(await count(() => service.get('/api/recipes?limit=100&lang=uk'))).toBe(0)
-  })
-
-  test('each level of nesting costs at most one', async () => {
-    const levels = [
-      '{ recipes(limit: 40, lang: tr) { items { id kcal cost } } }',
-      '{ recipes(limit: 40, lang: nl) { items { title } } }',
-      '{ recipes(limit: 40, lang: cs) { items { title ingredients { name } } } }',
-      '{ recipes(limit: 40, lang: kk) { items { title ingredients { name ingredient { name kcal price { cost } } } } } }',
-      '{ recipes(limit: 40, lang: it) { items { title ingredients { ingredient { name recipes { title } } } } } }',
-    ]
-    const counts: number[] = []
-    for (const query of levels) counts.push(await count(() => service.graphql(query)))
-    // Two kinds of words; the titles of both levels of recipes go in one batch.
-    expect(counts).toEqual([0, 1, 2, 2, 2])
+  test('the catalogue costs none, however deep, and a stored plan one', async () => {
+    const ask = (query: string) => async () => expect((await service.graphql(query)).errors).toBeUndefined()
+    const recipes =
+      '{ recipes(limit: 40, lang: it, q: "riso") { items { title ingredients { ingredient { name recipes { title } } } } } }'
+    expect(await count(ask(recipes))).toBe(0)
+    const { data } = await service.graphql(
+      'mutation { buildPlan(params: { country: "DE", store: "de-average" }) { id } }',
+    )
+    const plan = `{ plan(id: "${data.buildPlan.id}", lang: kk) { summary shopping { items { name recipes { title } } } } }`
+    expect(await count(ask(plan))).toBe(1)
   })
 
   test.each(routes.filter((route) => route.method === 'GET' && !route.path.includes('{')).map((route) => route.path))(

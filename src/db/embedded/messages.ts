@@ -2,8 +2,6 @@
 export interface ThreadOptions {
   /** PGlite's folder, or `memory://` */
   readonly dataDir: string
-  /** statements that prepare the session, run at each opening */
-  readonly setup: readonly string[]
 }
 
 /** What the thread is asked to do. `query` is one statement, `exec` may be several. */

@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, types } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { emptyDatabase } from '../template.ts'
 import { hasDatabase } from './folder.ts'
 import { packError, type Reply, type Request, type Rows, type ThreadOptions } from './messages.ts'
@@ -9,7 +8,7 @@ import { packError, type Reply, type Request, type Rows, type ThreadOptions } fr
 
 const port = parentPort
 if (!port) throw new Error('this file is the start of a thread')
-const { dataDir, setup }: ThreadOptions = workerData
+const { dataDir }: ThreadOptions = workerData
 const say = (reply: Reply) => port.postMessage(reply)
 const asText = (text: string) => text
 
@@ -29,13 +28,11 @@ const SMALL = [
 const template = hasDatabase(dataDir) ? undefined : emptyDatabase()
 const database = await PGlite.create({
   dataDir,
-  extensions: { pg_trgm },
   // As the driver for servers reads them. Importing MikroORM for its list would hold its memory twice.
   parsers: Object.fromEntries([types.DATE, types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL].map((t) => [t, asText])),
   startParams: [...PGlite.defaultStartParams, ...SMALL.flatMap((setting) => ['-c', setting])],
   ...(template ? { loadDataDir: template } : {}),
 })
-for (const sql of setup) await database.exec(sql)
 database.onNotification((channel) => say({ notified: channel }))
 
 /** PostgreSQL ended, or its memory or stack did: nothing can be asked of it afterwards. */

@@ -4,8 +4,6 @@ export class Migration20261121062621_initial extends Migration {
   override name = 'Migration20261121062621_initial'
 
   override up(): void | Promise<void> {
-    this.addSql('create extension if not exists pg_trgm;')
-
     this.addSql(
       `create table "audit_entry" ("number" serial primary key, "at" timestamptz not null default now(), "key" varchar(12) not null, "key_name" varchar(100) not null, "action" varchar(16) not null, "recipe" varchar(255) not null, "before" jsonb null, "after" jsonb not null);`,
     )
@@ -81,11 +79,6 @@ export class Migration20261121062621_initial extends Migration {
     )
 
     this.addSql(
-      `create table "search_word" ("lang" varchar(2) not null, "word" varchar(255) not null, "in_title" text[] not null, "in_ingredients" text[] not null, "in_names" text[] not null, primary key ("lang", "word"));`,
-    )
-    this.addSql(`create index "search_word_trgm" on "search_word" using gin ("word" gin_trgm_ops);`)
-
-    this.addSql(
       `create table "store" ("code" varchar(255) not null, "country_code" varchar(2) not null, "name" varchar(255) not null, "kind" varchar(255) not null, "price_index" double precision not null, "basis" varchar(255) not null, "position" int not null, primary key ("code"));`,
     )
     this.addSql(`create index "store_country_code_index" on "store" ("country_code");`)
@@ -148,7 +141,6 @@ export class Migration20261121062621_initial extends Migration {
     this.addSql(`drop table if exists "recipe_line" cascade;`)
     this.addSql(`drop table if exists "region" cascade;`)
     this.addSql(`drop table if exists "revision" cascade;`)
-    this.addSql(`drop table if exists "search_word" cascade;`)
     this.addSql(`drop table if exists "store" cascade;`)
     this.addSql(`drop table if exists "stored_plan" cascade;`)
     this.addSql(`drop table if exists "wording" cascade;`)

@@ -1,4 +1,4 @@
-import { fold } from '../../catalogue/search.ts'
+import { fold } from '../../catalogue/text-search/fold.ts'
 import type { Lang } from '../../i18n/locale.ts'
 import { label } from '../../i18n/words.ts'
 import { COURSES, EQUIPMENT, KITCHENS, SLOTS } from '../../planner/world.ts'

@@ -1,7 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql'
-import { searchIngredients } from '../../catalogue/ingredient-search.ts'
-import { fold } from '../../catalogue/search.ts'
-import { readWords } from '../../catalogue/wording.ts'
+import { fold } from '../../catalogue/text-search/fold.ts'
 import { fallbacks, LANGUAGES, type Lang } from '../../i18n/locale.ts'
 import type { Catalogue } from '../../plans/world.ts'
 import type { Draft } from '../draft.ts'
@@ -44,23 +41,11 @@ const sameName = (a: string, b: string, lang: Lang): boolean => {
 }
 
 /** Ingredients that each line may mean, best first, and the one that it names for sure. */
-async function matched(em: SqlEntityManager, lines: readonly Line[], lang: Lang) {
-  const candidates = await searchIngredients(
-    em,
-    lines.map(({ what }) => what),
-    lang,
-  )
-  const ids = [...new Set(candidates.flat())]
-  const named = await Promise.all(
-    fallbacks(lang).map(async (one) => ({
-      lang: one,
-      words: ids.length === 0 ? new Map() : await readWords(em, 'ingredient', ids, one),
-    })),
-  )
-  return lines.map((line, index) => {
-    const hits = candidates[index] ?? []
+function matched({ search, texts }: Catalogue, lines: readonly Line[], lang: Lang) {
+  return lines.map((line) => {
+    const hits = search.ingredients(line.what, lang)
     const exact = hits.filter((id) =>
-      named.some(({ lang: of, words }) => sameName(fold(words.get(id)?.name ?? id), nameIn(line), of)),
+      fallbacks(lang).some((of) => sameName(fold(texts.of('ingredient', id, of).name ?? id), nameIn(line), of)),
     )
     return { line, hits, sure: exact.length === 1 ? exact[0] : undefined }
   })
@@ -82,13 +67,12 @@ const hundredths = (value: number): number => Math.max(0.01, Math.round(value * 
  * asked, with the likely answers first.
  * @throws BadField when there is no recipe in the source, or an answer does not fit its question
  */
-export async function readImport(
-  em: SqlEntityManager,
+export function readImport(
   catalogue: Catalogue,
   id: string,
   source: string,
   given: readonly { readonly question: string; readonly value: string }[],
-): Promise<Import> {
+): Import {
   const recipe = readStructured(source)
   const answers = new Answers(given)
   const lang = answers.one('lang', 'Which language is it written in?', LANGUAGES, recipe.lang)
@@ -102,7 +86,7 @@ export async function readImport(
     sure !== undefined,
     { least: 1, most: 1000 },
   )
-  const matches = await matched(em, recipe.lines.map(readLine), lang)
+  const matches = matched(catalogue, recipe.lines.map(readLine), lang)
   const lines = matches.map(({ line, hits, sure: certain }, index): UnderstoodLine => {
     const ingredientId = answers.likely(
       `ingredient.${index}`,

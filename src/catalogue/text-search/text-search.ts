@@ -1,0 +1,212 @@
+import { setImmediate } from 'node:timers/promises'
+import { fallbacks, LANGUAGES, type Lang } from '../../i18n/locale.ts'
+import type { Texts } from '../texts.ts'
+import { foldedWords, stem, tells } from './fold.ts'
+import { Postings } from './postings.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+/** Likeness from which a word counts as found in spite of a typing error: one in a word of seven letters. */
+const LIKE_ENOUGH = 0.4
+
+/** Words of a question for recipes that are looked at, and of a line that names an ingredient. */
+const MOST_WORDS = { question: 8, line: 12 } as const
+
+/** Best recipes that are told; nobody pages further. */
+const MOST_RECIPES = 1000
+
+/** Best ingredients told for one line. */
+const MOST_INGREDIENTS = 5
+
+/** A word in a title tells more than one among the ingredients. */
+const TITLE_WEIGHT = 2
+
+/** What a word of the vocabulary that was found scores: the word itself, its start, a part of it; else its likeness. */
+const SCORE = { word: 1.5, start: 1.2, part: 1 } as const
+
+/** What is searched. */
+export interface Searched {
+  readonly texts: Texts
+  /** recipes on offer, by id */
+  readonly recipes: readonly { readonly id: string; readonly lines: readonly { readonly ingredient: string }[] }[]
+  /** ids of all ingredients, sorted */
+  readonly ingredients: readonly string[]
+}
+
+/** The words of one language with the recipes and ingredients, as numbers, that have them in title or name. */
+interface LanguageIndex {
+  readonly vocabulary: Vocabulary
+  readonly titles: Postings
+  readonly names: Postings
+}
+
+/**
+ * The search index of one revision, in memory: recipes by title and ingredients, and ingredients by name, in a language
+ * and its fallbacks, whatever the case and accents, tolerant of endings and a typing error. What a search costs is
+ * bounded by the size of the vocabulary and by the words of a question that are looked at. A language's index is made
+ * when it is first asked for.
+ */
+export class TextSearch {
+  readonly #recipes: readonly string[]
+  readonly #ingredients: readonly string[]
+  /** recipes by ingredient */
+  readonly #usedIn: Postings
+  readonly #texts: Texts
+  readonly #byLang = new Map<Lang, LanguageIndex>()
+
+  constructor({ texts, recipes, ingredients }: Searched) {
+    this.#texts = texts
+    this.#recipes = recipes.map(({ id }) => id)
+    this.#ingredients = ingredients
+    const numbers = new Map(ingredients.map((id, number) => [id, number]))
+    const users: number[][] = ingredients.map(() => [])
+    for (const [recipe, { lines }] of recipes.entries()) {
+      for (const { ingredient } of lines) users[numbers.get(ingredient) ?? -1]?.push(recipe)
+    }
+    this.#usedIn = new Postings(users)
+  }
+
+  /**
+   * Makes the index of every language before it is asked for, each in a turn of its own: one takes 20 ms for 360 recipes,
+   * too long for fifteen of them at once.
+   */
+  async prepare(): Promise<void> {
+    for (const lang of LANGUAGES) {
+      await setImmediate(undefined, { ref: false })
+      this.#of(lang)
+    }
+  }
+
+  /** Ids of the recipes on offer that match all words of a question, best first, at most a thousand. */
+  recipes(question: string, lang: Lang): string[] {
+    const all = foldedWords(question)
+    const telling = all.filter(tells)
+    const words = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS.question)
+    const total = new Float64Array(this.#recipes.length)
+    const matched = new Uint8Array(this.#recipes.length)
+    for (const word of words) {
+      for (const [recipe, score] of this.#scores(word, lang).entries()) {
+        if (score === 0) continue
+        total[recipe] = (total[recipe] as number) + score
+        matched[recipe] = (matched[recipe] as number) + 1
+      }
+    }
+    // Few different totals, so no sorting of recipes: within a total they are by id already.
+    const byTotal = new Map<number, string[]>()
+    for (const [recipe, id] of this.#recipes.entries()) {
+      if (words.length === 0 || matched[recipe] !== words.length) continue
+      const same = byTotal.get(total[recipe] as number)
+      if (same) same.push(id)
+      else byTotal.set(total[recipe] as number, [id])
+    }
+    return [...byTotal]
+      .sort(([a], [b]) => b - a)
+      .flatMap(([, ids]) => ids)
+      .slice(0, MOST_RECIPES)
+  }
+
+  /** How well one word fits each recipe by its best place; 0 where it is not found. */
+  #scores(word: string, lang: Lang): Float64Array {
+    const best = new Float64Array(this.#recipes.length)
+    const ofIngredient = new Float64Array(this.#ingredients.length)
+    const raise = (scores: Float64Array, at: number, score: number) => {
+      if (score > (scores[at] as number)) scores[at] = score
+    }
+    for (const one of fallbacks(lang)) {
+      const { vocabulary, titles, names } = this.#of(one)
+      const inflected = vocabulary.containing(stem(word)).filter((index) => {
+        const known = vocabulary.word(index)
+        return known.startsWith(stem(word)) || known.includes(word)
+      })
+      matches(vocabulary, word, inflected, placeScore, (index, score) => {
+        for (const recipe of titles.of(index)) raise(best, recipe, score * TITLE_WEIGHT)
+        for (const ingredient of names.of(index)) raise(ofIngredient, ingredient, score)
+      })
+    }
+    for (const [ingredient, score] of ofIngredient.entries()) {
+      if (score > 0) for (const recipe of this.#usedIn.of(ingredient)) raise(best, recipe, score)
+    }
+    return best
+  }
+
+  /**
+   * Ids of the ingredients that a line could mean, best first, at most five. Unlike a search for recipes, not every word
+   * must be found: most of a recipe's line says what is done with the ingredient.
+   */
+  ingredients(line: string, lang: Lang): string[] {
+    const total = new Map<number, number>()
+    for (const word of foldedWords(line).filter(tells).slice(0, MOST_WORDS.line)) {
+      const best = new Map<number, number>()
+      const start = stem(word)
+      for (const one of fallbacks(lang)) {
+        const { vocabulary, names } = this.#of(one)
+        const inflected = vocabulary.containing(start).filter((index) => vocabulary.word(index).startsWith(start))
+        matches(vocabulary, word, inflected, startScore, (index, score) => {
+          for (const ingredient of names.of(index)) best.set(ingredient, Math.max(best.get(ingredient) ?? 0, score))
+        })
+      }
+      for (const [ingredient, score] of best) total.set(ingredient, (total.get(ingredient) ?? 0) + score)
+    }
+    const id = (ingredient: number) => this.#ingredients[ingredient] as string
+    return [...total]
+      .sort(([a, x], [b, y]) => y - x || id(a).length - id(b).length || a - b)
+      .slice(0, MOST_INGREDIENTS)
+      .map(([ingredient]) => id(ingredient))
+  }
+
+  #of(lang: Lang): LanguageIndex {
+    const known = this.#byLang.get(lang)
+    if (known) return known
+    const made = indexOf(lang, this.#texts, this.#recipes, this.#ingredients)
+    this.#byLang.set(lang, made)
+    return made
+  }
+}
+
+/** How well a word of the vocabulary that shares a stem fits; undefined: by its likeness. */
+type Score = (known: string, word: string) => number | undefined
+
+const placeScore: Score = (known, word) => {
+  if (known === word) return SCORE.word
+  if (known.startsWith(word)) return SCORE.start
+  return known.includes(word) ? SCORE.part : undefined
+}
+const startScore: Score = (known, word) => (known === word ? SCORE.word : SCORE.start)
+
+/** Tells the words of a vocabulary that fit a word: those with its stem, and those that are like it. */
+function matches(
+  vocabulary: Vocabulary,
+  word: string,
+  inflected: readonly number[],
+  scoreOf: Score,
+  found: (index: number, score: number) => void,
+): void {
+  const likeness = vocabulary.likeness(word)
+  for (const index of inflected) found(index, scoreOf(vocabulary.word(index), word) ?? likeness.get(index) ?? 0)
+  for (const [index, like] of likeness) if (like >= LIKE_ENOUGH) found(index, like)
+}
+
+/**
+ * The index of one language. A recipe in neither English nor Russian is found in place of its English text by what is
+ * shown instead of it, since English is everybody's fallback.
+ */
+function indexOf(lang: Lang, texts: Texts, recipes: readonly string[], ingredients: readonly string[]): LanguageIndex {
+  const entries = new Map<string, { readonly titles: number[]; readonly names: number[] }>()
+  const entry = (word: string) => {
+    const known = entries.get(word) ?? { titles: [], names: [] }
+    entries.set(word, known)
+    return known
+  }
+  for (const [recipe, id] of recipes.entries()) {
+    const own = texts.own('recipe', id, lang)
+    const shown = own ?? (lang === 'en' && !texts.own('recipe', id, 'ru') ? texts.of('recipe', id, 'en') : undefined)
+    for (const word of foldedWords(shown?.title ?? '')) entry(word).titles.push(recipe)
+  }
+  for (const [ingredient, id] of ingredients.entries()) {
+    for (const word of foldedWords(texts.own('ingredient', id, lang)?.name ?? '')) entry(word).names.push(ingredient)
+  }
+  return {
+    vocabulary: new Vocabulary([...entries.keys()]),
+    titles: new Postings(Array.from(entries.values(), ({ titles }) => titles)),
+    names: new Postings(Array.from(entries.values(), ({ names }) => names)),
+  }
+}

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Content, readContent } from '../../src/catalogue/content.ts'
+import { TextSearch } from '../../src/catalogue/text-search/text-search.ts'
+import { Texts } from '../../src/catalogue/texts.ts'
+import { CONTENT } from '../../src/content-folder.ts'
+import { LANGUAGES, type Lang } from '../../src/i18n/locale.ts'
+
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
+const searchOf = ({ recipes, ingredients, words }: Pick<Content, 'recipes' | 'ingredients' | 'words'>) =>
+  new TextSearch({
+    texts: new Texts(
+      LANGUAGES.map((lang) =>
+        words
+          .filter((text) => text.lang === lang)
+          .map((text) => ({ kind: text.kind, id: text.id, words: JSON.stringify(text.words) })),
+      ),
+    ),
+    recipes: [...recipes]
+      .map(([id, facts]) => ({ id, lines: Object.keys(facts.ingredients).map((ingredient) => ({ ingredient })) }))
+      .sort(byId),
+    ingredients: ingredients.map(({ id }) => id).sort(),
+  })
+
+let content: Content
+let search: TextSearch
+beforeAll(() => {
+  content = readContent(CONTENT)
+  search = searchOf(content)
+})
+
+describe('recipes', () => {
+  test.each(LANGUAGES)('in %s each is found by its title, nearly always first', (lang) => {
+    const titles = content.words.filter((text) => text.kind === 'recipe' && text.lang === lang)
+    const places = titles.map(({ id, words }) => search.recipes(words.title ?? '', lang).indexOf(id))
+    expect(titles.filter((_, n) => places[n] === -1).map(({ id }) => id)).toEqual([])
+    expect(places.filter((place) => place > 2).length).toBeLessThan(titles.length / 50)
+  })
+
+  test.each<[string, Lang, string, string]>([
+    ['another case', 'ru', 'СЫРНИКИ', 'syrniki'],
+    ['another ending', 'ru', 'сырник', 'syrniki'],
+    ['a typing error', 'ru', 'сырныки', 'syrniki'],
+    ['е for ё', 'ru', 'тушеной капустой колбаски', 'bratwurst-sauerkraut'],
+    ['letters without accents', 'cs', 'KURE NA PAPRICE', 'kure-na-paprice'],
+    ['ss for ß', 'de', 'heissluftfritteuse keulen', 'airfryer-drumsticks-wedges'],
+    ['Turkish capitals with and without a dot', 'tr', 'İMAM BAYILDI', 'imam-bayildi'],
+    ['Kazakh letters', 'kk', 'тосикоси соба', 'toshikoshi-soba'],
+    ['l for ł', 'pl', 'bratwurst kielbaski', 'bratwurst-sauerkraut'],
+    ['a part of a Chinese title', 'zh', '凯撒', 'chicken-caesar-salad'],
+    ['a part of a Japanese title', 'ja', 'ポテト', 'japanese-potato-salad'],
+    ['one Chinese letter beside a part', 'zh', '汤 罗宋', 'borscht'],
+    ['a part of a compound', 'de', 'knoblauch brötchen', 'pampushky'],
+    ['the words of a fallback', 'kk', 'toshikoshi soba', 'toshikoshi-soba'],
+    ['a word of the title and an ingredient', 'en', 'borscht dill', 'borscht'],
+    ['words among which little ones tell nothing', 'ru', 'борщ с говядиной и со', 'borscht'],
+  ])('are found by %s', (_, lang, question, id) => {
+    expect(search.recipes(question, lang).slice(0, 3)).toContain(id)
+  })
+
+  test('that have the word come before those that have a longer or a similar one, titles before ingredients', () => {
+    const recipe = (title: string) => ({ kind: 'recipe' as const, id: title, lang: 'en' as const, words: { title } })
+    const facts = content.recipes.get('syrniki') as NonNullable<ReturnType<typeof content.recipes.get>>
+    const titles = ['Rice', 'Riced carrots', 'Licorice', 'Cabbage']
+    const found = searchOf({
+      recipes: new Map(
+        titles.map((id) => [id, { ...facts, ingredients: { [id === 'Cabbage' ? 'rice-long' : 'egg']: 1 } }]),
+      ),
+      ingredients: content.ingredients.filter(({ id }) => id === 'egg' || id === 'rice-long'),
+      words: [...titles.map(recipe), { kind: 'ingredient', id: 'rice-long', lang: 'en', words: { name: 'Rice' } }],
+    })
+    expect(found.recipes('rice', 'en')).toEqual(['Rice', 'Riced carrots', 'Licorice', 'Cabbage'])
+    expect(found.recipes('ricce', 'en')).toEqual(['Rice', 'Cabbage'])
+  })
+
+  test('must match every word', () => {
+    expect(search.recipes('borscht xylophone', 'en')).toEqual([])
+    for (const nothing of ['', ' \t', '!?', '\u0000', '%']) expect(search.recipes(nothing, 'en')).toEqual([])
+  })
+
+  test('in neither English nor Russian are found by their first language from any other', () => {
+    const facts = content.recipes.get('syrniki') as NonNullable<ReturnType<typeof content.recipes.get>>
+    const found = searchOf({
+      recipes: new Map([['brei', { ...facts, ingredients: { egg: 1 } }]]),
+      ingredients: content.ingredients.filter(({ id }) => id === 'egg'),
+      words: [
+        { kind: 'recipe', id: 'brei', lang: 'de', words: { title: 'Sansibarbrei' } },
+        { kind: 'recipe', id: 'brei', lang: 'pl', words: { title: 'Kasza zanzibarska' } },
+        { kind: 'ingredient', id: 'egg', lang: 'kk', words: { name: 'Жұмыртқа' } },
+      ],
+    })
+    expect(found.recipes('sansibar', 'ja')).toEqual(['brei'])
+    expect(found.recipes('kasza', 'pl')).toEqual(['brei'])
+    expect(found.recipes('kasza', 'ja')).toEqual([])
+    expect(found.recipes('жұмыртқалар', 'kk')).toEqual(['brei'])
+  })
+})
+
+test.each<[Lang, string, string]>([
+  ['en', '2 large eggs, beaten', 'egg'],
+  ['ru', 'яйца куриные', 'egg'],
+  ['de', 'Buchweizen, geröstet', 'buckwheat'],
+  ['fr', 'sarrasin', 'buckwheat'],
+  ['en', 'buckweat groats', 'buckwheat'],
+])('in %s the line «%s» could mean %s', (lang, line, ingredient) => {
+  const found = search.ingredients(line, lang)
+  expect(found.slice(0, 3)).toContain(ingredient)
+  expect(found.length).toBeLessThanOrEqual(5)
+})
+
+test('of a question the first eight telling words count, and of a word the first forty letters', () => {
+  const eight = 'борщ с говядиной борщ борща говядина говядины говяд борщи говядине'
+  expect(search.recipes(`${eight} ксилофон`, 'ru')[0]).toBe('borscht')
+  expect(search.recipes(`ксилофон ${eight}`, 'ru')).toEqual([])
+  const title = 'x'.repeat(50)
+  const facts = content.recipes.get('syrniki') as NonNullable<ReturnType<typeof content.recipes.get>>
+  const found = searchOf({
+    recipes: new Map([['long', { ...facts, ingredients: {} }]]),
+    ingredients: [],
+    words: [{ kind: 'recipe', id: 'long', lang: 'en', words: { title } }],
+  })
+  expect(found.recipes('x'.repeat(60_000), 'en')).toEqual(['long'])
+})

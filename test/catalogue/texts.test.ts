@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { type TextRow, Texts } from '../../src/catalogue/texts.ts'
+import type { Words } from '../../src/catalogue/wording.ts'
+import { LANGUAGES, type Lang } from '../../src/i18n/locale.ts'
+
+const row = (kind: TextRow['kind'], id: string, words: Words): TextRow => ({ kind, id, words: JSON.stringify(words) })
+const made = (ofLang: Partial<Record<Lang, TextRow[]>>) => new Texts(LANGUAGES.map((lang) => ofLang[lang] ?? []))
+
+test('a text is the one of its kind, object and language, whatever its letters', () => {
+  const texts = made({
+    ru: [row('recipe', 'rice', { title: 'Рис', steps: ['Варить.', '5 минут — «не больше»'] })],
+    ja: [row('ingredient', 'rice', { name: '米 🍚' }), row('recipe', 'rice', { title: 'ご飯' })],
+    en: [row('ingredient', 'rice', { name: 'Rice "long"' })],
+  })
+  expect(texts.of('recipe', 'rice', 'ru')).toEqual({ title: 'Рис', steps: ['Варить.', '5 минут — «не больше»'] })
+  expect(texts.of('recipe', 'rice', 'ja')).toEqual({ title: 'ご飯' })
+  expect(texts.of('ingredient', 'rice', 'ja')).toEqual({ name: '米 🍚' })
+  expect(texts.of('ingredient', 'rice', 'en')).toEqual({ name: 'Rice "long"' })
+})
+
+test('a missing text falls back to English, then Russian, and a recipe to the first language there is', () => {
+  const texts = made({
+    ru: [row('ingredient', 'salt', { name: 'Соль' }), row('ingredient', 'egg', { name: 'Яйцо' })],
+    en: [row('ingredient', 'salt', { name: 'Salt' })],
+    de: [row('recipe', 'brot', { title: 'Brot' }), row('collection', 'brote', { name: 'Brote' })],
+    tr: [row('recipe', 'brot', { title: 'Ekmek' })],
+  })
+  expect(texts.of('ingredient', 'salt', 'cs').name).toBe('Salt')
+  expect(texts.of('ingredient', 'egg', 'cs').name).toBe('Яйцо')
+  expect(texts.of('recipe', 'brot', 'tr').title).toBe('Ekmek')
+  expect(texts.of('recipe', 'brot', 'cs').title).toBe('Brot')
+  expect(texts.of('collection', 'brote', 'cs')).toEqual({})
+  expect(texts.of('recipe', 'ghost', 'cs')).toEqual({})
+  expect(texts.own('ingredient', 'salt', 'cs')).toBeUndefined()
+})
+
+test('a text that was read stays at hand, and those used last take no more than their room', () => {
+  const steps = ['x'.repeat(10_000)]
+  const texts = made({ en: Array.from({ length: 3000 }, (_, n) => row('recipe', `recipe-${n}`, { steps })) })
+  const first = Array.from({ length: 3000 }, (_, n) => texts.of('recipe', `recipe-${n}`, 'en'))
+  // Taken from the newest on, so that looking does not push out what is still to be looked at.
+  const kept = first.toReversed().filter((words, n) => texts.of('recipe', `recipe-${2999 - n}`, 'en') === words)
+  // 8 MiB of entries of 10 kB
+  expect(kept.length).toBeGreaterThan(700)
+  expect(kept.length).toBeLessThan(840)
+})
