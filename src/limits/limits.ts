@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { callerAddress, callerNetwork, KNOWN_CALLERS, trustedPart } from './address.ts'
 import { type Agreement, agreementOf } from './agreements.ts'
 import type { Buckets, Rate, Standing } from './bucket.ts'
+import { Turns } from './turns.ts'
 
 export interface LimitSettings {
   /** all requests of an address; null: no limit */
@@ -31,7 +32,7 @@ const seconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000))
 /** An address asked more often than its limit allows. */
 export class RateLimited extends Error {
   override readonly name = 'RateLimited'
-  /** whole seconds after which there is room for one more */
+  /** whole seconds after which there is room for as much as was asked */
   readonly retryAfter: number
   constructor(counted: Counted, { perMinute, burst }: Rate, { waitMs }: Standing) {
     const retryAfter = seconds(waitMs)
@@ -60,11 +61,13 @@ function clientOf(key: string, rates: Client['rates']): Client {
 export class Caller {
   readonly #client: Client
   readonly #buckets: Buckets
+  readonly #turns: Turns
   readonly #standings = new Map<Counted, Standing>()
 
-  constructor(client: Client, buckets: Buckets) {
+  constructor(client: Client, buckets: Buckets, turns: Turns) {
     this.#client = client
     this.#buckets = buckets
+    this.#turns = turns
   }
 
   /** Names who shares its buckets. */
@@ -72,14 +75,26 @@ export class Caller {
     return this.#client.key
   }
 
-  /** Takes a token. The refusal is returned, not thrown; a promise only when the buckets are elsewhere. */
-  take(counted: Counted): RateLimited | undefined | Promise<RateLimited | undefined> {
+  /**
+   * Takes tokens, all or none. The refusal is returned, not thrown; a promise only when the buckets are elsewhere.
+   * @param points how many, at least 1; a client whose bucket holds fewer pays with a full bucket
+   */
+  take(counted: Counted, points = 1): RateLimited | undefined | Promise<RateLimited | undefined> {
     const rate = this.#client.rates[counted]
     if (!rate) return undefined
-    const taken = this.#buckets.take(this.#client.buckets[counted], rate)
+    const taken = this.#buckets.take(this.#client.buckets[counted], rate, points)
     return taken instanceof Promise
       ? taken.then((standing) => this.#note(counted, rate, standing))
       : this.#note(counted, rate, taken)
+  }
+
+  /**
+   * Waits until a costly piece of its work may begin.
+   * @returns to be called when it is done
+   * @throws Crowded when too many of its pieces wait
+   */
+  turn(): Promise<() => void> {
+    return this.#turns.enter(this.#client.key)
   }
 
   #note(counted: Counted, rate: Rate, standing: Standing): RateLimited | undefined {
@@ -89,7 +104,7 @@ export class Caller {
 
   /**
    * RateLimit-Policy and RateLimit as draft-ietf-httpapi-ratelimit-headers-11 has them. `t` is the time until one more is
-   * there, so it never exceeds Retry-After.
+   * there; after a refusal, until there is as much as was asked, so that it says what Retry-After says.
    */
   headers(): Record<string, string> {
     if (this.#standings.size === 0) return {}
@@ -105,6 +120,7 @@ export class Caller {
 export class Limits {
   readonly #settings: LimitSettings
   readonly #buckets: Buckets
+  readonly #turns = new Turns()
   readonly #clients = new LRUCache<string, Client>({ max: KNOWN_CALLERS })
 
   constructor(settings: LimitSettings, buckets: Buckets) {
@@ -117,10 +133,10 @@ export class Limits {
     const trusted = trustedPart(forwardedHeader, this.#settings.trustProxy)
     const written = `${socket} ${trusted ?? ''}`
     const known = this.#clients.get(written)
-    if (known) return new Caller(known, this.#buckets)
+    if (known) return new Caller(known, this.#buckets, this.#turns)
     const client = this.#client(socket, trusted)
     this.#clients.set(written, client)
-    return new Caller(client, this.#buckets)
+    return new Caller(client, this.#buckets, this.#turns)
   }
 
   #client(socket: string | undefined, forwardedFor: string | null): Client {
