@@ -4,11 +4,11 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { errorBody, type KeptReads, restApp } from '../rest/adapter.ts'
 import { publishedOpenapi } from '../rest/openapi-examples.ts'
-import { compiling } from '../schema/compiled.ts'
 import { createContext, type Services } from '../schema/context.ts'
 import { maskError, maskErrors, type OnBug } from '../schema/execute.ts'
 import { schema } from '../schema/index.ts'
 import { limits } from '../schema/limits.ts'
+import { parsedDocuments } from '../schema/parsed.ts'
 import { readable } from '../schema/readable.ts'
 import { pagesApp } from '../views/adapter.ts'
 import { Answer, IMMUTABLE, vary } from './http/answer.ts'
@@ -70,7 +70,8 @@ export function createApp(parts: AppParts): Hono {
   const yoga = createYoga({
     schema,
     graphqlEndpoint: '/graphql',
-    plugins: [readable, maskErrors(parts.onBug), compiling, ...limits],
+    plugins: [readable, maskErrors(parts.onBug), ...limits],
+    parserAndValidationCache: parsedDocuments(),
     context: ({ request }) => createContext(parts, request),
     maskedErrors: { maskError: maskError(parts.onBug) },
     graphiql: false,
