@@ -1,4 +1,3 @@
-import type { FieldComplexity } from '@pothos/plugin-complexity'
 import {
   type DocumentNode,
   type FieldNode,
@@ -12,6 +11,7 @@ import {
   getOperationAST,
   getVariableValues,
   isInterfaceType,
+  isLeafType,
   isListType,
   isObjectType,
   Kind,
@@ -27,7 +27,7 @@ import { ENTRY } from './spending.ts'
  */
 export const WEIGHTS = {
   plain: 1,
-  /** more for a field that may name a country, whose prices are looked up for it alone */
+  /** more for a field that may name a country: its prices are looked up for each value */
   priced: 4,
   /** more for a field that may name a language */
   worded: 1,
@@ -57,6 +57,9 @@ interface Asked {
   readonly contextValue: object
 }
 
+/** What the complexity of a field says: its own cost, how many objects it leads to. */
+type Said = undefined | number | { readonly field?: number; readonly multiplier?: number }
+
 interface Counted {
   readonly depth: number
   readonly cost: number
@@ -66,15 +69,8 @@ interface Counted {
 
 const FREE: Counted = { depth: 0, cost: 0, fields: 0, own: 0 }
 
-/** Cost of a field by itself, whatever is asked of what it leads to. */
-function weightOf(
-  field: GraphQLField<unknown, unknown>,
-  complexity: FieldComplexity<object, object> | undefined,
-  args: object,
-) {
-  if (typeof complexity === 'number') return complexity
-  const said = typeof complexity === 'object' ? complexity.field : undefined
-  if (said !== undefined) return said
+/** Cost of a field by itself, whatever is asked of what it leads to, and the entries of a list of plain values left out. */
+function weightOf(field: GraphQLField<unknown, unknown>, args: object): number {
   const has = (name: string) => field.args.some((arg) => arg.name === name)
   return (
     WEIGHTS.plain +
@@ -140,17 +136,17 @@ class Count {
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined
     if (!field) return FREE
     const args = this.#argumentsOf(field, node)
-    const given = field.extensions.complexity as
-      | FieldComplexity<object, object>
-      | ((args: object, context: object, field: unknown) => FieldComplexity<object, object>)
-      | undefined
+    const given = field.extensions.complexity as Said | ((args: object, context: object, field: unknown) => Said)
     const complexity = typeof given === 'function' ? given(args, this.#asked.contextValue, field) : given
+    const { field: said, multiplier } = typeof complexity === 'number' ? { field: complexity } : (complexity ?? {})
+    const type = getNamedType(field.type)
     const list = isListType(getNullableType(field.type))
-    const said = typeof complexity === 'object' ? complexity.multiplier : undefined
-    const length = Math.max(0, said ?? (list ? USUAL_LENGTH : 1))
-    return this.#counted(node, getNamedType(field.type), {
-      weight: weightOf(field, complexity, args),
-      length,
+    // Of a list of plain values, what it says to cost is how long it may be.
+    const entries = list && isLeafType(type)
+    const weight = weightOf(field, args)
+    return this.#counted(node, type, {
+      weight: entries ? weight : (said ?? weight),
+      length: Math.max(0, (entries ? said : multiplier) ?? (list ? USUAL_LENGTH : 1)),
       list,
       introspected,
     })

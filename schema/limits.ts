@@ -6,6 +6,8 @@ import { executeCompiled } from './compiled.ts'
 import type { Context } from './context.ts'
 import { type Cost, costOf } from './cost.ts'
 import { type Code, late, STATUS, toGraphQLError } from './errors.ts'
+import { type Document, execute, type OnBug, type Outcome, refused } from './execute.ts'
+import { schema } from './index.ts'
 import { Spending } from './spending.ts'
 
 /**
@@ -85,6 +87,29 @@ async function executeBounded(args: ExecutionArgs): Promise<ExecutionResult> {
   try {
     const result = await executeCompiled({ ...args, contextValue: { ...context, spending } }, cost.fields)
     return whole(result, spending)
+  } finally {
+    done?.()
+  }
+}
+
+/** Runs a document of ours that is paid by its cost like a stranger's. */
+export async function executePaid(
+  document: Document,
+  variables: Readonly<Record<string, unknown>>,
+  context: Context,
+  onBug: OnBug,
+): Promise<Outcome> {
+  const cost = costOf({ schema, document: document.node, variableValues: variables, contextValue: context })
+  let done: (() => void) | undefined
+  try {
+    done = cost && (await payFor(cost.cost, context))
+  } catch (error) {
+    const refusal = toGraphQLError(error)
+    if (!refusal) throw error
+    return refused(refusal)
+  }
+  try {
+    return await execute(document, variables, context, onBug)
   } finally {
     done?.()
   }

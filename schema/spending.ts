@@ -1,6 +1,5 @@
 import type { GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema, SelectionSetNode } from 'graphql'
 import { getNullableType, isListType, isObjectType } from 'graphql'
-import type { Context } from './context.ts'
 
 /** What one entry of a list of plain values costs: no resolver runs for it. */
 export const ENTRY = 0.4
@@ -54,7 +53,7 @@ export class Spending {
 
 const NOTHING: readonly never[] = []
 
-type Resolver = GraphQLFieldResolver<unknown, Context>
+type Resolver = GraphQLFieldResolver<unknown, { readonly spending: Spending }>
 
 const charged =
   (resolve: Resolver): Resolver =>

@@ -66,7 +66,15 @@ const RULES: { from: string; ours: string[]; packages: RegExp }[] = [
   },
   {
     from: 'rest/',
-    ours: ['rest/', 'schema/', 'src/http/', 'src/planner/params.ts', 'src/planner/world.ts', 'src/i18n/locale.ts'],
+    ours: [
+      'rest/',
+      'schema/',
+      'src/http/',
+      'src/planner/params.ts',
+      'src/planner/world.ts',
+      'src/catalogue/text-search/search-text.ts',
+      'src/i18n/locale.ts',
+    ],
     packages: /^(zod|hono|graphql$)/,
   },
   { from: 'mcp/', ours: ['mcp/'], packages: /^(@modelcontextprotocol\/server|node:)/ },

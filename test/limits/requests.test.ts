@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { POINT } from '../../schema/limits.ts'
 import { CONTENT } from '../../src/content-folder.ts'
 import { parseAgreements } from '../../src/limits/agreements.ts'
 import type { LimitSettings } from '../../src/limits/limits.ts'
@@ -119,6 +120,90 @@ describe('all requests of an address', () => {
       expect(answer.headers.get('ratelimit')).toMatch(/^"requests";r=0;t=(59|60)$/)
       expect(answer.headers.get('access-control-allow-origin')).toBe('*')
       expect(answer.headers.get('cache-control')).toBe('no-store')
+    }
+  })
+})
+
+describe('a GraphQL document', () => {
+  const ask = (from: string, query: string) =>
+    server.askFrom(from, '/graphql', { ...json({ query }), headers: { 'content-type': 'application/json' } })
+  const items = (limit: number) => `{ recipes(limit: ${limit}) { items { id kcal fat carb protein timeMin } } }`
+  const left = (answer: Response) => Number(/"requests";r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1])
+
+  test('pays by what it costs: a point for so many values, one at least', async () => {
+    const from = stranger()
+    expect(left(await ask(from, items(10)))).toBe(29)
+    // 200 recipes of 6 values and more, under 2,000: one point; of 46 values: so many more.
+    expect(left(await ask(from, items(200)))).toBe(28)
+    const many = items(200).replace('id kcal', `${times(40, (i) => `k${i}: kcal`).join(' ')} id kcal`)
+    const points = Math.ceil((46 * 200) / POINT)
+    expect(left(await ask(from, many))).toBeGreaterThanOrEqual(28 - points - 1)
+    expect(left(await ask(from, items(10)))).toBeLessThanOrEqual(28 - points)
+  })
+
+  test('that is dearer than what is left is refused with the time until it can be paid, and reading goes on', async () => {
+    const from = stranger()
+    await statuses(times(28, () => server.askFrom(from, '/api/collections?lang=en')))
+    const dear = `{ recipes(limit: 200) { items { ${times(40, (i) => `k${i}: kcal`).join(' ')} } } }`
+    const refused = await ask(from, dear)
+    const { data, errors } = (await refused.json()) as { data?: unknown; errors: { extensions: object }[] }
+    expect(data).toBeUndefined()
+    const retryAfter = Number(refused.headers.get('retry-after'))
+    expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter })
+    // One was left, four or more are needed; one comes a minute.
+    expect(retryAfter).toBeGreaterThan(120)
+    expect((await server.askFrom(from, '/api/collections?lang=en')).status).toBe(200)
+  })
+
+  test('that nobody may ask is told so, not that it came too often', async () => {
+    const from = stranger()
+    const aliases = times(50, (i) => `a${i}: recipes(limit: 200) { items { id kcal fat carb } }`).join(' ')
+    const answer = await ask(from, `{ ${aliases} }`)
+    const { errors } = (await answer.json()) as { errors: { extensions: object }[] }
+    expect(errors[0]?.extensions).toMatchObject({ code: 'QUERY_TOO_LARGE' })
+    expect(left(answer)).toBe(29)
+  })
+})
+
+describe('messages of an assistant in one request', () => {
+  const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' })
+  const ask = (from: string, body: unknown, headers: Record<string, string> = {}) =>
+    server.askFrom(from, '/mcp', {
+      ...json(body),
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+    })
+
+  test('count each, and are at most ten', async () => {
+    const from = stranger()
+    const ten = await ask(from, times(10, ping))
+    expect(ten.status).toBe(200)
+    expect(ten.headers.get('ratelimit')).toBe('"requests";r=20;t=60')
+    const eleven = await ask(from, times(11, ping))
+    expect([eleven.status, await eleven.json()]).toEqual([
+      400,
+      {
+        jsonrpc: '2.0',
+        error: { code: -32_000, message: '11 messages in one request; allowed: at most 10.' },
+        id: null,
+      },
+    ])
+    expect((await ask(from, times(10, ping))).status).toBe(200)
+    const refused = await ask(from, times(10, ping))
+    expect(refused.status).toBe(429)
+    expect(await refused.json()).toMatchObject({
+      jsonrpc: '2.0',
+      error: { message: expect.stringMatching(/^Too many/) },
+    })
+  })
+
+  test('are taken only in the revision that has them', async () => {
+    for (const [revision, status] of [
+      ['2025-03-26', 200],
+      ['2025-06-18', 400],
+      ['2025-11-25', 400],
+    ] as const) {
+      const answer = await ask(stranger(), [ping(1), ping(2)], { 'mcp-protocol-version': revision })
+      expect([revision, answer.status]).toEqual([revision, status])
     }
   })
 })
