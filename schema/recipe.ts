@@ -67,6 +67,11 @@ builder.objectType(RecipeIngredient, {
       description: 'Usually at home: salt, pepper, oil. Counts in no cost.',
       resolve: (line, _, context) => ingredientOf(context, line).pantry,
     }),
+    groups: t.stringList({
+      description:
+        'Groups that exclusions and notices work on, for example meat; check-label: ready-made, and what it holds differs by brand.',
+      resolve: (line, _, context) => [...ingredientOf(context, line).groups],
+    }),
     cost: t.float({
       description: 'Estimated cost of the amount (share of a pack), in the currency of the country asked for.',
       resolve: ({ line, view }, _, context) => {
