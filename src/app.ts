@@ -59,6 +59,13 @@ export function createApp(parts: AppParts): Hono {
     timeLimitMs: parts.timeLimitMs ?? TIME_LIMIT_MS,
     onHang: (what) => parts.onBug(new Error('the request took too long'), what),
   })
+  // In a link, `//name/…` is a host's name: such an address is one of ours with too many slashes.
+  app.use(async (c, next) => {
+    const [slashes = ''] = /^[/\\]*/.exec(c.req.path) ?? []
+    if (slashes.length < 2) return next()
+    const { search } = new URL(c.req.url)
+    return c.redirect(`/${c.req.path.slice(slashes.length)}${search}`, 308)
+  })
   const anyOrigin = cors({
     origin: '*',
     allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],

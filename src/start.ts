@@ -13,9 +13,11 @@ import { type RunCommand, serveCommands } from './db/embedded/command-socket.ts'
 import { openLoaded } from './db/load.ts'
 import type { Database } from './db/orm.ts'
 import type { OnProgress } from './db/seed.ts'
+import { guardConnections } from './http/connection-guard.ts'
 import { KeptAnswers } from './http/kept-answers.ts'
 import { keptFirst, SERVER_TIMES } from './kept-first.ts'
 import type { Buckets } from './limits/bucket.ts'
+import { currentCaller } from './limits/caller.ts'
 import { type LimitSettings, Limits } from './limits/limits.ts'
 import { MemoryBuckets } from './limits/memory.ts'
 import { RedisBuckets } from './limits/redis.ts'
@@ -38,8 +40,9 @@ export interface Service {
   /**
    * The application as a server that listens nowhere yet.
    * @param observe joins what answers
+   * @param stalledMs how long output may wait for its reader without moving; default 30 s
    */
-  readonly createServer: (observe?: Observe) => Server
+  readonly createServer: (observe?: Observe, stalledMs?: number) => Server
   /** @throws FolderInUse when another process holds the folder, or what is wrong with content or database */
   readonly load: (onProgress?: OnProgress) => Promise<void>
   readonly close: () => Promise<void>
@@ -87,7 +90,11 @@ const todayUtc = () => new Date().toISOString().slice(0, 10)
 export function startService(options: StartOptions): Service {
   const { config, onBug, content = CONTENT, today = todayUtc, onStatement, onLost, limits } = options
   const { onNotice = () => {}, metricsOf = ({ registry }) => registry.metrics() } = options
-  const planner = new PlannerPool(options.pool)
+  const planner = new PlannerPool({
+    client: () => currentCaller()?.key,
+    onDeath: (error) => onNotice(`a planning thread died and is replaced: ${error.message}`),
+    ...options.pool,
+  })
   const catalogues = new Catalogues((catalogue) => planner.prepare(catalogue))
   let database: Database | undefined
   let stopWatching = async () => {}
@@ -123,9 +130,9 @@ export function startService(options: StartOptions): Service {
     app,
     fork,
     metrics,
-    createServer: (observe = unobserved) => {
+    createServer: (observe = unobserved, stalledMs) => {
       const shortcut = keptFirst({ limits: counted, kept, revision: () => catalogues.revision })
-      return createServer(SERVER_TIMES, observe(getRequestListener(app.fetch), shortcut))
+      return createServer(SERVER_TIMES, guardConnections(observe(getRequestListener(app.fetch), shortcut), stalledMs))
     },
     load: async (onProgress = () => {}) => {
       const place = { ...config, ...(onStatement ? { onStatement } : {}), ...(onLost ? { onLost } : {}) }

@@ -80,7 +80,7 @@ const RULES: { from: string; ours: string[]; packages: RegExp }[] = [
   { from: 'mcp/', ours: ['mcp/'], packages: /^(@modelcontextprotocol\/server|node:)/ },
   {
     from: 'views/',
-    ours: ['views/', 'schema/', 'src/http/', 'src/i18n/'],
+    ours: ['views/', 'schema/', 'src/http/', 'src/limits/', 'src/i18n/'],
     packages: /^(hono|node:|uqr$|ical-generator$|@graphql-yoga\/render-graphiql)/,
   },
 ]

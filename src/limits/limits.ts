@@ -9,13 +9,19 @@ export interface LimitSettings {
   readonly rateLimit: Rate | null
   /** plans built for an address; null: no limit */
   readonly planRateLimit: Rate | null
+  /** pages that are made for an address; null: no limit */
+  readonly pageRateLimit: Rate | null
   /** hops of X-Forwarded-For to trust */
   readonly trustProxy: number
   readonly agreements: readonly Agreement[]
 }
 
-/** What is counted. A plan counts as a request, too. */
-export type Counted = 'requests' | 'plans'
+/** What is counted. A plan counts as a request or a page, too. */
+export type Counted = 'requests' | 'plans' | 'pages'
+
+/** What the two kinds of fronts count, in the order of their RateLimit-Policy. */
+const API = ['requests', 'plans'] as const
+const PAGES = ['pages', 'plans'] as const
 
 /** Who shares buckets, and how fast they fill. */
 interface Client {
@@ -25,6 +31,8 @@ interface Client {
   readonly rates: Readonly<Record<Counted, Rate | null>>
   /** value of RateLimit-Policy; empty: nothing is limited */
   readonly policy: string
+  /** the same for pages */
+  readonly pagesPolicy: string
 }
 
 const seconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000))
@@ -49,12 +57,15 @@ const policyItem = (counted: Counted, { perMinute, burst }: Rate) =>
   `"${counted}";q=${burst};w=${seconds((burst * 60_000) / perMinute)}`
 
 function clientOf(key: string, rates: Client['rates']): Client {
-  const items = (['requests', 'plans'] as const).flatMap((counted) => {
-    const rate = rates[counted]
-    return rate ? [policyItem(counted, rate)] : []
-  })
-  const buckets = { requests: `requests:${key}`, plans: `plans:${key}` }
-  return { key, buckets, rates, policy: items.join(', ') }
+  const policyOf = (all: readonly Counted[]) =>
+    all
+      .flatMap((counted) => {
+        const rate = rates[counted]
+        return rate ? [policyItem(counted, rate)] : []
+      })
+      .join(', ')
+  const buckets = { requests: `requests:${key}`, plans: `plans:${key}`, pages: `pages:${key}` }
+  return { key, buckets, rates, policy: policyOf(API), pagesPolicy: policyOf(PAGES) }
 }
 
 /** One request's caller: what it may still do. */
@@ -112,7 +123,8 @@ export class Caller {
     for (const [counted, { remaining, waitMs }] of this.#standings) {
       limit += `${limit && ', '}"${counted}";r=${remaining};t=${seconds(waitMs)}`
     }
-    return { 'ratelimit-policy': this.#client.policy, ratelimit: limit }
+    const { policy, pagesPolicy } = this.#client
+    return { 'ratelimit-policy': this.#standings.has('pages') ? pagesPolicy : policy, ratelimit: limit }
   }
 }
 
@@ -140,13 +152,15 @@ export class Limits {
   }
 
   #client(socket: string | undefined, forwardedFor: string | null): Client {
-    const { trustProxy, agreements, rateLimit, planRateLimit } = this.#settings
-    const usual = { requests: rateLimit, plans: planRateLimit }
+    const { trustProxy, agreements, rateLimit, planRateLimit, pageRateLimit } = this.#settings
+    const usual = { requests: rateLimit, plans: planRateLimit, pages: pageRateLimit }
     const address = callerAddress(socket, forwardedFor, trustProxy)
     if (!address) return clientOf('unknown', usual)
     const agreement = agreementOf(agreements, address)
     const network = callerNetwork(address)
     // An agreement about part of a /64 has buckets of its own.
-    return agreement ? clientOf(`${network} ${agreement.name}`, agreement) : clientOf(network, usual)
+    if (!agreement) return clientOf(network, usual)
+    const { name, requests, plans, pages = usual.pages } = agreement
+    return clientOf(`${network} ${name}`, { requests, plans, pages })
   }
 }

@@ -62,6 +62,7 @@ describe.skipIf(!url)('limits on Redis', () => {
   const settings = (redisUrl: string) => ({
     rateLimit: rate,
     planRateLimit: { perMinute: 1, burst: 5 },
+    pageRateLimit: null,
     trustProxy: 1,
     agreements: [],
     redisUrl,

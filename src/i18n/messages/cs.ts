@@ -16,6 +16,7 @@ const page = {
   offline: 'Jste offline a tato stránka ještě nebyla otevřena.',
   busyTitle: 'Okamžik, prosím',
   busy: 'Právě se sestavuje příliš mnoho jídelníčků. Zkuste to znovu za pár sekund.',
+  tooMany: 'Z vaší sítě přišlo příliš mnoho požadavků najednou. Počkejte pár sekund a zkuste to znovu.',
   failedTitle: 'Něco se pokazilo',
   failed: 'Je to naše chyba, ne vaše. Zkuste to za chvíli znovu.',
   minutes: '{minutes, plural, other {# min}}',

@@ -17,6 +17,8 @@ const page = {
   offline: 'Du bist offline, und diese Seite wurde noch nie geöffnet.',
   busyTitle: 'Einen Moment bitte',
   busy: 'Gerade werden zu viele Pläne erstellt. Versuch es in ein paar Sekunden noch einmal.',
+  tooMany:
+    'Aus deinem Netz kamen zu viele Anfragen auf einmal. Warte ein paar Sekunden und versuch es dann noch einmal.',
   failedTitle: 'Etwas ist schiefgegangen',
   failed: 'Der Fehler liegt bei uns, nicht bei dir. Versuch es gleich noch einmal.',
   minutes: '{minutes, plural, other {# Min.}}',

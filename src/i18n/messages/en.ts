@@ -17,6 +17,7 @@ const page = {
   offline: 'You are offline, and this page has not been opened before.',
   busyTitle: 'One moment, please',
   busy: 'Too many plans are being made right now. Try again in a few seconds.',
+  tooMany: 'More was asked for from your network than it may at once. Wait a few seconds and try again.',
   failedTitle: 'Something went wrong',
   failed: 'This is our fault, not yours. Try again in a moment.',
   minutes: '{minutes, plural, other {# min}}',

@@ -17,6 +17,7 @@ const page = {
   offline: 'No tienes conexión y esta página no se ha abierto antes.',
   busyTitle: 'Un momento, por favor',
   busy: 'Ahora mismo se están creando demasiados menús. Vuelve a intentarlo dentro de unos segundos.',
+  tooMany: 'Han llegado demasiadas peticiones a la vez desde tu red. Espera unos segundos y vuelve a intentarlo.',
   failedTitle: 'Algo ha fallado',
   failed: 'La culpa es nuestra, no tuya. Vuelve a intentarlo dentro de un momento.',
   minutes: '{minutes, plural, other {# min}}',

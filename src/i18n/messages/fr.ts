@@ -18,6 +18,8 @@ const page = {
   offline: 'Vous êtes hors ligne, et cette page n’a encore jamais été ouverte.',
   busyTitle: 'Un instant, s’il vous plaît',
   busy: 'Trop de menus sont en préparation en ce moment. Réessayez dans quelques secondes.',
+  tooMany:
+    'Trop de demandes sont arrivées en même temps depuis votre réseau. Patientez quelques secondes, puis réessayez.',
   failedTitle: 'Une erreur s’est produite',
   failed: 'L’erreur vient de nous, pas de vous. Réessayez dans un instant.',
   minutes: '{minutes, plural, other {# min}}',

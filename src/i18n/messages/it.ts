@@ -16,6 +16,7 @@ const page = {
   offline: 'Sei offline e non hai mai aperto questa pagina.',
   busyTitle: 'Un momento',
   busy: 'In questo momento si stanno creando troppi menù. Riprova tra qualche secondo.',
+  tooMany: 'Dalla tua rete sono arrivate troppe richieste in una volta. Aspetta qualche secondo e riprova.',
   failedTitle: 'Qualcosa è andato storto',
   failed: 'La colpa è nostra, non tua. Riprova tra poco.',
   minutes: '{minutes, plural, other {# min}}',

@@ -17,6 +17,7 @@ const page = {
   offline: 'Je bent offline en deze pagina is nog niet eerder geopend.',
   busyTitle: 'Een moment geduld',
   busy: 'Er worden nu te veel plannen gemaakt. Probeer het over een paar seconden opnieuw.',
+  tooMany: 'Er kwamen te veel verzoeken tegelijk vanaf je netwerk. Wacht een paar seconden en probeer het opnieuw.',
   failedTitle: 'Er ging iets mis',
   failed: 'Dat ligt aan ons, niet aan jou. Probeer het zo nog eens.',
   minutes: '{minutes, plural, other {# min}}',

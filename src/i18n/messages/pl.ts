@@ -16,6 +16,7 @@ const page = {
   offline: 'Brak połączenia, a tej strony jeszcze nie otwierano.',
   busyTitle: 'Chwileczkę',
   busy: 'W tej chwili powstaje zbyt wiele jadłospisów. Spróbuj ponownie za kilka sekund.',
+  tooMany: 'Z twojej sieci przyszło zbyt wiele zapytań naraz. Odczekaj kilka sekund i spróbuj ponownie.',
   failedTitle: 'Coś poszło nie tak',
   failed: 'To nasza wina, nie twoja. Spróbuj ponownie za chwilę.',
   minutes: '{minutes, plural, other {# min}}',

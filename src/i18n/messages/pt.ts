@@ -17,6 +17,7 @@ const page = {
   offline: 'Estás sem ligação à internet e esta página ainda não tinha sido aberta.',
   busyTitle: 'Um momento, por favor',
   busy: 'Neste momento estão a ser criadas demasiadas ementas. Tenta de novo dentro de alguns segundos.',
+  tooMany: 'Chegaram demasiados pedidos de uma só vez a partir da tua rede. Espera alguns segundos e tenta de novo.',
   failedTitle: 'Algo correu mal',
   failed: 'A culpa é nossa, não tua. Tenta de novo daqui a pouco.',
   minutes: '{minutes, plural, other {# min}}',

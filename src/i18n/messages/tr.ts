@@ -17,6 +17,7 @@ const page = {
   offline: 'Çevrimdışısınız ve bu sayfa daha önce açılmamış.',
   busyTitle: 'Bir saniye lütfen',
   busy: 'Şu anda çok fazla plan yapılıyor. Birkaç saniye sonra yeniden deneyin.',
+  tooMany: 'Ağınızdan aynı anda çok fazla istek geldi. Birkaç saniye bekleyip yeniden deneyin.',
   failedTitle: 'Bir sorun çıktı',
   failed: 'Hata bizde, sizde değil. Biraz sonra yeniden deneyin.',
   minutes: '{minutes, plural, other {# dk}}',

@@ -16,6 +16,7 @@ const page = {
   offline: '你处于离线状态，而且从未打开过此页面。',
   busyTitle: '请稍等',
   busy: '现在制定计划的人太多，请过几秒再试。',
+  tooMany: '您的网络一次发来的请求太多，请等几秒再试。',
   failedTitle: '出错了',
   failed: '这是我们的问题，与你无关。请稍后再试。',
   minutes: '{minutes, plural, other {#分钟}}',
