@@ -60,9 +60,11 @@ export interface StartOptions {
   readonly pool?: PoolOptions
   /** undefined: nothing is limited */
   readonly limits?: LimitSettings & {
-    /** where the buckets are; undefined: in this process */
+    /** where the buckets are; undefined: in `buckets` */
     readonly redisUrl: string | undefined
   }
+  /** buckets where there is no Redis; default: in this process */
+  readonly buckets?: Buckets
   /** told what operators should know and nobody can do anything about */
   readonly onNotice?: (message: string) => void
   /** what a request may take, ms */
@@ -108,7 +110,7 @@ export function startService(options: StartOptions): Service {
   }
   const metrics = new Metrics({ queue: () => planner.waiting, database: () => database?.pool() })
   const shared = limits?.redisUrl === undefined ? undefined : new RedisBuckets(limits.redisUrl, onNotice)
-  const buckets: Buckets = shared ?? new MemoryBuckets()
+  const buckets: Buckets = shared ?? options.buckets ?? new MemoryBuckets()
   const counted = limits && new Limits(limits, buckets)
   const kept: KeptReads = new KeptAnswers(KEPT_BYTES, (hit) => metrics.lookup('api', hit))
   const app = createApp({
