@@ -147,7 +147,7 @@ export const label = {
     vegan: 'Vegan',
     lenten: 'Ortodoks orucu',
     'gluten-free': 'Glutensiz',
-    'dairy-free': 'Süt ürünsüz',
+    'dairy-free': 'Süt ürünü içermeyen',
     'nut-free': 'Sert kabuklu yemişsiz, yer fıstıksız',
     quick: 'Çabuk',
     batch: 'İki günlük',
