@@ -1,47 +1,122 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
+import { openDatabase } from '../src/db/orm.ts'
 import { normalise } from '../src/planner/params.ts'
 import { planWeek } from '../src/planner/plan.ts'
 import { ourCatalogue } from './catalogue.ts'
-import { freePort, residentMb, SERVER } from './running.ts'
+import { watchMemory } from './process-memory.ts'
+import { freePort, household, READS, SERVER } from './running.ts'
 
-// `npm run bench`: from start to the first plan, memory after it, and the CPU of a plan. With DATABASE_URL also on
-// PostgreSQL, in a database of its own.
+// `npm run bench`: from start to ready and to the first plan, memory at its peak and after 1,000 requests, also with a
+// catalogue of twice the size; how long the event loop stands while the embedded database works; and the CPU of a plan.
+// With DATABASE_URL also on PostgreSQL, in a database of its own.
 
 const PARAMS = { country: 'RU', store: 'ru-pyaterochka', startDate: '2026-11-23' }
 
-interface Run {
-  readonly seconds: number
-  readonly residentMb: number
+const REQUESTS = 1000
+const CLIENTS = 4
+
+/** Reads of all kinds, and each tenth request a plan. */
+async function mixedRequests(base: string): Promise<void> {
+  let next = 0
+  const client = async () => {
+    for (let number = next++; number < REQUESTS; number = next++) {
+      const answer =
+        number % 10 === 0
+          ? await fetch(`${base}/api/plans`, { method: 'POST', body: household(number) })
+          : await fetch(base + [...READS, '/', '/recipes?lang=fr'][number % (READS.length + 2)])
+      await answer.arrayBuffer()
+      if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client))
 }
 
-/** Starts the service and asks until a plan is answered. */
-async function firstPlan(env: Record<string, string>): Promise<Run> {
+type Row = Record<string, string>
+
+/** Starts the service and has it answer. @param server its entry */
+async function measured(env: Record<string, string>, server = SERVER): Promise<Row> {
   const port = await freePort()
+  const base = `http://127.0.0.1:${port}`
   const began = performance.now()
-  const child = spawn(process.execPath, [SERVER], {
-    env: { PATH: process.env.PATH, ...env, PORT: String(port), LOG_LEVEL: 'silent' },
+  const seconds = () => ((performance.now() - began) / 1000).toFixed(1)
+  const child = spawn(process.execPath, [server], {
+    env: {
+      PATH: process.env.PATH,
+      RATE_LIMIT: 'off',
+      PLAN_RATE_LIMIT: 'off',
+      ...env,
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  while (child.exitCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/plans`, {
-      method: 'POST',
-      body: JSON.stringify(PARAMS),
-    }).catch(() => undefined)
-    if (answer?.status === 201) {
-      await answer.arrayBuffer()
-      break
+  const memory = watchMemory(child.pid as number)
+  /** Asks until it is answered so. */
+  const until = async (status: number, path: string, init?: RequestInit) => {
+    while (child.exitCode === null) {
+      const answer = await fetch(base + path, init).catch(() => undefined)
+      await answer?.arrayBuffer()
+      if (answer?.status === status) return seconds()
+      await new Promise((resolve) => setTimeout(resolve, 20))
     }
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    throw new Error('the service ended')
   }
-  const seconds = (performance.now() - began) / 1000
-  const memory = residentMb(child)
+  const ready = await until(200, '/ready')
+  const firstPlan = await until(201, '/api/plans', { method: 'POST', body: JSON.stringify(PARAMS) })
+  const started = memory.peak()
+  await mixedRequests(base)
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  const [steady, peak] = [memory.now(), memory.peak()]
+  memory.stop()
   child.kill('SIGTERM')
   await new Promise((resolve) => child.once('exit', resolve))
-  return { seconds, residentMb: memory }
+  return {
+    'ready, s': ready,
+    'first plan, s': firstPlan,
+    'peak of start, MB': started.toFixed(0),
+    'peak, MB': peak.toFixed(0),
+    'after 1,000 requests, MB': steady.toFixed(0),
+  }
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A copy of the service whose recipes are all there twice, under ids of their own. @returns its entry */
+function doubled(folder: string): string {
+  for (const name of ['src', 'schema', 'rest', 'views', 'mcp', 'data', 'package.json', 'CONTENT-LICENSE.md']) {
+    cpSync(join(root, name), join(folder, name), {
+      recursive: true,
+      filter: (path) => !path.includes('node_modules'),
+    })
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  for (const name of readdirSync(join(folder, 'data'), { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.yaml') || !dirname(name).endsWith('recipes')) continue
+    const file = join(folder, 'data', name)
+    const recipes = readFileSync(file, 'utf8')
+    writeFileSync(file, `${recipes}\n${recipes.replace(/^([\w-]+):/gm, '$1-again:')}`)
+  }
+  return join(folder, 'src/server.ts')
+}
+
+/** The event loop's longest stop while the embedded database works on one statement, and how long that took. */
+async function stall(): Promise<string> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir: 'memory://' })
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  const began = performance.now()
+  await database.fork().execute('select count(*) from generate_series(1, 4000000) n where n % 7 = 3')
+  const took = performance.now() - began
+  delay.disable()
+  await database.close()
+  // It counts from one of its ticks to the next.
+  return `${(delay.max / 1e6 - 5).toFixed(0)} ms, within a statement of ${(took / 1000).toFixed(1)} s`
 }
 
 /** Median CPU of a plan in this thread, different households, after a warm-up. */
@@ -60,14 +135,13 @@ async function cpuOfPlan(): Promise<number> {
   return times.slice(5).sort((a, b) => a - b)[Math.floor((times.length - 5) / 2)] as number
 }
 
-const rows: Record<string, Record<string, string>> = {}
-const note = (name: string, run: Run) => {
-  rows[name] = { 'first plan, s': run.seconds.toFixed(1), 'resident, MB': run.residentMb.toFixed(0) }
-}
-
+const rows: Record<string, Row> = {}
 const folder = mkdtempSync(join(tmpdir(), 'provender-bench-'))
-note('embedded, empty folder', await firstPlan({ DATA_DIR: folder }))
-note('embedded, loaded folder', await firstPlan({ DATA_DIR: folder }))
+rows['embedded, empty folder'] = await measured({ DATA_DIR: join(folder, 'data') })
+rows['embedded, loaded folder'] = await measured({ DATA_DIR: join(folder, 'data') })
+const twice = doubled(join(folder, 'service'))
+rows['twice the recipes, empty folder'] = await measured({ DATA_DIR: join(folder, 'twice') }, twice)
+rows['twice the recipes, loaded folder'] = await measured({ DATA_DIR: join(folder, 'twice') }, twice)
 rmSync(folder, { recursive: true })
 
 if (process.env.DATABASE_URL) {
@@ -76,12 +150,13 @@ if (process.env.DATABASE_URL) {
   await admin.connect()
   await admin.query(`create database ${name}`)
   const url = Object.assign(new URL(process.env.DATABASE_URL), { pathname: `/${name}` }).href
-  note('PostgreSQL, empty database', await firstPlan({ DATABASE_URL: url }))
-  note('PostgreSQL, loaded database', await firstPlan({ DATABASE_URL: url }))
+  rows['PostgreSQL, empty database'] = await measured({ DATABASE_URL: url })
+  rows['PostgreSQL, loaded database'] = await measured({ DATABASE_URL: url })
   await admin.query(`drop database ${name} with (force)`)
   await admin.end()
 }
 
 console.log(`${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}`)
 console.table(rows)
+console.log(`Longest stop of the event loop while the embedded database works: ${await stall()}`)
 console.log(`CPU of a week plan, median: ${(await cpuOfPlan()).toFixed(0)} ms`)

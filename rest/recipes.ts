@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { PAGE_LIMIT } from '../schema/connection.ts'
-import { SearchText } from '../src/catalogue/text-search/search-text.ts'
 import { SLOTS } from '../src/planner/world.ts'
 import { country, id, lang, wholeNumber } from './query.ts'
 import type { Route } from './route.ts'
@@ -12,7 +11,10 @@ export const recipes: Route = {
   input: z.object({
     country,
     lang,
-    q: SearchText.optional()
+    q: z
+      .string()
+      .max(200)
+      .optional()
       .describe('Free text over titles and ingredients.')
       .meta({ examples: ['rice'] }),
     slot: z

@@ -9,7 +9,6 @@ import { ConfigError, readConfig } from './config.ts'
 import { CONTENT } from './content-folder.ts'
 import { openLoaded } from './db/load.ts'
 import { addressReader } from './limits/address.ts'
-import { ClusterBuckets, serveBuckets } from './limits/cluster.ts'
 import { Connections } from './operation/drain.ts'
 import { createLog } from './operation/log.ts'
 import { RequestObserver } from './operation/requests.ts'
@@ -21,7 +20,9 @@ import { startService } from './start.ts'
 setFlagsFromString('--heap-growing-percent=30')
 // The embedded database is one large WebAssembly module: V8's optimising compiler takes 500 MB for it, and its statements
 // are hardly faster afterwards (docs/operators.md). No other module of the process is WebAssembly.
-setFlagsFromString('--liftoff-only')
+// `--liftoff-only`, which means both, has its meaning only on the command line.
+setFlagsFromString('--no-wasm-tier-up')
+setFlagsFromString('--no-wasm-dynamic-tiering')
 
 const fail = (message: string): never => {
   console.error(message)
@@ -64,7 +65,7 @@ const showReady = (port: number | string) => {
 if (count > 1 && cluster.isPrimary) {
   const database = await openLoaded(config, CONTENT, showProgress).catch(cannotStart)
   await database.close()
-  if (!config.redisUrl) serveBuckets()
+  if (!config.redisUrl) log.warn('every worker counts the limits for itself: set REDIS_URL to share them')
   const env = { ADDRESS_KEY: randomBytes(32).toString('hex') }
   process.exit(await runWorkers({ count, log, env, onReady: showReady }))
 }
@@ -76,11 +77,7 @@ const service = startService({
   onBug: (err, document, requestId) => log.error({ err, document, requestId }, 'unexpected error'),
   onLost: (error) => log.warn({ reason: error.message }, 'a connection to the database was lost'),
   ...(count > 1
-    ? {
-        pool: { threads: threadsOf(count) },
-        metricsOf: () => line?.metrics() ?? Promise.resolve(''),
-        buckets: new ClusterBuckets(),
-      }
+    ? { pool: { threads: threadsOf(count) }, metricsOf: () => line?.metrics() ?? Promise.resolve('') }
     : {}),
 })
 const line = cluster.isWorker ? new WorkerLine(service.metrics.registry) : undefined

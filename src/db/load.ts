@@ -1,8 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { contentHash } from '../catalogue/content.ts'
 import { newestHash } from '../catalogue/written.ts'
+import { checkFolder, FolderDamaged, journalIn, replacedIn, setAside } from './embedded/folder.ts'
+import type { Restored } from './journal/restore.ts'
+import { lockFolder } from './lock.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { type Database, type DatabasePlace, isEmptyFolder, migrate, openDatabase } from './orm.ts'
 import { type OnProgress, seed } from './seed.ts'
@@ -10,23 +14,25 @@ import { type OnProgress, seed } from './seed.ts'
 export interface LoadTask {
   readonly place: Pick<DatabasePlace, 'databaseUrl' | 'dataDir'>
   readonly content: string
+  /** file of a journal that is put into the empty database first */
+  readonly journal?: string
 }
 export type LoadMessage =
   | { readonly step: string; readonly done: number; readonly all: number }
-  | { readonly ok: true }
+  | { readonly ok: true; readonly restored: Restored | undefined }
   | { readonly failed: string }
 
-async function loadApart(task: LoadTask, onProgress: OnProgress): Promise<void> {
+async function loadApart(task: LoadTask, onProgress: OnProgress): Promise<Restored | undefined> {
   const child = fork(fileURLToPath(new URL('./load-process.ts', import.meta.url)), { execArgv: ['--liftoff-only'] })
   child.send(task)
-  let last: LoadMessage | undefined
+  let last: Exclude<LoadMessage, { step: string }> | undefined
   child.on('message', (message: LoadMessage) => {
     if ('step' in message) onProgress(message.step, message.done, message.all)
     else last = message
   })
   await once(child, 'exit')
-  if (!last || 'failed' in last)
-    throw new Error(last && 'failed' in last ? last.failed : 'the loading process ended early')
+  if (!last || !('ok' in last)) throw new Error(last?.failed ?? 'the loading process ended early')
+  return last.restored
 }
 
 /**
@@ -36,33 +42,88 @@ async function loadApart(task: LoadTask, onProgress: OnProgress): Promise<void> 
  * @throws FolderInUse, an Error with the message of a ContentError, or the driver's
  */
 export const openLoaded = (place: DatabasePlace, content: string, onProgress: OnProgress): Promise<Database> =>
-  inTurn(place, () => openUpToDate({ ...place, serving: true }, content, onProgress))
+  inTurn(place, () => journalled(openUpToDate({ ...place, serving: true }, content, onProgress)))
 
 /** Opens the database with the newest tables. @throws FolderInUse, or the driver's */
 export const openMigrated = (place: DatabasePlace): Promise<Database> =>
   inTurn(place, async () => {
-    const database = await openDatabase(place)
-    await migrate(database)
-    return database
+    if (place.databaseUrl === undefined && !place.dataDir.startsWith('memory:')) checkFolder(place.dataDir)
+    return journalled(
+      openDatabase(place).then(async (database) => {
+        await migrate(database)
+        return database
+      }),
+    )
   })
+
+async function journalled(opening: Promise<Database>): Promise<Database> {
+  const database = await opening
+  try {
+    await database.startJournal()
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
 
 const inTurn = <Result>({ databaseUrl }: DatabasePlace, work: () => Promise<Result>): Promise<Result> =>
   databaseUrl === undefined ? work() : oneAtATime(databaseUrl, work)
 
 async function openUpToDate(place: DatabasePlace, content: string, onProgress: OnProgress): Promise<Database> {
-  if (place.databaseUrl === undefined && place.dataDir.startsWith('memory:')) {
+  const { databaseUrl, dataDir } = place
+  if (databaseUrl === undefined && dataDir.startsWith('memory:')) {
     const database = await openDatabase(place)
     await migrate(database)
     await seed(database, content, onProgress)
     return database
   }
-  const task = { place: { databaseUrl: place.databaseUrl, dataDir: place.dataDir }, content }
-  if (!isEmptyFolder(place)) {
-    const database = await openDatabase(place)
-    const migrated = (await database.orm.migrator.getPending()).length === 0
-    if (migrated && (await newestHash(database.fork())) === contentHash(content)) return database
-    await database.close()
+  const task = { place: { databaseUrl, dataDir }, content }
+  try {
+    if (databaseUrl === undefined) checkFolder(dataDir)
+    const database = isEmptyFolder(place) ? undefined : await openUnlessOld(place, content)
+    if (database) return database
+    await loadApart(task, onProgress)
+    return await openDatabase(place)
+  } catch (error) {
+    if (!(error instanceof FolderDamaged)) throw error
+    return rebuild(place, error, (journal) => loadApart({ ...task, journal }, onProgress))
   }
-  await loadApart(task, onProgress)
-  return openDatabase(place)
 }
+
+/** @returns undefined when tables or content are not the newest */
+async function openUnlessOld(place: DatabasePlace, content: string): Promise<Database | undefined> {
+  const database = await openDatabase(place)
+  const migrated = (await database.orm.migrator.getPending()).length === 0
+  if (migrated && (await newestHash(database.fork())) === contentHash(content)) return database
+  await database.close()
+}
+
+/** Makes a database anew that cannot be used: from the content files, and what people made from the journal. */
+async function rebuild(
+  place: DatabasePlace,
+  damage: FolderDamaged,
+  load: (journal: string) => Promise<Restored | undefined>,
+): Promise<Database> {
+  const { dataDir, onNotice = () => {} } = place
+  const journal = journalIn(dataDir)
+  if (!existsSync(journal)) throw new Error(`${damage.message}. ${WITHOUT_JOURNAL}`)
+  onNotice(`${damage.message}: it is made anew from the content and the journal`)
+  const unlock = lockFolder(dataDir)
+  try {
+    setAside(dataDir)
+  } finally {
+    unlock()
+  }
+  const restored = await load(journal)
+  const database = await openDatabase(place)
+  const { rows, damaged } = restored ?? { rows: 0, damaged: 0 }
+  const bad = damaged > 0 ? `; ${damaged} records of the journal were damaged and are lost` : ''
+  onNotice(`the database was rebuilt with ${rows} rows of the journal${bad}; the old one is ${replacedIn(dataDir)}`)
+  return database
+}
+
+/** What to do about a folder that cannot be used. */
+const WITHOUT_JOURNAL =
+  'There is no journal beside it to rebuild it from. Use the version that wrote it, or move the folder away and start: ' +
+  'the catalogue is made anew, and `npm run backup -- import FILE` brings back the plans of a backup.'

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PGlite } from '@electric-sql/pglite'
 import { Migrator } from '@mikro-orm/migrations'
@@ -18,12 +17,12 @@ import { StoredPlan } from '../plans/stored-plan.ts'
 import { Country, Region } from '../prices/country.ts'
 import { priceEntities } from '../prices/price.ts'
 import { Store } from '../prices/store.ts'
-import { EmbeddedClient } from './embedded/client.ts'
-import { hasDatabase } from './embedded/folder.ts'
+import { type ClientOptions, EmbeddedClient } from './embedded/client.ts'
+import { databaseIn, FolderDamaged, hasDatabase } from './embedded/folder.ts'
 import { listenOnServer } from './listen.ts'
 import { lockFolder } from './lock.ts'
 import { type PoolState, watchedPool } from './pool.ts'
-import { keepRoom, type Statements } from './room.ts'
+import { checkRoom, keepRoom, type Statements } from './room.ts'
 
 const entities = [
   Revision,
@@ -68,6 +67,8 @@ export interface Database {
   readonly listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>
   /** undefined: the embedded database, which has no pool */
   readonly pool: () => PoolState | undefined
+  /** embedded, in a folder: from now on what is acknowledged is in its journal; the tables must be the newest */
+  readonly startJournal: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -77,12 +78,14 @@ export interface DatabasePlace {
   readonly dataDir: string
   /** told of every statement, for tests and the debug log */
   readonly onStatement?: (sql: string) => void
-  /** on a server: limits the time of statements and gives up silent connections; default no, for loading and commands */
+  /** limits the time of statements, and on a server gives up silent connections; default no, for loading and commands */
   readonly serving?: boolean
-  /** longest statement in the embedded database, ms; default 60 s */
+  /** longest statement in the embedded database, ms; default 60 s while serving, else any */
   readonly statementLimitMs?: number
   /** told when a connection is lost that nobody uses at the moment, or the embedded database ended and opens again */
   readonly onLost?: (error: Error) => void
+  /** told what became of an embedded database that could not be used */
+  readonly onNotice?: (message: string) => void
 }
 
 /**
@@ -91,16 +94,21 @@ export interface DatabasePlace {
  */
 const STATEMENT_LIMIT_MS = 60_000
 
-/** Beside the lock's file, so that PGlite has a folder of its own. */
-const embeddedFolder = (dataDir: string) => join(dataDir, 'pglite')
-
 /** Whether the place is an embedded folder without a database in it. */
 export const isEmptyFolder = (place: DatabasePlace): boolean =>
-  place.databaseUrl === undefined && !hasDatabase(embeddedFolder(place.dataDir))
+  place.databaseUrl === undefined && !hasDatabase(databaseIn(place.dataDir))
+
+/** @throws FolderDamaged when files are there and cannot be opened, though there is room for it */
+const openClient = (options: ClientOptions): Promise<EmbeddedClient> =>
+  EmbeddedClient.open(options).catch((error) => {
+    if (!hasDatabase(options.dataDir)) throw error
+    checkRoom(options.dataDir)
+    throw new FolderDamaged(`the database in ${options.dataDir} cannot be opened (${error.message})`, { cause: error })
+  })
 
 /**
  * Opens the database; the only place that knows which driver is behind it. Does not migrate.
- * @throws FolderInUse when another process holds the embedded folder
+ * @throws FolderInUse when another process holds the embedded folder, FolderDamaged when it cannot be opened
  */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const { onStatement } = place
@@ -122,17 +130,18 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
       fork: () => orm.em.fork(),
       listen: async (channel, heard) => listenOnServer(databaseUrl, channel, heard),
       pool: pool.state,
+      startJournal: async () => {},
       close: () => orm.close(),
     }
   }
   const inMemory = place.dataDir.startsWith('memory:')
   const unlock = inMemory ? () => {} : lockFolder(place.dataDir)
-  const dbName = inMemory ? place.dataDir : embeddedFolder(place.dataDir)
+  const dbName = inMemory ? place.dataDir : databaseIn(place.dataDir)
   let client: EmbeddedClient | undefined
   try {
-    const opened = await EmbeddedClient.open({
+    const opened = await openClient({
       dataDir: dbName,
-      statementLimitMs: place.statementLimitMs ?? STATEMENT_LIMIT_MS,
+      statementLimitMs: place.statementLimitMs ?? (place.serving ? STATEMENT_LIMIT_MS : Number.POSITIVE_INFINITY),
       onEnded: place.onLost ?? (() => {}),
     })
     client = opened
@@ -153,6 +162,9 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
       fork: () => orm.em.fork(),
       listen: (channel, heard) => opened.listen(channel, heard),
       pool: () => undefined,
+      startJournal: async () => {
+        if (!inMemory) await opened.startJournal(place.dataDir)
+      },
       close: async () => {
         await orm.close()
         await opened.close()

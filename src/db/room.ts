@@ -25,6 +25,12 @@ export interface Statements {
 
 const WRITES = /^\s*(insert|update|delete|merge|create|alter|drop|truncate|copy)\b/i
 
+/** @throws NoRoom when the disk of the folder is too full to write */
+export function checkRoom(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder)
+  if (bavail * bsize < RESERVE) throw new NoRoom(folder, bavail * bsize)
+}
+
 /**
  * Lets a connection write only while there is room on the disk of its folder. Reading goes on.
  * @param connection its statements throw NoRoom when there is none
@@ -33,8 +39,7 @@ export function keepRoom(connection: Statements, folder: string): void {
   const execute = connection.executeQuery.bind(connection)
   connection.executeQuery = async (query, ...rest) => {
     if (WRITES.test(query.sql)) {
-      const { bavail, bsize } = statfsSync(folder)
-      if (bavail * bsize < RESERVE) throw new NoRoom(folder, bavail * bsize)
+      checkRoom(folder)
     }
     return execute(query, ...rest)
   }

@@ -29,7 +29,8 @@ try {
   process.exitCode = code
 } catch (error) {
   // What the caller can mend needs no stack.
-  const isTheirs = error instanceof Error && ('code' in error || ['ConfigError', 'FolderInUse'].includes(error.name))
+  const isTheirs =
+    error instanceof Error && ('code' in error || ['ConfigError', 'FolderInUse', 'FolderDamaged'].includes(error.name))
   console.error(isTheirs ? error.message : error)
   process.exitCode = 1
 }

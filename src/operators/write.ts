@@ -1,3 +1,4 @@
+import { ConstraintViolationException } from '@mikro-orm/core'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { Photograph, PhotographFacts } from '../catalogue/photograph.ts'
 import { Recipe, RecipeLine } from '../catalogue/recipe.ts'
@@ -97,4 +98,43 @@ export function setPhotograph(desk: Desk, id: string, photograph: PhotographFact
     await em.nativeDelete(Photograph, { recipe: id })
     if (parsed.data) await em.insert(Photograph, { recipe: id, ...parsed.data })
   })
+}
+
+/** What the log says of one recipe at last. */
+interface Remembered {
+  readonly after: WrittenRecipe
+  /** whether more than a photograph was ever written */
+  readonly written: boolean
+}
+
+/**
+ * Puts every recipe back as the audit log last saw it, without a new entry: for a database that was filled from a
+ * backup. A recipe that no longer fits the content (an ingredient is gone) stays out.
+ */
+export async function replayAudit(em: SqlEntityManager): Promise<void> {
+  const log: Remembered[] = await em.execute(
+    `select after, written from (
+       select after, number, max(number) over one as newest, bool_or(action <> 'photograph') over one as written
+       from audit_entry window one as (partition by recipe)
+     ) as entry where number = newest order by number`,
+  )
+  if (log.length === 0) return
+  await em.transactional(async (tx) => {
+    await lockCatalogue(tx)
+    for (const { after, written } of log) {
+      // A transaction within the transaction: what fails takes nothing else with it.
+      await tx.transactional((each) => putBack(each, after, written)).catch(unlessConstraint)
+    }
+    await addRevision(tx, (await newestHash(tx)) ?? '')
+  })
+}
+
+function unlessConstraint(error: unknown): void {
+  if (!(error instanceof ConstraintViolationException)) throw error
+}
+
+async function putBack(em: SqlEntityManager, after: WrittenRecipe, written: boolean): Promise<void> {
+  if (written) await store(em, after)
+  await em.nativeDelete(Photograph, { recipe: after.id })
+  if (after.photograph) await em.insert(Photograph, { recipe: after.id, ...after.photograph })
 }

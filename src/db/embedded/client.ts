@@ -110,7 +110,7 @@ interface Transaction {
   readonly query: (sql: string, parameters?: readonly unknown[]) => Promise<Rows>
 }
 
-export interface ClientOptions extends ThreadOptions {
+export interface ClientOptions extends Omit<ThreadOptions, 'journal'> {
   /** longest time of one statement, ms; then the thread is ended, and a new one opens the database at the next statement */
   readonly statementLimitMs: number
   /** told when the thread was ended, and why */
@@ -131,6 +131,7 @@ export class EmbeddedClient {
   /** the last statement or transaction that was asked for: the next one waits for it */
   #last: Promise<unknown> = Promise.resolve()
   #closed = false
+  #journal: string | undefined
 
   private constructor(options: ClientOptions) {
     this.#options = options
@@ -158,7 +159,7 @@ export class EmbeddedClient {
   async #opened(): Promise<Thread> {
     const { onEnded, statementLimitMs, ...options } = this.#options
     const thread = new Thread(
-      options,
+      { ...options, journal: this.#journal },
       (channel) => {
         for (const heard of this.#listeners.get(channel) ?? []) heard()
       },
@@ -220,6 +221,12 @@ export class EmbeddedClient {
         throw error
       }
     })
+  }
+
+  /** From now on what is committed is in the journal of this folder of data before it is acknowledged. */
+  async startJournal(dataDir: string): Promise<void> {
+    await this.#alone(async () => (await this.#current()).ask({ do: 'journal', dataDir }, Number.POSITIVE_INFINITY))
+    this.#journal = dataDir
   }
 
   /** Calls `heard` for what is told on the channel, and after each new opening of the database. @returns ends it */

@@ -2,12 +2,15 @@
 export interface ThreadOptions {
   /** PGlite's folder, or `memory://` */
   readonly dataDir: string
+  /** folder of data that has the journal; undefined: nothing is journalled until `journal` is asked for */
+  readonly journal: string | undefined
 }
 
 /** What the thread is asked to do. `query` is one statement, `exec` may be several. */
 export type Task =
   | { readonly do: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly do: 'exec'; readonly sql: string }
+  | { readonly do: 'journal'; readonly dataDir: string }
   | { readonly do: 'close' }
 
 export type Request = Task & { readonly id: number }

@@ -1,0 +1,32 @@
+/** A table whose rows cannot be made again from the content files. */
+export interface JournalledTable {
+  readonly table: string
+  /** its primary key, one column */
+  readonly key: string
+  /** type of the key in PostgreSQL */
+  readonly keyType: 'uuid' | 'text' | 'integer'
+  /** changes that are journalled, beside new rows, as PostgreSQL's triggers name them */
+  readonly changes: string
+  /** when a row was made; undefined: rows change, and there are few */
+  readonly madeAt: string | undefined
+  /** rows are numbered by this database, so that those of another one cannot be told apart from them */
+  readonly numbered: boolean
+}
+
+/** What backups hold. Another kind of data that people make is another row here. */
+export const JOURNALLED: readonly JournalledTable[] = [
+  // Plans never change; when they were last read is not worth a record.
+  { table: 'stored_plan', key: 'id', keyType: 'uuid', changes: 'delete', madeAt: 'created_at', numbered: false },
+  {
+    table: 'operator_key',
+    key: 'id',
+    keyType: 'text',
+    changes: 'update of revoked_at or delete',
+    madeAt: undefined,
+    numbered: false,
+  },
+  // Holds every recipe that operators wrote, as they left it.
+  { table: 'audit_entry', key: 'number', keyType: 'integer', changes: 'delete', madeAt: 'at', numbered: true },
+]
+
+export const tableNamed = (name: string): JournalledTable | undefined => JOURNALLED.find(({ table }) => table === name)
