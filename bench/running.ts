@@ -18,7 +18,13 @@ export async function freePort(): Promise<number> {
 }
 
 /** What a measured service is started with: nothing is refused, and only warnings are logged. */
-export const UNLIMITED = { BASE_URL: '', LOG_LEVEL: 'warn', RATE_LIMIT: 'off', PLAN_RATE_LIMIT: 'off' } as const
+export const UNLIMITED = {
+  BASE_URL: '',
+  LOG_LEVEL: 'warn',
+  RATE_LIMIT: 'off',
+  PLAN_RATE_LIMIT: 'off',
+  PAGE_RATE_LIMIT: 'off',
+} as const
 
 export interface Running {
   readonly base: string

@@ -13,6 +13,10 @@ export const documents: readonly string[] = [
 /** Largest body of a request, bytes. */
 const MAX_BODY = 64 * 1024
 
+/** Messages in one request at most, in the one revision of the protocol that has arrays of them. */
+const MAX_MESSAGES = 10
+const WITH_ARRAYS = '2025-03-26'
+
 const refusal = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ jsonrpc: '2.0', error: { code: -32_000, message }, id: null }, { status, headers })
 
@@ -43,6 +47,11 @@ function suspicious(request: Request, baseUrl: string): string | undefined {
   return undefined
 }
 
+export interface MountOptions extends ServerOptions {
+  /** counts messages beside the first of a request; answers with the refusal when they are too many */
+  readonly countMore?: (messages: number) => Promise<Response | undefined>
+}
+
 /**
  * One request of the streamable HTTP transport, answered without a session: as JSON, or as a stream of events when there
  * is progress to tell.
@@ -52,7 +61,7 @@ export async function answerMcp(
   request: Request,
   call: Call,
   baseUrl: string,
-  options: ServerOptions = {},
+  options: MountOptions = {},
 ): Promise<Response> {
   const reason = suspicious(request, baseUrl)
   if (reason) return refusal(403, reason)
@@ -63,5 +72,24 @@ export async function answerMcp(
     maxRequestBodySize: MAX_BODY,
     onerror: () => {},
   })
-  return handler.fetch(request)
+  const body = await request.text()
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(body)
+  } catch {
+    // What is no JSON is refused by the transport, in its own words.
+  }
+  if (Array.isArray(parsed)) {
+    // Who names no revision speaks this one, as the next has it.
+    const revision = request.headers.get('mcp-protocol-version') ?? WITH_ARRAYS
+    if (revision !== WITH_ARRAYS) return refusal(400, `Arrays of messages are not part of revision ${revision}.`)
+    if (parsed.length > MAX_MESSAGES) {
+      return refusal(400, `${parsed.length} messages in one request; allowed: at most ${MAX_MESSAGES}.`)
+    }
+    const refused = await options.countMore?.(parsed.length - 1)
+    if (refused) return refused
+  }
+  return handler.fetch(
+    new Request(request.url, { method: 'POST', headers: request.headers, body, signal: request.signal }),
+  )
 }

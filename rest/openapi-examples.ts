@@ -45,11 +45,10 @@ function requestOf(path: string, operation: Operation, ids: ReadonlyMap<string, 
 /**
  * Fills a description with examples out of real answers, by asking every operation what its own examples ask. The plans
  * of the examples are stored like any others, so that the example of a plan's id can be read.
- * @returns whether every operation answered; otherwise some examples are missing
+ * @throws Error naming the operation whose example got no answer that is described
  */
-async function fillExamples(description: Description, ask: Ask): Promise<boolean> {
+async function fillExamples(description: Description, ask: Ask): Promise<void> {
   const ids = new Map<string, string>()
-  let complete = true
   // What builds comes first: its ids are examples for what reads.
   const operations = Object.entries(description.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
@@ -62,33 +61,20 @@ async function fillExamples(description: Description, ask: Ask): Promise<boolean
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
     const { content } = (responses[answer.status] ?? {}) as { content?: { 'application/json': { schema: Schema } } }
-    if (!answer.ok || !content) {
-      complete = false
-      continue
-    }
+    if (!answer.ok || !content) throw new Error(`${method} ${path} answered its example with ${answer.status}`)
     const value: unknown = await answer.json()
     if (method === 'post') ids.set(path, (value as { id: string }).id)
     fill(content['application/json'].schema, value, description.components.schemas)
   }
-  return complete
 }
 
 /**
- * The description as text, with examples of the revision in use. It is made when first asked for, and again when the
- * revision changes or an example was missing.
- * @param baseUrl the address people use
- * @returns a function of the revision, '' while none is loaded: then there are no examples
+ * The description with examples out of real answers of a service.
+ * @param baseUrl the address that the service believes to have
+ * @throws Error when an example got no answer that is described
  */
-export function publishedOpenapi(baseUrl: string, ask: Ask): (revision: string) => Promise<string> {
-  let made: { readonly revision: string; readonly text: Promise<string> } | undefined
-  const make = async (revision: string) => {
-    const description = openapi(baseUrl)
-    const complete = revision !== '' && (await fillExamples(description, ask))
-    if (!complete) made = undefined
-    return JSON.stringify(description)
-  }
-  return (revision) => {
-    if (made?.revision !== revision) made = { revision, text: make(revision) }
-    return made.text
-  }
+export async function describedWithExamples(baseUrl: string, ask: Ask): Promise<Description> {
+  const description = openapi(baseUrl)
+  await fillExamples(description, ask)
+  return description
 }

@@ -94,12 +94,12 @@ function operation(route: Route, components: Components, params: Schema): Operat
 }
 
 /** An address that only this machine knows tells others nothing: then paths count from where the description is. */
-const serverOf = (baseUrl: string): string =>
+export const serverOf = (baseUrl: string): string =>
   ['localhost', '127.0.0.1', '[::1]', '0.0.0.0'].includes(new URL(baseUrl).hostname) ? '/' : baseUrl
 
 /**
  * The machine-readable description of the documented paths, made of what really serves: the routes, their documents
- * with the schema they run on, and the zod that checks what comes in. Examples of answers: see `withExamples`.
+ * with the schema they run on, and the zod that checks what comes in. Examples of answers: see `openapi-examples.ts`.
  * @param baseUrl the address people use
  */
 export function openapi(baseUrl: string): Description {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PAGE_LIMIT } from '../schema/connection.ts'
+import { SearchText } from '../src/catalogue/text-search/search-text.ts'
 import { SLOTS } from '../src/planner/world.ts'
 import { country, id, lang, wholeNumber } from './query.ts'
 import type { Route } from './route.ts'
@@ -11,10 +12,7 @@ export const recipes: Route = {
   input: z.object({
     country,
     lang,
-    q: z
-      .string()
-      .max(200)
-      .optional()
+    q: SearchText.optional()
       .describe('Free text over titles and ingredients.')
       .meta({ examples: ['rice'] }),
     slot: z

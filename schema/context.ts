@@ -1,12 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { DEFAULT_LANG, fromAcceptLanguage, LANGUAGES, type Lang } from '../src/i18n/locale.ts'
-import { currentCaller } from '../src/limits/caller.ts'
+import { currentCaller, currentDeadline } from '../src/limits/caller.ts'
 import type { Caller } from '../src/limits/limits.ts'
 import { currentRequest } from '../src/operation/requests.ts'
 import type { Operator } from '../src/operators/keys.ts'
 import type { Planner } from '../src/plans/pool.ts'
 import { BadField } from '../src/plans/refusals.ts'
 import type { Catalogue } from '../src/plans/world.ts'
+import { Spending } from './spending.ts'
 
 /** What the fronts share; belongs to the application. */
 export interface Services {
@@ -34,6 +35,8 @@ export interface Context extends Services {
   readonly writing?: Writing
   /** whose limits count; undefined: nobody's */
   readonly caller: Caller | undefined
+  /** what its execution may still cost */
+  readonly spending: Spending
   /** language by the address or the header, before any `lang` argument */
   readonly lang: Lang
   /** what the answer's language depended on and was; set by the resolvers, read by the fronts for the headers */
@@ -59,6 +62,8 @@ export function createContext(services: Services, request: Request): Context {
     em: services.fork(),
     requestId: currentRequest()?.id ?? request.headers.get('x-request-id')?.slice(0, 100),
     caller: currentCaller(),
+    // What strangers ask gets a budget of its own; our own documents are bounded by their arguments.
+    spending: new Spending(Number.POSITIVE_INFINITY, currentDeadline()),
     lang: lang ?? DEFAULT_LANG,
     answer: { lang: undefined, byHeader: asked === null },
   }

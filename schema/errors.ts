@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql'
 import type { z } from 'zod'
 import { awayBy } from '../src/db/away.ts'
 import { RateLimited } from '../src/limits/limits.ts'
+import { Crowded } from '../src/limits/turns.ts'
 import { BadRecipe } from '../src/operators/draft.ts'
 import { EmptySlot } from '../src/planner/filters.ts'
 import { SwapNotPossible } from '../src/planner/swaps.ts'
@@ -39,6 +40,10 @@ function later(
   const http = { status: STATUS[code], headers: { 'retry-after': String(retryAfter) }, ...more }
   return refusal(message, code, { retryAfter }, http)
 }
+
+/** The request took longer than anybody waits. */
+export const late = (): GraphQLError =>
+  later('The service did not answer in time; try again in a few seconds.', 'UNAVAILABLE', 5)
 
 const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing'
@@ -114,7 +119,7 @@ export function toGraphQLError(error: unknown): GraphQLError | undefined {
   if (error instanceof SwapNotPossible)
     return refusal(error.message, 'BAD_USER_INPUT', { field: 'recipeId', reason: error.reason })
   if (error instanceof RateLimited) return rateLimited(error)
-  if (error instanceof Busy) return later(error.message, 'BUSY', error.retryAfter)
+  if (error instanceof Busy || error instanceof Crowded) return later(error.message, 'BUSY', error.retryAfter)
   if (error instanceof NotLoaded) return later(error.message, 'UNAVAILABLE', 5)
   if (error instanceof GraphQLError) return located(error)
   const away = awayBy(error)

@@ -7,9 +7,9 @@ import {
   validate,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { executeCompiled } from './compiled.ts'
+import { compileAlways, executeCompiled } from './compiled.ts'
 import type { Context } from './context.ts'
-import { type Code, STATUS, toGraphQLError } from './errors.ts'
+import { type Code, late, STATUS, toGraphQLError } from './errors.ts'
 import { schema } from './index.ts'
 
 /** A document of ours, parsed and validated. */
@@ -26,6 +26,7 @@ export function prepare(name: string, source: string): Document {
   const node = parse(source)
   const errors = validate(schema, node)
   if (errors.length > 0) throw new Error(`document ${name}: ${errors.map((error) => error.message).join('; ')}`)
+  compileAlways(node)
   return { name, node }
 }
 
@@ -58,7 +59,7 @@ export async function execute(
     contextValue: context,
     variableValues: variables,
   })
-  const [error] = result.errors ?? []
+  const [error] = context.spending.stopped ? [late()] : (result.errors ?? [])
   const data = result.data ?? {}
   if (!error) return { ok: true, value: Object.values(data)[0] ?? null, data }
   const refusal = toGraphQLError(error)

@@ -90,7 +90,7 @@ builder.mutationField('importRecipe', (t) =>
     },
     resolve: async (_, { id, source, answers }, context) => {
       const desk = deskOf(context)
-      const { draft, questions, lines } = readImport(desk.catalogue, id, source, answers ?? [])
+      const { draft, questions, lines } = await readImport(desk.catalogue, id, source, answers ?? [])
       if (!draft) return { recipe: null, questions, lines }
       await createRecipe(desk, draft)
       return { recipe: await asWritten(context, id), questions, lines }

@@ -9,14 +9,15 @@ import './occasion.ts'
 import './plan.ts'
 import './recipe.ts'
 import './summary.ts'
+import { chargeLists } from './spending.ts'
 import './writing.ts'
 
 /** The public schema. */
-export const schema = builder.toSchema({ subGraph: 'public' })
+export const schema = chargeLists(builder.toSchema({ subGraph: 'public' }))
 
 let operators: GraphQLSchema | undefined
 /** The operators' schema: what everybody reads, and writing. Made when the first operator comes. */
 export function operatorsSchema(): GraphQLSchema {
-  operators ??= builder.toSchema({ subGraph: 'operators' })
+  operators ??= chargeLists(builder.toSchema({ subGraph: 'operators' }))
   return operators
 }

@@ -74,7 +74,8 @@ builder.objectType(Ingredient, {
     }),
     allergens: t.stringList({ description: 'EU allergen ids.', resolve: ({ facts }) => [...facts.allergens] }),
     groups: t.stringList({
-      description: 'Groups that exclusions work on, for example meat.',
+      description:
+        'Groups that exclusions and notices work on, for example meat; check-label: ready-made, and what it holds differs by brand.',
       resolve: ({ facts }) => [...facts.groups],
     }),
     pantry: t.boolean({

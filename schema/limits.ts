@@ -1,15 +1,25 @@
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases'
-import { createComplexityRule } from '@pothos/plugin-complexity'
-import { GraphQLError, parse, validate } from 'graphql'
+import { type ExecutionArgs, type ExecutionResult, GraphQLError, parse } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { currentDeadline } from '../src/limits/caller.ts'
+import { executeCompiled } from './compiled.ts'
 import type { Context } from './context.ts'
-import { type Code, STATUS } from './errors.ts'
+import { type Cost, costOf } from './cost.ts'
+import { type Code, late, STATUS, toGraphQLError } from './errors.ts'
+import { type Document, execute, type OnBug, type Outcome, refused } from './execute.ts'
+import { schema } from './index.ts'
+import { Spending } from './spending.ts'
 
 /**
- * What a query may ask for. Cost is about the number of values in the answer: a field counts 1, what is in a list as
- * often as the list is usually long, or as it was asked to be. Introspection costs nothing; graphql-js bounds it.
+ * What a query may ask for. `cost` is a bound of what its answer takes, in plain values (`cost.ts`).
  */
-export const LIMITS = { tokens: 2000, aliases: 50, depth: 12, cost: 50_000 } as const
+export const LIMITS = { tokens: 2000, aliases: 50, depth: 12, cost: 30_000 } as const
+
+/** What one point pays for: 5 ms of CPU, at 2.5 µs for a plain value. A read of the REST interface costs no more. */
+export const POINT = 2000
+
+/** What an operation takes from the bucket of requests: at least as much as any other request. */
+export const pointsOf = (cost: number): number => Math.max(1, Math.ceil(cost / POINT))
 
 const tooLarge = (what: string, given: number, allowed: number): GraphQLError =>
   new GraphQLError(`The query's ${what} is ${given}; allowed: at most ${allowed}`, {
@@ -34,22 +44,81 @@ const aliases: Plugin<Context> = maxAliasesPlugin({
   ],
 })
 
+/** What is over a limit. */
+function excesses({ depth, cost }: Cost): GraphQLError[] {
+  const errors: GraphQLError[] = []
+  if (depth > LIMITS.depth) errors.push(tooLarge('depth', depth, LIMITS.depth))
+  if (cost > LIMITS.cost) errors.push(tooLarge('cost', cost, LIMITS.cost))
+  return errors
+}
+
+/** Pays for a costly operation and waits for its turn. The first point was taken when the request came. @throws RateLimited, Crowded */
+export async function payFor(cost: number, { caller }: Context): Promise<(() => void) | undefined> {
+  const points = pointsOf(cost)
+  if (!caller || points === 1) return undefined
+  const refused = await caller.take('requests', points - 1)
+  if (refused) throw refused
+  return caller.turn()
+}
+
+/** The answer, unless its execution was stopped on the way: then the reason, and no part of it. */
+function whole(result: ExecutionResult, { stopped }: Spending): ExecutionResult {
+  if (stopped === 'cost') return { data: null, errors: [tooLarge('cost', LIMITS.cost + 1, LIMITS.cost)] }
+  return stopped ? { data: null, errors: [late()] } : result
+}
+
+/** Executes what a stranger sent: within the limits, paid for, and stopped where it costs more than was thought. */
+async function executeBounded(args: ExecutionArgs): Promise<ExecutionResult> {
+  const context = args.contextValue as Context
+  const cost = costOf({ ...args, contextValue: context })
+  // Without one it cannot run; graphql-js says why.
+  if (!cost) return executeCompiled(args)
+  const errors = excesses(cost)
+  if (errors.length > 0) return { errors }
+  let done: (() => void) | undefined
+  try {
+    done = await payFor(cost.cost, context)
+  } catch (error) {
+    const refusal = toGraphQLError(error)
+    if (!refusal) throw error
+    return { errors: [refusal] }
+  }
+  const spending = new Spending(LIMITS.cost, currentDeadline(), cost.perItem)
+  try {
+    const result = await executeCompiled({ ...args, contextValue: { ...context, spending } }, cost.fields)
+    return whole(result, spending)
+  } finally {
+    done?.()
+  }
+}
+
+/** Runs a document of ours that is paid by its cost like a stranger's. */
+export async function executePaid(
+  document: Document,
+  variables: Readonly<Record<string, unknown>>,
+  context: Context,
+  onBug: OnBug,
+): Promise<Outcome> {
+  const cost = costOf({ schema, document: document.node, variableValues: variables, contextValue: context })
+  let done: (() => void) | undefined
+  try {
+    done = cost && (await payFor(cost.cost, context))
+  } catch (error) {
+    const refusal = toGraphQLError(error)
+    if (!refusal) throw error
+    return refused(refusal)
+  }
+  try {
+    return await execute(document, variables, context, onBug)
+  } finally {
+    done?.()
+  }
+}
+
 /** Depth and cost depend on the variables, so they are looked at when these are known and before anything runs. */
-const depthAndCost: Plugin<Context> = {
-  onExecute({ args, setResultAndStopExecution }) {
-    const rule = createComplexityRule({
-      context: args.contextValue,
-      variableValues: args.variableValues ?? {},
-      operationName: args.operationName ?? null,
-      validate: ({ depth, complexity }, report) => {
-        if (depth > LIMITS.depth) report(tooLarge('depth', depth, LIMITS.depth))
-        if (complexity > LIMITS.cost) report(tooLarge('cost', complexity, LIMITS.cost))
-      },
-    })
-    const errors = validate(args.schema, args.document, [rule])
-    if (errors.length > 0) setResultAndStopExecution({ errors: [...errors] })
-  },
+const bounded: Plugin<Context> = {
+  onExecute: ({ setExecuteFn }) => setExecuteFn(executeBounded),
 }
 
 /** Refuses queries that would keep the service busy, whoever sends them. */
-export const limits: Plugin<Context>[] = [tokens, aliases, depthAndCost]
+export const limits: Plugin<Context>[] = [tokens, aliases, bounded]

@@ -1,5 +1,6 @@
 import type { PhotographFacts } from '../src/catalogue/photograph.ts'
 import { TAGS, type Tag } from '../src/catalogue/tags.ts'
+import { SearchText } from '../src/catalogue/text-search/search-text.ts'
 import { label } from '../src/i18n/words.ts'
 import type { Slot as SlotId } from '../src/planner/world.ts'
 import { portionCost } from '../src/plans/cost.ts'
@@ -65,6 +66,11 @@ builder.objectType(RecipeIngredient, {
     pantry: t.boolean({
       description: 'Usually at home: salt, pepper, oil. Counts in no cost.',
       resolve: (line, _, context) => ingredientOf(context, line).pantry,
+    }),
+    groups: t.stringList({
+      description:
+        'Groups that exclusions and notices work on, for example meat; check-label: ready-made, and what it holds differs by brand.',
+      resolve: (line, _, context) => [...ingredientOf(context, line).groups],
     }),
     cost: t.float({
       description: 'Estimated cost of the amount (share of a pack), in the currency of the country asked for.',
@@ -276,7 +282,10 @@ function offered(context: Context, { q, slot, tags }: Search, view: View): Viewe
 const searchArgs = builder.args((t) => ({
   ...langArgs,
   ...marketArgs,
-  q: t.string({ description: 'Free text over titles and ingredients in the language and its fallbacks.' }),
+  q: t.string({
+    description: 'Free text over titles and ingredients in the language and its fallbacks.',
+    validate: { schema: SearchText },
+  }),
   slot: t.field({ type: Slot, description: 'One meal only.' }),
   tags: t.stringList({ description: 'Only recipes that have all of these tags, for example nut-free, quick.' }),
 }))

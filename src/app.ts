@@ -3,17 +3,16 @@ import { createYoga } from 'graphql-yoga'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { errorBody, type KeptReads, restApp } from '../rest/adapter.ts'
-import { publishedOpenapi } from '../rest/openapi-examples.ts'
-import { compiling } from '../schema/compiled.ts'
+import { publishedOpenapi } from '../rest/openapi-published.ts'
 import { createContext, type Services } from '../schema/context.ts'
 import { maskError, maskErrors, type OnBug } from '../schema/execute.ts'
 import { schema } from '../schema/index.ts'
 import { limits } from '../schema/limits.ts'
+import { parsedDocuments } from '../schema/parsed.ts'
 import { readable } from '../schema/readable.ts'
 import { pagesApp } from '../views/adapter.ts'
 import { Answer, IMMUTABLE, vary } from './http/answer.ts'
 import { DATA_SECURITY, EXPOSED_HEADERS } from './http/security.ts'
-import { asCaller } from './limits/caller.ts'
 import type { Limits } from './limits/limits.ts'
 import { mcpApp } from './mcp-app.ts'
 import { noteRoute } from './operation/requests.ts'
@@ -44,6 +43,8 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-anc
 
 /** The terms of recipes, texts and pictures, as every page and the API's description link to them. */
 const CONTENT_LICENSE = readFileSync(new URL('../CONTENT-LICENSE.md', import.meta.url), 'utf8')
+/** The description of the REST paths, as `npm run generate` printed it. */
+const OPENAPI = readFileSync(new URL('../rest/openapi.json', import.meta.url), 'utf8')
 
 /** The whole service as one function from a request to its answer. */
 export function createApp(parts: AppParts): Hono {
@@ -59,6 +60,13 @@ export function createApp(parts: AppParts): Hono {
     timeLimitMs: parts.timeLimitMs ?? TIME_LIMIT_MS,
     onHang: (what) => parts.onBug(new Error('the request took too long'), what),
   })
+  // In a link, `//name/…` is a host's name: such an address is one of ours with too many slashes.
+  app.use(async (c, next) => {
+    const [slashes = ''] = /^[/\\]*/.exec(c.req.path) ?? []
+    if (slashes.length < 2) return next()
+    const { search } = new URL(c.req.url)
+    return c.redirect(`/${c.req.path.slice(slashes.length)}${search}`, 308)
+  })
   const anyOrigin = cors({
     origin: '*',
     allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],
@@ -70,7 +78,8 @@ export function createApp(parts: AppParts): Hono {
   const yoga = createYoga({
     schema,
     graphqlEndpoint: '/graphql',
-    plugins: [readable, maskErrors(parts.onBug), compiling, ...limits],
+    plugins: [readable, maskErrors(parts.onBug), ...limits],
+    parserAndValidationCache: parsedDocuments(),
     context: ({ request }) => createContext(parts, request),
     maskedErrors: { maskError: maskError(parts.onBug) },
     graphiql: false,
@@ -120,24 +129,13 @@ export function createApp(parts: AppParts): Hono {
     return made instanceof Answer ? made.to(c.req.raw) : made()
   })
   const rest = restApp(parts, parts.onBug, kept)
-  // The examples are nobody's requests: who reads the description first does not pay for them.
-  const description = publishedOpenapi(parts.baseUrl, (path, init) =>
-    asCaller(undefined, async () => rest.request(path, init)),
-  )
-  let described: { readonly text: string; readonly answer: Answer } | undefined
-  app.get('/openapi.json', anyOrigin, async (c) => {
-    const text = await description((await parts.ready()) ? parts.catalogue().revision : '')
-    if (described?.text !== text) {
-      const headers = {
-        ...DATA_SECURITY,
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'public, max-age=3600',
-        ...vary('Accept-Encoding'),
-      }
-      described = { text, answer: new Answer(text, headers) }
-    }
-    return described.answer.to(c.req.raw)
+  const description = new Answer(publishedOpenapi(OPENAPI, parts.baseUrl), {
+    ...DATA_SECURITY,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+    ...vary('Accept-Encoding'),
   })
+  app.get('/openapi.json', anyOrigin, (c) => description.to(c.req.raw))
   app.route('/', mcpApp(parts, parts.onBug))
   app.route('/', operatorsApp(parts, parts.takeUp, parts.onBug))
   app.route('/', rest)

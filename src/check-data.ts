@@ -1,13 +1,16 @@
+import { join } from 'node:path'
 import { checkContent, countRecipes, idsOf } from './catalogue/check.ts'
 import { textCoverage } from './catalogue/check-texts.ts'
 import { ContentError, readContent } from './catalogue/content.ts'
 import { CONTENT } from './content-folder.ts'
+import { PriceDataError, readPriceRows } from './prices/read.ts'
 
 // `npm run check:data`: every mistake in the content files, one line each, or the counts when there is none.
 try {
   const content = readContent(CONTENT)
   const problems = checkContent(content)
   if (problems.length > 0) throw new ContentError(problems)
+  readPriceRows(join(CONTENT, 'prices'))
   console.log(
     `${content.recipes.size} recipes, ${content.ingredients.length} ingredients, ${content.words.length} texts`,
   )
@@ -18,7 +21,7 @@ try {
     console.table(Object.fromEntries(Object.entries(counts).sort(([, a], [, b]) => b - a)))
   }
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error
+  if (!(error instanceof ContentError || error instanceof PriceDataError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

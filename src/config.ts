@@ -21,16 +21,17 @@ const agreements = z.string().transform((text, context) => {
 const allowed: Record<string, string> = {
   PORT: 'a port number from 0 to 65535 (0: any free one)',
   HOST: 'an address to listen on, for example 0.0.0.0',
-  BASE_URL: 'an http or https address, for example https://meals.example.org',
+  BASE_URL: 'an http or https address without query and fragment, for example https://meals.example.org',
   DATABASE_URL: 'a postgresql:// address, or unset for the embedded database',
   DATABASE_URL_FILE: 'a file that holds a postgresql:// address, without DATABASE_URL beside it',
   DATA_DIR: 'a folder for the embedded database',
   REDIS_URL: 'a redis:// or rediss:// address, or unset',
   RATE_LIMIT: 'perMinute:burst, for example 600:100, or off',
   PLAN_RATE_LIMIT: 'perMinute:burst, for example 60:20, or off',
+  PAGE_RATE_LIMIT: 'perMinute:burst, for example 300:60, or off',
   RATE_AGREEMENTS:
-    'ADDRESS=REQUESTS/PLANS or ADDRESS=off, separated by commas, each address or network once; a rate is perMinute:burst ' +
-    'or off, for example 203.0.113.7=6000:1000/600:100,2001:db8::/48=off',
+    'ADDRESS=REQUESTS/PLANS, ADDRESS=REQUESTS/PLANS/PAGES or ADDRESS=off, separated by commas, each address or network ' +
+    'once; a rate is perMinute:burst or off, for example 203.0.113.7=6000:1000/600:100,2001:db8::/48=off',
   TRUST_PROXY: 'the number of proxies in front, 0 to 10',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
 }
@@ -40,6 +41,7 @@ const Environment = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   BASE_URL: z
     .url({ protocol: /^https?$/ })
+    .refine((url) => !/[?#]/.test(url))
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   DATABASE_URL: z
@@ -55,6 +57,7 @@ const Environment = z.object({
     .optional(),
   RATE_LIMIT: rate.default({ perMinute: 600, burst: 100 }),
   PLAN_RATE_LIMIT: rate.default({ perMinute: 60, burst: 20 }),
+  PAGE_RATE_LIMIT: rate.default({ perMinute: 300, burst: 60 }),
   RATE_AGREEMENTS: agreements.default([]),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -72,6 +75,7 @@ export interface Config {
   /** null: off */
   readonly rateLimit: Rate | null
   readonly planRateLimit: Rate | null
+  readonly pageRateLimit: Rate | null
   /** limits agreed with some addresses, narrowest network first */
   readonly agreements: readonly Agreement[]
   readonly trustProxy: number
@@ -143,6 +147,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     redisUrl: v.REDIS_URL,
     rateLimit: v.RATE_LIMIT,
     planRateLimit: v.PLAN_RATE_LIMIT,
+    pageRateLimit: v.PAGE_RATE_LIMIT,
     agreements: v.RATE_AGREEMENTS,
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,

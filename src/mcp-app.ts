@@ -2,7 +2,11 @@ import { Hono } from 'hono'
 import { type Call, ServiceError } from '../mcp/call.ts'
 import { createContext, type Services } from '../schema/context.ts'
 import { toGraphQLError } from '../schema/errors.ts'
-import { type Document, execute, type OnBug, prepare } from '../schema/execute.ts'
+import { type Document, type OnBug, prepare } from '../schema/execute.ts'
+import { executePaid } from '../schema/limits.ts'
+import { toResponse } from './http/answer.ts'
+import { currentCaller } from './limits/caller.ts'
+import { tooMany } from './protect.ts'
 
 const load = async () => {
   const { answerMcp, documents } = await import('../mcp/mount.ts')
@@ -28,13 +32,20 @@ export function mcpApp(services: Services, onBug: OnBug): Hono {
       if (!document) throw new Error('a document that was not prepared')
       // A plan takes a fraction of a second: one that was begun is finished and kept, one that was not is not begun.
       signal.throwIfAborted()
-      const outcome = await execute(document, variables, contextOf(services, request), onBug)
+      const outcome = await executePaid(document, variables, contextOf(services, request), onBug)
       if (!outcome.ok) throw new ServiceError(outcome.message.replace(/^params\./, ''), outcome.retryAfter)
       return outcome.data
     }
-    return answerMcp(request, call, services.baseUrl, { onBug: (error) => onBug(error, 'mcp') })
+    return answerMcp(request, call, services.baseUrl, { onBug: (error) => onBug(error, 'mcp'), countMore })
   })
   return app
+}
+
+/** Every message of a request counts like a request. */
+async function countMore(messages: number): Promise<Response | undefined> {
+  const caller = currentCaller()
+  const refused = messages > 0 ? await caller?.take('requests', messages) : undefined
+  return caller && refused ? toResponse(tooMany('/mcp', undefined, refused, caller)) : undefined
 }
 
 /** The caller's own request decides language and limits. @throws ServiceError for an unknown `?lang=` */

@@ -6,6 +6,8 @@ import { type Context, createContext, type Services, type Writing } from '../sch
 import { toGraphQLError } from '../schema/errors.ts'
 import { maskError, type OnBug } from '../schema/execute.ts'
 import { operatorsSchema } from '../schema/index.ts'
+import { limits } from '../schema/limits.ts'
+import { parsedDocuments } from '../schema/parsed.ts'
 import { type Operator, operatorOf } from './operators/keys.ts'
 
 /** Largest body: a web page with a recipe in it is much larger than a recipe. */
@@ -33,6 +35,9 @@ export function operatorsApp(services: Services, takeUp: () => Promise<void>, on
         ...createContext(services, request),
         writing: { operator, takeUp },
       }),
+      // A key is no reason to keep everybody else waiting.
+      plugins: limits,
+      parserAndValidationCache: parsedDocuments(),
       maskedErrors: { maskError: maskError(onBug) },
       graphiql: false,
       landingPage: false,

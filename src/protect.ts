@@ -68,7 +68,7 @@ export const tooMany = (
 async function inTime(caller: Caller | undefined, timeLimitMs: number, next: () => Promise<void>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<false>()
   const timer = setTimeout(resolve, timeLimitMs, false)
-  const work = (caller ? asCaller(caller, next) : next()).then(() => true)
+  const work = asCaller(caller, next, performance.now() + timeLimitMs).then(() => true)
   try {
     return await Promise.race([work, promise])
   } finally {

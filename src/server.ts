@@ -9,6 +9,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { CONTENT } from './content-folder.ts'
 import { openLoaded } from './db/load.ts'
 import { addressReader } from './limits/address.ts'
+import { ClusterBuckets, serveBuckets } from './limits/cluster.ts'
 import { Connections } from './operation/drain.ts'
 import { createLog } from './operation/log.ts'
 import { RequestObserver } from './operation/requests.ts'
@@ -65,7 +66,7 @@ const showReady = (port: number | string) => {
 if (count > 1 && cluster.isPrimary) {
   const database = await openLoaded(config, CONTENT, showProgress).catch(cannotStart)
   await database.close()
-  if (!config.redisUrl) log.warn('every worker counts the limits for itself: set REDIS_URL to share them')
+  if (!config.redisUrl) serveBuckets()
   const env = { ADDRESS_KEY: randomBytes(32).toString('hex') }
   process.exit(await runWorkers({ count, log, env, onReady: showReady }))
 }
@@ -77,7 +78,11 @@ const service = startService({
   onBug: (err, document, requestId) => log.error({ err, document, requestId }, 'unexpected error'),
   onLost: (error) => log.warn({ reason: error.message }, 'a connection to the database was lost'),
   ...(count > 1
-    ? { pool: { threads: threadsOf(count) }, metricsOf: () => line?.metrics() ?? Promise.resolve('') }
+    ? {
+        pool: { threads: threadsOf(count) },
+        metricsOf: () => line?.metrics() ?? Promise.resolve(''),
+        buckets: new ClusterBuckets(),
+      }
     : {}),
 })
 const line = cluster.isWorker ? new WorkerLine(service.metrics.registry) : undefined

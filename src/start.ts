@@ -14,9 +14,11 @@ import { type RunCommand, serveCommands } from './db/embedded/command-socket.ts'
 import { openLoaded } from './db/load.ts'
 import type { Database } from './db/orm.ts'
 import type { OnProgress } from './db/seed.ts'
+import { guardConnections } from './http/connection-guard.ts'
 import { KeptAnswers } from './http/kept-answers.ts'
 import { keptFirst, SERVER_TIMES } from './kept-first.ts'
 import type { Buckets } from './limits/bucket.ts'
+import { currentCaller } from './limits/caller.ts'
 import { type LimitSettings, Limits } from './limits/limits.ts'
 import { MemoryBuckets } from './limits/memory.ts'
 import { RedisBuckets } from './limits/redis.ts'
@@ -39,8 +41,9 @@ export interface Service {
   /**
    * The application as a server that listens nowhere yet.
    * @param observe joins what answers
+   * @param stalledMs how long output may wait for its reader without moving; default 30 s
    */
-  readonly createServer: (observe?: Observe) => Server
+  readonly createServer: (observe?: Observe, stalledMs?: number) => Server
   /** @throws FolderInUse when another process holds the folder, or what is wrong with content or database */
   readonly load: (onProgress?: OnProgress) => Promise<void>
   readonly close: () => Promise<void>
@@ -58,9 +61,11 @@ export interface StartOptions {
   readonly pool?: PoolOptions
   /** undefined: nothing is limited */
   readonly limits?: LimitSettings & {
-    /** where the buckets are; undefined: in this process */
+    /** where the buckets are; undefined: in `buckets` */
     readonly redisUrl: string | undefined
   }
+  /** buckets where there is no Redis; default: in this process */
+  readonly buckets?: Buckets
   /** told what operators should know and nobody can do anything about */
   readonly onNotice?: (message: string) => void
   /** what a request may take, ms */
@@ -88,7 +93,11 @@ const todayUtc = () => new Date().toISOString().slice(0, 10)
 export function startService(options: StartOptions): Service {
   const { config, onBug, content = CONTENT, today = todayUtc, onStatement, onLost, limits } = options
   const { onNotice = () => {}, metricsOf = ({ registry }) => registry.metrics() } = options
-  const planner = new PlannerPool(options.pool)
+  const planner = new PlannerPool({
+    client: () => currentCaller()?.key,
+    onDeath: (error) => onNotice(`a planning thread died and is replaced: ${error.message}`),
+    ...options.pool,
+  })
   const catalogues = new Catalogues((catalogue) => planner.prepare(catalogue))
   let database: Database | undefined
   let stopWatching = async () => {}
@@ -102,7 +111,7 @@ export function startService(options: StartOptions): Service {
   }
   const metrics = new Metrics({ queue: () => planner.waiting, database: () => database?.pool() })
   const shared = limits?.redisUrl === undefined ? undefined : new RedisBuckets(limits.redisUrl, onNotice)
-  const buckets: Buckets = shared ?? new MemoryBuckets()
+  const buckets: Buckets = shared ?? options.buckets ?? new MemoryBuckets()
   const counted = limits && new Limits(limits, buckets)
   const kept: KeptReads = new KeptAnswers(KEPT_BYTES, (hit) => metrics.lookup('api', hit))
   const app = createApp({
@@ -124,9 +133,9 @@ export function startService(options: StartOptions): Service {
     app,
     fork,
     metrics,
-    createServer: (observe = unobserved) => {
+    createServer: (observe = unobserved, stalledMs) => {
       const shortcut = keptFirst({ limits: counted, kept, revision: () => catalogues.revision })
-      return createServer(SERVER_TIMES, observe(getRequestListener(app.fetch), shortcut))
+      return createServer(SERVER_TIMES, guardConnections(observe(getRequestListener(app.fetch), shortcut), stalledMs))
     },
     load: async (onProgress = () => {}) => {
       const place = { ...config, onNotice, ...(onStatement ? { onStatement } : {}), ...(onLost ? { onLost } : {}) }

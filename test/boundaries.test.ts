@@ -66,13 +66,21 @@ const RULES: { from: string; ours: string[]; packages: RegExp }[] = [
   },
   {
     from: 'rest/',
-    ours: ['rest/', 'schema/', 'src/http/', 'src/planner/params.ts', 'src/planner/world.ts', 'src/i18n/locale.ts'],
+    ours: [
+      'rest/',
+      'schema/',
+      'src/http/',
+      'src/planner/params.ts',
+      'src/planner/world.ts',
+      'src/catalogue/text-search/search-text.ts',
+      'src/i18n/locale.ts',
+    ],
     packages: /^(zod|hono|graphql$)/,
   },
   { from: 'mcp/', ours: ['mcp/'], packages: /^(@modelcontextprotocol\/server|node:)/ },
   {
     from: 'views/',
-    ours: ['views/', 'schema/', 'src/http/', 'src/i18n/'],
+    ours: ['views/', 'schema/', 'src/http/', 'src/limits/', 'src/i18n/'],
     packages: /^(hono|node:|uqr$|ical-generator$|@graphql-yoga\/render-graphiql)/,
   },
 ]

@@ -31,7 +31,15 @@ export interface ServiceProcess {
 export async function startProcess(env: Record<string, string>, args: string[] = []): Promise<ServiceProcess> {
   const child = spawn(process.execPath, [server, ...args], {
     // Nothing of the test runner's own environment, whose BASE_URL is not ours.
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: 'off', PLAN_RATE_LIMIT: 'off', ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      RATE_LIMIT: 'off',
+      PLAN_RATE_LIMIT: 'off',
+      PAGE_RATE_LIMIT: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

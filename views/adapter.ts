@@ -5,9 +5,10 @@ import { toGraphQLError } from '../schema/errors.ts'
 import { type Document, execute, type OnBug, type Outcome, prepare } from '../schema/execute.ts'
 import { Answer, vary } from '../src/http/answer.ts'
 import { KeptAnswers } from '../src/http/kept-answers.ts'
+import type { RateLimited } from '../src/limits/limits.ts'
 import { assets } from './assets.ts'
 import { explorers } from './explorers.ts'
-import { busy, failed, notFound } from './messages.ts'
+import { busy, failed, notFound, tooMany } from './messages.ts'
 import type { Asking, Form, Html, Page, Scene } from './page.ts'
 import { forms, pages } from './pages.ts'
 import { policyOf, security } from './security.ts'
@@ -65,6 +66,26 @@ function known(names: readonly string[], sent: URLSearchParams | FormData): Stri
 
 const isFailure = (data: Record<string, unknown> | Failure | null): data is Failure => data !== null && 'ok' in data
 
+const limitedBy = (limited: RateLimited): Failure => ({
+  ok: false,
+  code: 'RATE_LIMITED',
+  status: 429,
+  message: limited.message,
+  retryAfter: limited.retryAfter,
+})
+
+/** A context in which each job for the planner costs its caller a plan. A form's mutation counts its plan itself. */
+const paying = (context: Context): Context => ({
+  ...context,
+  planner: {
+    run: async (job, catalogue, market) => {
+      const limited = await context.caller?.take('plans')
+      if (limited) throw limited
+      return context.planner.run(job, catalogue, market)
+    },
+  },
+})
+
 /** The scene, and what to show when its query is no good: an old link, a store of the country chosen before. */
 function less(scene: Scene): [Scene, ...Scene[]] {
   const { store: _, region: __, ...query } = scene.query
@@ -74,7 +95,8 @@ function less(scene: Scene): [Scene, ...Scene[]] {
 /** The pages for people, what their forms post to, and the files they load. */
 export function pagesApp(services: Services, onBug: OnBug, onLookup: (cache: string, hit: boolean) => void): Hono {
   const app = new Hono()
-  const kept = new KeptAnswers<(request: Request) => Promise<Response>>(KEPT_BYTES, (hit) => onLookup('pages', hit))
+  type Unkept = ((request: Request) => Promise<Response>) | { readonly limited: Failure }
+  const kept = new KeptAnswers<Unkept>(KEPT_BYTES, (hit) => onLookup('pages', hit))
 
   /** A unit of work and the scene of a request; an unknown `?lang=` on a link between people is passed over. */
   function open(request: Request, names: readonly string[]): { context: Context; scene: Scene } {
@@ -98,10 +120,12 @@ export function pagesApp(services: Services, onBug: OnBug, onLookup: (cache: str
     return { context, scene }
   }
 
+  const SHOWN: Partial<Record<number, (scene: Scene) => Html>> = { 429: tooMany, 500: failed }
+
   async function refused(failure: Failure, scene: Scene, request: Request): Promise<Response> {
     if (failure.status === 404 || failure.status === 400)
       return (await answerWith(notFound(scene), scene)).to(request, 404)
-    const shown = failure.status === 500 ? failed(scene) : busy(scene)
+    const shown = (SHOWN[failure.status] ?? busy)(scene)
     return (await answerWith(shown, scene)).to(request, failure.status, {
       'cache-control': 'no-store',
       ...(failure.retryAfter ? { 'retry-after': String(failure.retryAfter) } : {}),
@@ -147,27 +171,43 @@ export function pagesApp(services: Services, onBug: OnBug, onLookup: (cache: str
       variables: variables ?? (() => ({})),
     }))
 
+  /** Pays for a page that must be made. @returns the refusal of one that is one too many */
+  async function unpaid({ caller }: Context, scene: Scene, request: Request): Promise<Response | undefined> {
+    const limited = await caller?.take('pages')
+    return limited && refused(limitedBy(limited), scene, request)
+  }
+
   async function show(page: Page, prepared: readonly Prepared[], request: Request, path: Strings): Promise<Response> {
     const { context, scene } = open(request, page.query)
     const { revision, photographOrigins } = services.catalogue()
     const key = JSON.stringify([revision, scene.lang, scene.langAsked, scene.path, scene.query])
+    const refusal = kept.has(key) ? undefined : await unpaid(context, scene, request)
+    if (refusal) return refusal
+    let isMine = false
     const made = await kept.get(key, async () => {
-      const [used, data] = await filled(prepared, path, less(scene), context)
+      isMine = true
+      const [used, data] = await filled(prepared, path, less(scene), paying(context))
+      if (isFailure(data) && data.code === 'RATE_LIMITED') return { limited: data }
       if (isFailure(data)) return (asking) => refused(data, scene, asking)
       if (data === null || page.missing?.(data)) {
         return async (asking) => (await answerWith(notFound(scene), scene)).to(asking, 404)
       }
       return answerWith(page.render(data, used), scene, page.type, photographOrigins)
     })
-    return made instanceof Answer ? made.to(request) : made(request)
+    if (made instanceof Answer) return made.to(request)
+    if (!('limited' in made)) return made(request)
+    // Whoever waited for a page that another could not pay for makes it himself.
+    return isMine ? refused(made.limited, scene, request) : show(page, prepared, request, path)
   }
 
   async function take(form: Form, document: Document, prepared: readonly Prepared[], request: Request, path: Strings) {
     const opened = open(request, [])
     const { context } = opened
+    const refusal = await unpaid(context, opened.scene, request)
+    if (refusal) return refusal
     const posted = await request.formData().catch(() => undefined)
     if (!posted) return unreadable(request, 400)
-    const sent = known(form.page.query, posted)
+    const sent = known(form.fields ?? form.page.query, posted)
     const scene: Scene = { ...opened.scene, query: sent }
     const wrong = form.check?.(sent)
     const [used, data] = form.needsData || wrong ? await filled(prepared, path, less(scene), context) : [scene, {}]
@@ -232,8 +272,9 @@ export function pagesApp(services: Services, onBug: OnBug, onLookup: (cache: str
   app.get('/sw.js', (c) => serviceWorker.to(c.req.raw))
   explorers(app)
   app.get('*', async (c) => {
-    const { scene } = open(c.req.raw, [])
-    return (await answerWith(notFound(scene), scene)).to(c.req.raw, 404)
+    const { context, scene } = open(c.req.raw, [])
+    const refusal = await unpaid(context, scene, c.req.raw)
+    return refusal ?? (await answerWith(notFound(scene), scene)).to(c.req.raw, 404)
   })
   return app
 }

@@ -13,15 +13,15 @@ const graphiql = (name: 'js' | 'css' | 'editorWorkerService' | 'jsonWorker' | 'g
   Buffer.from((await import('@graphql-yoga/render-graphiql/graphiql'))[name])
 
 /** Several megabytes each, so they are read when somebody opens an explorer. */
-const FILES: Readonly<Record<string, () => Promise<Buffer>>> = {
-  'swagger-ui.js': swagger('swagger-ui-bundle.js'),
-  'swagger-ui.css': swagger('swagger-ui.css'),
-  'graphiql.js': graphiql('js'),
-  'graphiql.css': graphiql('css'),
-  'worker-editor.js': graphiql('editorWorkerService'),
-  'worker-json.js': graphiql('jsonWorker'),
-  'worker-graphql.js': graphiql('graphqlWorker'),
-}
+const FILES: ReadonlyMap<string, () => Promise<Buffer>> = new Map([
+  ['swagger-ui.js', swagger('swagger-ui-bundle.js')],
+  ['swagger-ui.css', swagger('swagger-ui.css')],
+  ['graphiql.js', graphiql('js')],
+  ['graphiql.css', graphiql('css')],
+  ['worker-editor.js', graphiql('editorWorkerService')],
+  ['worker-json.js', graphiql('jsonWorker')],
+  ['worker-graphql.js', graphiql('graphqlWorker')],
+])
 
 /** The explorers write styles into the page. Their scripts are ours all the same. */
 const POLICY =
@@ -37,7 +37,7 @@ async function load(name: string, content: () => Promise<Buffer>): Promise<Answe
 }
 
 function fileNamed(name: string): Promise<Answer> | undefined {
-  const content = FILES[name]
+  const content = FILES.get(name)
   if (!content) return undefined
   const known = read.get(name) ?? load(name, content)
   read.set(name, known)

@@ -17,10 +17,11 @@ export interface Shell {
   readonly withdrawn?: boolean
 }
 
-/** The page's own address in a language, or in nobody's. */
+/** The page's own address in a language, or in nobody's: a path of this site, whatever slashes were asked for. */
 function address(scene: Scene, lang?: Lang): string {
+  const path = scene.path.replace(/^\/+/, '/')
   const query = new URLSearchParams({ ...scene.query, ...(lang ? { lang } : {}) }).toString()
-  return query ? `${scene.path}?${query}` : scene.path
+  return query ? `${path}?${query}` : path
 }
 
 /** Data blocks end at the first `<`, so there must be none. */

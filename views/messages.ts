@@ -17,6 +17,9 @@ function message(scene: Scene, title: MessageKey, text: MessageKey): Html {
 /** What a person sees for a link that leads nowhere. */
 export const notFound = (scene: Scene): Html => message(scene, 'page.notFoundTitle', 'page.notFound')
 
+/** More was asked for from the reader's address than it may at once. */
+export const tooMany = (scene: Scene): Html => message(scene, 'page.busyTitle', 'page.tooMany')
+
 /** Too many plans at once, or the service is still starting. */
 export const busy = (scene: Scene): Html => message(scene, 'page.busyTitle', 'page.busy')
 

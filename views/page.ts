@@ -53,6 +53,8 @@ export interface Page<Data = unknown> {
 export interface Form<Result = unknown, Data = unknown> {
   readonly path: string
   readonly page: Page
+  /** names of what it posts; default: the names of the page's query */
+  readonly fields?: readonly string[]
   /** whether the page's data is needed to fill the variables */
   readonly needsData?: true
   /** what is wrong before anybody is asked */

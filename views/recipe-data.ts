@@ -30,6 +30,7 @@ export interface Line {
   readonly amount: number
   readonly unit: string
   readonly pantry: boolean
+  readonly groups: readonly string[]
 }
 
 /** Where prices can be looked at: all countries, and the stores and regions of one. */

@@ -59,13 +59,32 @@ ${
 <p class="facts">${words(lang, 'page.costLead')} ${words(lang, 'page.estimates')}</p></section>`
 }
 
+/**
+ * What a person with an allergy must know: the allergens by name, what only the label tells, and buckwheat, which the
+ * European list leaves out. A dish with a food that makers differ in is never said to be free of anything.
+ */
+function allergens(recipe: Recipe, lang: Scene['lang']): Html {
+  const held = list(
+    lang,
+    recipe.allergens.map((id) => label(lang, 'allergen', id)),
+  )
+  const inGroup = (group: string) => recipe.ingredients.filter(({ groups }) => groups.includes(group))
+  const unsure = inGroup('check-label').map(({ name }) => name)
+  const lines = [
+    held,
+    unsure.length > 0 ? words(lang, 'page.checkLabel', { foods: list(lang, unsure) }) : '',
+    inGroup('buckwheat').length > 0 ? words(lang, 'page.buckwheat') : '',
+  ].filter(Boolean)
+  if (held === '' && unsure.length === 0) lines.unshift(words(lang, 'page.noAllergens'))
+  return html`${lines.map((line, at) => html`${at > 0 ? html`<br>` : ''}${line}`)}`
+}
+
 function facts(recipe: Recipe, scene: Scene): Html {
   const { lang } = scene
-  const names = (kind: 'allergen' | 'equipment', ids: readonly string[]) =>
-    list(
-      lang,
-      ids.map((id) => label(lang, kind, id)),
-    )
+  const equipment = list(
+    lang,
+    recipe.equipment.map((id) => label(lang, 'equipment', id)),
+  )
   const grams = (value: number) => `${number(lang, value, 1)} ${label(lang, 'unit', 'g')}`
   return html`<section><h2>${words(lang, 'page.nutrition')}</h2>
 <dl class="figures">
@@ -73,8 +92,8 @@ ${figure(words(lang, 'page.energy'), words(lang, 'page.kcal', { kcal: recipe.kca
 ${(['protein', 'fat', 'carb', 'fiber', 'salt'] as const).map((name) => figure(words(lang, `page.${name}`), grams(recipe[name])))}
 </dl>
 <dl class="more-facts">
-<dt>${words(lang, 'page.allergens')}</dt><dd>${names('allergen', recipe.allergens) || words(lang, 'page.noAllergens')}</dd>
-<dt>${words(lang, 'page.equipment')}</dt><dd>${names('equipment', recipe.equipment) || words(lang, 'page.noEquipment')}</dd>
+<dt>${words(lang, 'page.allergens')}</dt><dd>${allergens(recipe, lang)}</dd>
+<dt>${words(lang, 'page.equipment')}</dt><dd>${equipment || words(lang, 'page.noEquipment')}</dd>
 <dt>${words(lang, 'page.keeps')}</dt><dd>${words(lang, 'page.keepsDays', { days: recipe.keepsDays })}</dd>
 </dl>
 <ul class="tags">${recipe.tags.map((tag) => html`<li>${label(lang, 'tag', tag)}</li>`)}</ul></section>`
@@ -124,7 +143,7 @@ export const recipe = page<Data>({
           recipe(id: $id, country: $country, region: $region, store: $store) {
             id title description kitchenLabel slot timeMin keepsDays equipment allergens tags steps
             kcal protein fat carb fiber salt cost
-            ingredients { name amount unit pantry }
+            ingredients { name amount unit pantry groups }
             photograph { url credit license } withdrawn
           }
         }`,

@@ -69,7 +69,7 @@ const index = (text: string | undefined): number => (/^\d{1,3}$/.test(text ?? ''
 /** Other dishes for a place of a plan, and what each would change. */
 export const swap = page<{ plan: Place }>({
   path: '/plan/{id}/swap/{day}/{dish}',
-  query: ['recipe'],
+  query: [],
   ask: {
     plan: {
       document: `
@@ -93,6 +93,7 @@ export const swap = page<{ plan: Place }>({
 export const swapForm = form<{ id: string }>({
   path: '/plan/{id}/swap/{day}/{dish}',
   page: swap,
+  fields: ['recipe'],
   document: `
     mutation SwapForm($id: ID!, $day: Int!, $dish: Int!, $recipe: ID!) {
       swapDish(planId: $id, dayIndex: $day, dishIndex: $dish, recipeId: $recipe) { id }

@@ -8,6 +8,7 @@ import { LANGUAGES, type Lang } from '../i18n/locale.ts'
 import { COURSES, EQUIPMENT, SLOTS } from '../planner/world.ts'
 import { CollectionFacts } from './collection.ts'
 import { OccasionFacts } from './occasion.ts'
+import { isPlainText, PLAIN_TEXT } from './plain-text.ts'
 import { WORDING_KINDS, type WordingKind, type Words } from './wording.ts'
 
 /** How recipes, ingredients and most other objects are named. */
@@ -93,13 +94,8 @@ export const RecipeFacts = z.strictObject({
 })
 export type RecipeFacts = z.infer<typeof RecipeFacts>
 
-/** Words that a page can show and a database keep: well-formed Unicode without control characters. */
-const text = z
-  .string()
-  .trim()
-  .min(1)
-  .max(5000)
-  .refine((value) => value.isWellFormed() && !/\p{Cc}/u.test(value), 'text without control characters')
+/** Words that a page can show and a database keep. */
+const text = z.string().trim().min(1).max(5000).refine(isPlainText, PLAIN_TEXT)
 export const RecipeWords = z.strictObject({ title: text, description: text, steps: z.array(text).min(3).max(50) })
 export type RecipeWords = z.infer<typeof RecipeWords>
 const NamedWords = z.strictObject({ name: text, description: text })

@@ -1,13 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { z } from 'zod'
+import { isPlainText, PLAIN_TEXT } from './plain-text.ts'
 import { Recipe } from './recipe.ts'
 
-const credit = z
-  .string()
-  .trim()
-  .min(1)
-  .max(300)
-  .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'text without control characters')
+const credit = z.string().trim().min(1).max(300).refine(isPlainText, PLAIN_TEXT)
 
 /** An https address whose host can stand in a page's security policy. */
 const isPhotographUrl = (text: string): boolean => {

@@ -41,7 +41,8 @@ export interface TaggedRecipe {
 /**
  * - vegetarian: no meat, poultry, fish, seafood, offal, blood or gelatin; vegan: besides no milk, egg or honey;
  *   lenten (Orthodox fast): as vegan, honey allowed.
- * - gluten-free, dairy-free, nut-free: no ingredient with that EU allergen (nut-free: neither nuts nor peanuts).
+ * - gluten-free, dairy-free, nut-free: no ingredient with that EU allergen (nut-free: neither nuts nor peanuts). Cured
+ *   meat, whose makers differ, is neither gluten-free nor dairy-free.
  * - quick: at the table within 20 minutes. high-protein: at least 30 g, or 30 % of the energy, of protein a portion.
  * - low-calorie: a meal for lunch or dinner of at most 400 kcal.
  */
@@ -52,6 +53,7 @@ export function tagsOf(recipe: TaggedRecipe): Tag[] {
   const vegetarian = !FLESH.some((group) => groups.has(group))
   const lenten =
     vegetarian && !['dairy', 'egg'].some((g) => groups.has(g)) && !['milk', 'eggs'].some((a) => allergens.has(a))
+  const curedMeat = recipe.ingredients.some(({ groups: of }) => of.includes('meat') && of.includes('check-label'))
   const holds: Record<Tag, boolean> = {
     meat: groups.has('meat'),
     poultry: groups.has('poultry'),
@@ -64,8 +66,8 @@ export function tagsOf(recipe: TaggedRecipe): Tag[] {
     vegetarian,
     vegan: lenten && !groups.has('honey'),
     lenten,
-    'gluten-free': !allergens.has('gluten'),
-    'dairy-free': !allergens.has('milk'),
+    'gluten-free': !curedMeat && !allergens.has('gluten'),
+    'dairy-free': !curedMeat && !allergens.has('milk'),
     'nut-free': !allergens.has('nuts') && !allergens.has('peanuts'),
     quick: recipe.timeMin <= QUICK_MIN,
     batch: recipe.batch,

@@ -46,6 +46,11 @@ export class KeptAnswers<Refusal = never> {
     return this.#answers.calculatedSize
   }
 
+  /** Whether `get` would make nothing: the answer is there or being made. */
+  has(key: string): boolean {
+    return this.#answers.has(key) || this.#making.has(key)
+  }
+
   /** The answer that the same words had before. */
   at(asked: Asked): Answer | undefined {
     if (asked.revision !== this.#revision) return undefined

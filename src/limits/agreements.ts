@@ -9,6 +9,8 @@ export interface Agreement {
   /** null: no limit */
   readonly requests: Rate | null
   readonly plans: Rate | null
+  /** undefined: the usual limit */
+  readonly pages: Rate | null | undefined
 }
 
 /** A rate as it is configured: `perMinute:burst`, both 1 to 9999999. Undefined: it is none. */
@@ -34,15 +36,16 @@ function parseAgreement(entry: string): Agreement | undefined {
   const [name = '', rates = '', ...more] = entry.trim().split('=')
   const network = parseNetwork(name)
   if (!network || more.length > 0) return undefined
-  if (rates === 'off') return { name, network, requests: null, plans: null }
-  const [requests, plans, ...rest] = rates.split('/').map((rate) => (rate === 'off' ? null : parseRate(rate)))
-  if (requests === undefined || plans === undefined || rest.length > 0) return undefined
-  return { name, network, requests, plans }
+  if (rates === 'off') return { name, network, requests: null, plans: null, pages: null }
+  const parts = rates.split('/').map((rate) => (rate === 'off' ? null : parseRate(rate)))
+  const [requests, plans, pages] = parts
+  if (requests === undefined || plans === undefined || parts.length > 3 || parts.includes(undefined)) return undefined
+  return { name, network, requests, plans, pages }
 }
 
 /**
- * Reads agreements: `ADDRESS[/BITS]=REQUESTS/PLANS` or `ADDRESS[/BITS]=off`, separated by commas; each rate is
- * `perMinute:burst` or `off`.
+ * Reads agreements: `ADDRESS[/BITS]=REQUESTS/PLANS[/PAGES]` or `ADDRESS[/BITS]=off`, separated by commas; each rate is
+ * `perMinute:burst` or `off`. Without PAGES the usual limit of pages counts.
  * @returns the agreements, narrowest network first, or the first entry that is none
  */
 export function parseAgreements(text: string): { agreements: readonly Agreement[] } | { wrong: string } {

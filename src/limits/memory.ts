@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type Buckets, type Rate, type Standing, takeToken } from './bucket.ts'
+import { type Buckets, type Rate, type Standing, takeTokens } from './bucket.ts'
 
 /** Buckets that are remembered. Those asked last are; one that fell out is full, as it would soon have been. */
 const MOST_BUCKETS = 100_000
@@ -20,10 +20,10 @@ export class MemoryBuckets implements Buckets {
     return this.#buckets.size
   }
 
-  take(key: string, rate: Rate): Standing {
+  take(key: string, rate: Rate, tokens = 1): Standing {
     const bucket = this.#buckets.get(key) ?? { fullAt: Number.NEGATIVE_INFINITY }
     if (bucket.fullAt === Number.NEGATIVE_INFINITY) this.#buckets.set(key, bucket)
-    const [fullAt, standing] = takeToken(bucket.fullAt, this.#now(), rate)
+    const [fullAt, standing] = takeTokens(bucket.fullAt, this.#now(), rate, tokens)
     bucket.fullAt = fullAt
     return standing
   }

@@ -8,31 +8,35 @@ const PATIENCE_MS = 500
 const PAUSE_MS = 1000
 
 /**
- * `takeToken` where the buckets are, in whole microseconds of Redis' own clock, so that no instance's clock matters and
+ * `takeTokens` where the buckets are, in whole microseconds of Redis' own clock, so that no instance's clock matters and
  * no other command comes between reading and writing. A full bucket is no key at all.
  */
 const TAKE = `
 local token, burst = tonumber(ARGV[1]), tonumber(ARGV[2])
+local asked = math.min(tonumber(ARGV[3]), burst)
 local time = redis.call('TIME')
 local now = tonumber(time[1]) * 1000000 + tonumber(time[2])
 local missing = math.max(0, tonumber(redis.call('GET', KEYS[1]) or now) - now)
-local tokens = burst - missing / token + 0.000001
-local left = tokens
-if tokens >= 1 then
-  left = tokens - 1
-  local filling = missing + token
+missing = math.min(missing, burst * token)
+local there = burst - missing / token + 0.000001
+local admitted = there >= asked
+local left = there
+if admitted then
+  left = there - asked
+  local filling = missing + asked * token
   redis.call('SET', KEYS[1], string.format('%.0f', now + filling), 'PX', math.ceil(filling / 1000))
 end
 local remaining = math.floor(left)
-return {tokens >= 1 and 1 or 0, remaining, math.ceil((1 - (left - remaining)) * token)}
+local wanted = admitted and remaining + 1 or asked
+return {admitted and 1 or 0, remaining, math.ceil((wanted - left) * token)}
 `
 
 const take = defineScript({
   SCRIPT: TAKE,
   NUMBER_OF_KEYS: 1,
-  parseCommand(parser, key: string, { perMinute, burst }: Rate) {
+  parseCommand(parser, key: string, { perMinute, burst }: Rate, tokens: number) {
     parser.pushKey(key)
-    parser.push(String(60_000_000 / perMinute), String(burst))
+    parser.push(String(60_000_000 / perMinute), String(burst), String(tokens))
   },
   transformReply: ([admitted, remaining, waitUs]: [number, number, number]): Standing => ({
     admitted: admitted === 1,
@@ -101,25 +105,25 @@ export class RedisBuckets implements Buckets {
     return this.#client.isReady && !this.#away
   }
 
-  take(key: string, rate: Rate): Standing | Promise<Standing> {
-    if (!this.#client.isReady) return this.#local.take(key, rate)
+  take(key: string, rate: Rate, tokens = 1): Standing | Promise<Standing> {
+    if (!this.#client.isReady) return this.#local.take(key, rate, tokens)
     if (this.#away) {
-      if (performance.now() < this.#tryAgainAt) return this.#local.take(key, rate)
+      if (performance.now() < this.#tryAgainAt) return this.#local.take(key, rate, tokens)
       // This request tries; the others need not wait with it.
       this.#tryAgainAt = performance.now() + PAUSE_MS
     }
-    return this.#shared(key, rate)
+    return this.#shared(key, rate, tokens)
   }
 
-  async #shared(key: string, rate: Rate): Promise<Standing> {
+  async #shared(key: string, rate: Rate, tokens: number): Promise<Standing> {
     const patience = late(PATIENCE_MS)
     try {
-      const standing = await Promise.race([this.#client.take(key, rate), patience.promise])
+      const standing = await Promise.race([this.#client.take(key, rate, tokens), patience.promise])
       this.#back()
       return standing
     } catch (error) {
       this.#gone(error as Error)
-      return this.#local.take(key, rate)
+      return this.#local.take(key, rate, tokens)
     } finally {
       patience.stop()
     }

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
-import { Piscina } from 'piscina'
 import type { Market } from '../planner/world.ts'
+import { FairQueue } from './fair-queue.ts'
 import { type Job, type JobOf, type JobResult, unpackRefusal } from './jobs.ts'
-import type { Task, TaskResult } from './worker.ts'
+import { PlannerThreads } from './threads.ts'
+import type { TaskResult } from './worker.ts'
 import type { Catalogue } from './world.ts'
 
-/** Every planning thread is busy and the queue is full. */
+/** Every planning thread is busy, and the queue or its caller's part of it is full. */
 export class Busy extends Error {
   override readonly name = 'Busy'
   /** seconds after which a place should be free */
@@ -25,66 +26,170 @@ export interface PoolOptions {
   readonly threads?: number
   /** jobs that may wait; default 32 per thread */
   readonly queue?: number
+  /** names who asks for the job that is being brought; undefined: work of our own, which has no bound but the queue's */
+  readonly client?: () => string | undefined
+  /** told of a thread that died outside a job; another takes its place */
+  readonly onDeath?: (error: Error) => void
 }
 
-/** The threads of one revision. */
-interface Threads {
+/** A client's place in the queue, and all of his that wait for it. */
+interface Ticket {
+  readonly client: string
+  readonly work: Work
+  readonly waiting: PromiseWithResolvers<TaskResult>[]
+}
+
+/** A job that waits or is under way. */
+interface Work {
+  readonly name: string
+  readonly job: Job
+  readonly market: Market
+  /** places of those who brought it; none any more when it is under way */
+  readonly tickets: Map<string, Ticket>
+  /** all who wait for its result; none before it is under way */
+  readonly callers: PromiseWithResolvers<TaskResult>[]
+}
+
+/** The planner for one revision: its threads, and the jobs that wait for them, each known by what it is. */
+class RevisionPlanner {
   readonly revision: string
-  readonly pool: Piscina<Task, TaskResult>
+  readonly #count: number
+  readonly #threads: PlannerThreads
+  readonly #queue: FairQueue<Ticket>
+  readonly #known = new Map<string, Work>()
+  #underWay = 0
+  #idle: PromiseWithResolvers<void> | undefined
+
+  constructor({ revision, world }: Catalogue, { threads, queue, onDeath }: Required<Omit<PoolOptions, 'client'>>) {
+    this.revision = revision
+    this.#count = threads
+    this.#queue = new FairQueue({ capacity: queue })
+    this.#threads = new PlannerThreads(world, threads, onDeath)
+  }
+
+  /** Places of the queue that are taken. */
+  get waiting(): number {
+    return this.#queue.size
+  }
+
+  /** Joins the same job of whomever, else begins it or waits for a turn. @throws Busy */
+  run(client: string, job: Job, market: Market): Promise<TaskResult> {
+    // Of one revision, the job alone decides the result: the market follows from it.
+    const name = JSON.stringify(job)
+    const work: Work = this.#known.get(name) ?? { name, job, market, tickets: new Map(), callers: [] }
+    const caller = Promise.withResolvers<TaskResult>()
+    const own = work.tickets.get(client)
+    if (this.#known.has(name) && work.tickets.size === 0) work.callers.push(caller)
+    else if (own) own.waiting.push(caller)
+    else this.#bring({ client, work, waiting: [caller] })
+    return caller.promise
+  }
+
+  #bring(ticket: Ticket): void {
+    const { client, work } = ticket
+    const isFree = this.#underWay < this.#count
+    if (!isFree) {
+      const { admitted, displaced } = this.#queue.add(client, ticket)
+      if (!admitted) throw new Busy()
+      if (displaced) this.#giveUp(displaced)
+    }
+    work.tickets.set(client, ticket)
+    this.#known.set(work.name, work)
+    if (isFree) this.#begin(work)
+  }
+
+  /** Refuses those of one client, whose place another needs more; others who wait for the same keep theirs. */
+  #giveUp({ client, work, waiting }: Ticket): void {
+    work.tickets.delete(client)
+    if (work.tickets.size === 0) this.#known.delete(work.name)
+    for (const { reject } of waiting) reject(new Busy())
+  }
+
+  #begin(work: Work): void {
+    for (const ticket of work.tickets.values()) {
+      this.#queue.remove(ticket.client, ticket)
+      work.callers.push(...ticket.waiting)
+    }
+    work.tickets.clear()
+    this.#underWay++
+    const { decimals, packPriceMinor } = work.market
+    this.#threads
+      .run({ job: work.job, market: { decimals, packPriceMinor } })
+      .finally(() => this.#end(work))
+      .then(
+        (result) => work.callers.map(({ resolve }) => resolve(result)),
+        (error) => work.callers.map(({ reject }) => reject(error)),
+      )
+  }
+
+  #end({ name }: Work): void {
+    this.#known.delete(name)
+    this.#underWay--
+    const next = this.#queue.next()
+    if (next) this.#begin(next.work)
+    else if (this.#underWay === 0) this.#idle?.resolve()
+  }
+
+  /** Ends the threads when all that waits is done. */
+  async close(): Promise<void> {
+    if (this.#underWay > 0) {
+      this.#idle ??= Promise.withResolvers()
+      await this.#idle.promise
+    }
+    await this.#threads.close()
+  }
 }
 
 /** Milliseconds for which the threads of an old revision still serve requests that began with it. */
 const GRACE_MS = 5000
 
-/** Planning threads, so that reads are not kept waiting. Threads of a new revision replace those of the old. */
+/**
+ * Planning threads, so that reads are not kept waiting. Jobs wait in a queue that serves clients in turn; the same job of
+ * several is done once. Threads of a new revision replace those of the old.
+ */
 export class PlannerPool implements Planner {
-  readonly #threads: number
-  readonly #queue: number
-  #current: Threads | undefined
-  #last: Threads | undefined
+  readonly #options: Required<PoolOptions>
+  #current: RevisionPlanner | undefined
+  #last: RevisionPlanner | undefined
   #grace: NodeJS.Timeout | undefined
+  #unnamed = 0
 
   constructor(options: PoolOptions = {}) {
-    this.#threads = options.threads ?? Math.min(8, Math.max(1, availableParallelism() - 1))
-    this.#queue = options.queue ?? this.#threads * 32
+    const threads = options.threads ?? Math.min(8, Math.max(1, availableParallelism() - 1))
+    this.#options = {
+      threads,
+      queue: options.queue ?? threads * 32,
+      client: options.client ?? (() => undefined),
+      onDeath: options.onDeath ?? (() => {}),
+    }
   }
 
   /** Jobs waiting for a thread. */
   get waiting(): number {
-    return this.#current?.pool.queueSize ?? 0
+    return this.#current?.waiting ?? 0
   }
 
   /** Starts the threads of a revision; those of the one before finish what they have and are asked for. */
   prepare(catalogue: Catalogue): void {
-    const { revision } = catalogue
-    if (this.#current?.revision === revision) return
+    if (this.#current?.revision === catalogue.revision) return
     this.#retire()
     this.#last = this.#current
     this.#grace = setTimeout(() => this.#retire(), GRACE_MS).unref()
-    const pool = new Piscina<Task, TaskResult>({
-      filename: new URL('./worker.ts', import.meta.url).href,
-      minThreads: this.#threads,
-      maxThreads: this.#threads,
-      maxQueue: this.#queue,
-      workerData: catalogue.world,
-      // The planner makes little garbage; a large nursery would only hold memory.
-      resourceLimits: { maxYoungGenerationSizeMb: 8 },
-    })
-    this.#current = { revision, pool }
+    this.#current = new RevisionPlanner(catalogue, this.#options)
   }
 
   #retire(): void {
     clearTimeout(this.#grace)
     // What still waits there is finished first.
-    void this.#last?.pool.close()
+    void this.#last?.close()
     this.#last = undefined
   }
 
   /** @throws Busy for a revision that is gone: asked again, the request finds the newest */
-  #of({ revision }: Catalogue): Piscina<Task, TaskResult> {
-    const threads = [this.#current, this.#last].find((one) => one?.revision === revision)
-    if (!threads) throw new Busy()
-    return threads.pool
+  #of({ revision }: Catalogue): RevisionPlanner {
+    const planner = [this.#current, this.#last].find((one) => one?.revision === revision)
+    if (!planner) throw new Busy()
+    return planner
   }
 
   async run<Kind extends Job['kind']>(
@@ -92,17 +197,15 @@ export class PlannerPool implements Planner {
     catalogue: Catalogue,
     market: Market,
   ): Promise<JobResult[Kind]> {
-    const pool = this.#of(catalogue)
-    if (pool.queueSize >= this.#queue) throw new Busy()
-    const { decimals, packPriceMinor } = market
-    const result = await pool.run({ job, market: { decimals, packPriceMinor } })
+    // Each job of our own stands for itself.
+    const client = this.#options.client() ?? `own ${this.#unnamed++}`
+    const result = await this.#of(catalogue).run(client, job, market)
     if ('refused' in result) throw unpackRefusal(result.refused)
     return result.done as JobResult[Kind]
   }
 
   async close(): Promise<void> {
-    const [current, last] = [this.#current, this.#last]
     clearTimeout(this.#grace)
-    await Promise.all([current?.pool.close(), last?.pool.close()])
+    await Promise.all([this.#current?.close(), this.#last?.close()])
   }
 }

@@ -114,6 +114,11 @@ export class PriceDataError extends Error {
   }
 }
 
+const Noted = z.object({ basis: z.literal('source'), note: z.string().regex(/\bfixture\b|\bnot checked\b/i) })
+
+/** A figure that calls itself read in a publication and says beside it that it was not. */
+const neverChecked = (row: unknown): boolean => Noted.safeParse(row).success
+
 const ROSSTAT = { source: 'rosstat', area: '643', publisher: 'Rosstat', origin: 'data' } as const
 const BLS = { source: 'bls', area: '0000', publisher: 'BLS', origin: 'data' } as const
 
@@ -136,6 +141,8 @@ export function readPriceRows(folder: string): PriceRows {
     })
     return rows.flatMap((row, index) => {
       const result = schema.safeParse(row)
+      if (result.success && neverChecked(row))
+        problems.push(`${file}: line ${index + 2}: basis: source, but the note says that nobody checked it: recalled`)
       if (result.success) return [result.data]
       for (const issue of result.error.issues)
         problems.push(`${file}: line ${index + 2}: ${issue.path.join('.')}: ${issue.message}`)

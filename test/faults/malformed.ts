@@ -15,9 +15,17 @@ const POST = 'POST'
 const PLACES = [
   ...pages.map(({ path }) => ({ path, method: GET })),
   ...forms.map(({ path }) => ({ path, method: POST })),
-  ...['/openapi.json', '/health', '/images/recipes/{id}.svg', '/assets/{a}/{b}', '/sw.js', '/docs', '/graphql'].map(
-    (path) => ({ path, method: GET }),
-  ),
+  ...[
+    '/docs/files/{a}',
+    '//{a}',
+    '/openapi.json',
+    '/health',
+    '/images/recipes/{id}.svg',
+    '/assets/{a}/{b}',
+    '/sw.js',
+    '/docs',
+    '/graphql',
+  ].map((path) => ({ path, method: GET })),
   ...['/graphql', '/graphql', '/mcp', '/admin/graphql'].map((path) => ({ path, method: POST })),
 ]
 const IDS = ['syrniki', 'borscht', 'birthday', 'quick-weeknight', '0', '1', '00000000-0000-8000-8000-000000000000']
@@ -36,6 +44,7 @@ const NASTY = [
   '{}',
   '__proto__',
   'constructor',
+  'evil.example',
   'toString',
   '../../etc/passwd',
   '..%2f..%2fetc%2fpasswd',

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONTENT } from '../../src/content-folder.ts'
 import { type Listening, listen } from '../listening.ts'
@@ -111,4 +114,88 @@ test('a request that takes too long gets 503 with a time to come back, and is to
     await at.stop()
     await hasty.close()
   }
+})
+
+test('an address that begins with several slashes leads to the path meant, and no page links to another host', async () => {
+  for (const [asked, meant] of [
+    ['//evil.example', '/evil.example'],
+    ['///evil.example/x?lang=de', '/evil.example/x?lang=de'],
+    ['/\\evil.example', '/evil.example'],
+    ['//api/meta?lang=en', '/api/meta?lang=en'],
+  ] as const) {
+    const { status, headers } = await server.ask(asked, { redirect: 'manual' })
+    expect([asked, status, headers.get('location')]).toEqual([asked, 308, meant])
+  }
+  const text = await (await server.ask('/evil.example?lang=de')).text()
+  expect(text).toContain('href="/evil.example?lang=fr"')
+  expect(text).not.toMatch(/(?:href|action|src)="[/\\]{2}/)
+})
+
+test('names of the language itself are no files of the explorers', async () => {
+  for (const name of ['constructor', '__proto__', 'toString', 'valueOf']) {
+    expect([name, (await server.ask(`/docs/files/${name}`)).status]).toEqual([name, 404])
+  }
+  expect(service.bugs).toEqual([])
+})
+
+/** What a connection answers to raw bytes, and that it ends. */
+async function raw(bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(server.base).port), '127.0.0.1')
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += chunk
+  })
+  socket.write(bytes)
+  await once(socket, 'close')
+  return text
+}
+
+test('a request with two Host headers is refused, whichever path it asks', async () => {
+  for (const path of ['/api/meta?lang=en', '/health', '/graphql']) {
+    const said = await raw(`GET ${path} HTTP/1.1\r\nHost: a.example\r\nhOsT: b.example\r\n\r\n`)
+    expect(said).toMatch(/^HTTP\/1\.1 400 /)
+    expect(said).toContain('"error"')
+  }
+  expect(await raw('GET /health HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+describe('a reader of large answers', () => {
+  const STALLED_MS = 1500
+  const PATH = '/docs/files/graphiql.js'
+
+  /** Asks for several megabytes at once. @param read whether, and how, the answer is taken */
+  async function asking(read: (socket: ReturnType<typeof connect>) => Promise<void>): Promise<number> {
+    const short = service.createServer(undefined, STALLED_MS).listen(0, '127.0.0.1')
+    await once(short, 'listening')
+    const socket = connect((short.address() as AddressInfo).port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.pause()
+    socket.write(`GET ${PATH} HTTP/1.1\r\nHost: a.example\r\n\r\n`.repeat(8))
+    await read(socket)
+    const open = await new Promise<number>((resolve, reject) =>
+      short.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+    )
+    socket.destroy()
+    short.closeAllConnections()
+    short.close()
+    return open
+  }
+  test('who takes nothing is cut off', async () => {
+    const open = await asking(async () => {
+      await sleep(2 * STALLED_MS + 1000)
+    })
+    expect(open).toBe(0)
+  })
+
+  test('who is slow and takes something is not', async () => {
+    let taken = 0
+    const open = await asking(async (socket) => {
+      for (let i = 0; i < 40; i++) {
+        await sleep(100)
+        taken += (socket.read(64 * 1024) as Buffer | null)?.length ?? 0
+      }
+    })
+    expect(taken).toBeGreaterThan(1_000_000)
+    expect(open).toBe(1)
+  })
 })

@@ -31,7 +31,7 @@ describe('the address that counts', () => {
 })
 
 describe('agreements', () => {
-  const parsed = parseAgreements('203.0.113.7=6000:1000/600:100, 2001:db8::/48=off,203.0.113.0/24=900:90/off')
+  const parsed = parseAgreements('203.0.113.7=6000:1000/600:100, 2001:db8::/48=off,203.0.113.0/24=900:90/off/1:2')
   const agreements = 'agreements' in parsed ? parsed.agreements : []
   const of = (address: string) => {
     const ip = callerAddress(address, null, 0)
@@ -42,9 +42,14 @@ describe('agreements', () => {
     expect(of('203.0.113.7')).toMatchObject({
       requests: { perMinute: 6000, burst: 1000 },
       plans: { perMinute: 600, burst: 100 },
+      pages: undefined,
     })
-    expect(of('203.0.113.8')).toMatchObject({ requests: { perMinute: 900, burst: 90 }, plans: null })
-    expect(of('2001:db8:0:ffff::1')).toMatchObject({ requests: null, plans: null })
+    expect(of('203.0.113.8')).toMatchObject({
+      requests: { perMinute: 900, burst: 90 },
+      plans: null,
+      pages: { perMinute: 1, burst: 2 },
+    })
+    expect(of('2001:db8:0:ffff::1')).toMatchObject({ requests: null, plans: null, pages: null })
     expect(of('2001:db8:1::1')).toBeUndefined()
     expect(of('::ffff:203.0.113.7')).toMatchObject({ requests: { burst: 1000 } })
     expect(of('198.51.100.1')).toBeUndefined()
@@ -54,7 +59,8 @@ describe('agreements', () => {
     '203.0.113.7',
     '203.0.113.7=600:100',
     '203.0.113.7=600:100/60',
-    '203.0.113.7=600:100/60:20/1:1',
+    '203.0.113.7=600:100/60:20/',
+    '203.0.113.7=600:100/60:20/1:1/1:1',
     '203.0.113.7=0:100/60:20',
     '203.0.113=off',
     '203.0.113.7/33=off',

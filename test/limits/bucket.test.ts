@@ -59,6 +59,33 @@ describe('a bucket', () => {
     )
   })
 
+  test('gives several tokens together or none, and says when they will be there', () => {
+    const { clock, buckets } = clocked()
+    const rate = { perMinute: 60, burst: 10 }
+    expect(buckets.take('a', rate, 7)).toEqual({ admitted: true, remaining: 3, waitMs: expect.closeTo(1000) })
+    expect(buckets.take('a', rate, 5)).toEqual({ admitted: false, remaining: 3, waitMs: expect.closeTo(2000) })
+    clock.now += 2000
+    expect(buckets.take('a', rate, 5)).toMatchObject({ admitted: true, remaining: 0 })
+  })
+
+  test('that holds less than is asked for gives all it holds: nobody is refused for ever', () => {
+    const { buckets } = clocked()
+    const rate = { perMinute: 60, burst: 3 }
+    expect(buckets.take('a', rate, 15)).toMatchObject({ admitted: true, remaining: 0 })
+    expect(buckets.take('a', rate, 15)).toEqual({ admitted: false, remaining: 0, waitMs: expect.closeTo(3000) })
+  })
+
+  test('is never emptier than empty, whatever its clock did', () => {
+    const { clock, buckets } = clocked()
+    const rate = { perMinute: 60, burst: 3 }
+    clock.now = 3_600_000
+    buckets.take('a', rate)
+    clock.now = 0
+    expect(buckets.take('a', rate)).toEqual({ admitted: false, remaining: 0, waitMs: expect.closeTo(1000) })
+    clock.now += 3000
+    expect(buckets.take('a', rate)).toMatchObject({ admitted: true, remaining: 2 })
+  })
+
   test('is its own: one key takes nothing from another', () => {
     const { buckets } = clocked()
     const rate = { perMinute: 1, burst: 1 }

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { createClient } from '@redis/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONTENT } from '../../src/content-folder.ts'
+import { MemoryBuckets } from '../../src/limits/memory.ts'
 import { RedisBuckets } from '../../src/limits/redis.ts'
 import { type Listening, listen, statuses } from '../listening.ts'
 import { type TestService, testService } from '../service.ts'
@@ -60,6 +62,7 @@ describe.skipIf(!url)('limits on Redis', () => {
   const settings = (redisUrl: string) => ({
     rateLimit: rate,
     planRateLimit: { perMinute: 1, burst: 5 },
+    pageRateLimit: null,
     trustProxy: 1,
     agreements: [],
     redisUrl,
@@ -112,6 +115,26 @@ describe.skipIf(!url)('limits on Redis', () => {
     buckets.close()
     expect(admitted).toBeGreaterThan(10)
     expect(admitted).toBeLessThanOrEqual(10 + Math.ceil(seconds * 10))
+  })
+
+  test('give several tokens together or none, at most what a bucket holds, and forget what a clock did', async () => {
+    const [there, here] = [new RedisBuckets(url ?? '', () => {}), new MemoryBuckets()]
+    await until(() => there.isShared)
+    const key = `test:${stranger()}`
+    for (const tokens of [7, 20, 5, 18, 1, 100]) {
+      const [shared, local] = [await there.take(key, rate, tokens), here.take(key, rate, tokens)]
+      expect([tokens, shared.admitted, shared.remaining]).toEqual([tokens, local.admitted, local.remaining])
+      expect(Math.abs(shared.waitMs - local.waitMs)).toBeLessThan(5000)
+    }
+    const client = createClient({ url: url ?? '' })
+    await client.connect()
+    const odd = `test:${stranger()}`
+    // An hour ahead, as after the clock of the server was put back.
+    await client.set(`provender:limit:${odd}`, String((Date.now() + 7_200_000) * 1000))
+    const { admitted, remaining, waitMs } = await there.take(odd, rate, 1)
+    expect([admitted, remaining, Math.round(waitMs / 1000)]).toEqual([false, 0, 60])
+    await client.close()
+    there.close()
   })
 
   test('are counted in the process while Redis is cut off, which is said once; then shared again', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { POINT } from '../../schema/limits.ts'
 import { CONTENT } from '../../src/content-folder.ts'
 import { parseAgreements } from '../../src/limits/agreements.ts'
 import type { LimitSettings } from '../../src/limits/limits.ts'
@@ -6,7 +7,11 @@ import { type Listening, listen, statuses } from '../listening.ts'
 import { type TestService, testService } from '../service.ts'
 
 // One token a minute: nothing is added to a bucket while a test runs.
-const RATES = { rateLimit: { perMinute: 1, burst: 30 }, planRateLimit: { perMinute: 1, burst: 5 } }
+const RATES = {
+  rateLimit: { perMinute: 1, burst: 30 },
+  planRateLimit: { perMinute: 1, burst: 5 },
+  pageRateLimit: { perMinute: 1, burst: 8 },
+}
 const agreed = parseAgreements('203.0.113.7=1:50/off,2001:db8:ffff::/48=off,2001:db8:5::42=1:2/1:1')
 const limits = (more: Partial<LimitSettings> = {}) => ({
   ...RATES,
@@ -71,9 +76,9 @@ describe('all requests of an address', () => {
     expect(await statuses(asked)).toEqual({ 401: 30, 429: 10 })
   })
 
-  test('do not include pages, health, the description and preflights', async () => {
+  test('do not include kept pages, health, the description and preflights', async () => {
     const from = stranger()
-    const free = ['/?lang=en', '/health', '/openapi.json', '/assets/0/style.css']
+    const free = ['/?lang=en', '/health', '/openapi.json', '/sw.js']
     const asked = times(80, (i) => server.askFrom(from, free[i % free.length] as string))
     const preflights = times(40, () => server.askFrom(from, '/api/plans', { method: 'OPTIONS' }))
     expect((await statuses([...asked, ...preflights]))[429]).toBeUndefined()
@@ -119,6 +124,90 @@ describe('all requests of an address', () => {
       expect(answer.headers.get('ratelimit')).toMatch(/^"requests";r=0;t=(59|60)$/)
       expect(answer.headers.get('access-control-allow-origin')).toBe('*')
       expect(answer.headers.get('cache-control')).toBe('no-store')
+    }
+  })
+})
+
+describe('a GraphQL document', () => {
+  const ask = (from: string, query: string) =>
+    server.askFrom(from, '/graphql', { ...json({ query }), headers: { 'content-type': 'application/json' } })
+  const items = (limit: number) => `{ recipes(limit: ${limit}) { items { id kcal fat carb protein timeMin } } }`
+  const left = (answer: Response) => Number(/"requests";r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1])
+
+  test('pays by what it costs: a point for so many values, one at least', async () => {
+    const from = stranger()
+    expect(left(await ask(from, items(10)))).toBe(29)
+    // 200 recipes of 6 values and more, under 2,000: one point; of 46 values: so many more.
+    expect(left(await ask(from, items(200)))).toBe(28)
+    const many = items(200).replace('id kcal', `${times(40, (i) => `k${i}: kcal`).join(' ')} id kcal`)
+    const points = Math.ceil((46 * 200) / POINT)
+    expect(left(await ask(from, many))).toBeGreaterThanOrEqual(28 - points - 1)
+    expect(left(await ask(from, items(10)))).toBeLessThanOrEqual(28 - points)
+  })
+
+  test('that is dearer than what is left is refused with the time until it can be paid, and reading goes on', async () => {
+    const from = stranger()
+    await statuses(times(28, () => server.askFrom(from, '/api/collections?lang=en')))
+    const dear = `{ recipes(limit: 200) { items { ${times(40, (i) => `k${i}: kcal`).join(' ')} } } }`
+    const refused = await ask(from, dear)
+    const { data, errors } = (await refused.json()) as { data?: unknown; errors: { extensions: object }[] }
+    expect(data).toBeUndefined()
+    const retryAfter = Number(refused.headers.get('retry-after'))
+    expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter })
+    // One was left, four or more are needed; one comes a minute.
+    expect(retryAfter).toBeGreaterThan(120)
+    expect((await server.askFrom(from, '/api/collections?lang=en')).status).toBe(200)
+  })
+
+  test('that nobody may ask is told so, not that it came too often', async () => {
+    const from = stranger()
+    const aliases = times(50, (i) => `a${i}: recipes(limit: 200) { items { id kcal fat carb } }`).join(' ')
+    const answer = await ask(from, `{ ${aliases} }`)
+    const { errors } = (await answer.json()) as { errors: { extensions: object }[] }
+    expect(errors[0]?.extensions).toMatchObject({ code: 'QUERY_TOO_LARGE' })
+    expect(left(answer)).toBe(29)
+  })
+})
+
+describe('messages of an assistant in one request', () => {
+  const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' })
+  const ask = (from: string, body: unknown, headers: Record<string, string> = {}) =>
+    server.askFrom(from, '/mcp', {
+      ...json(body),
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+    })
+
+  test('count each, and are at most ten', async () => {
+    const from = stranger()
+    const ten = await ask(from, times(10, ping))
+    expect(ten.status).toBe(200)
+    expect(ten.headers.get('ratelimit')).toBe('"requests";r=20;t=60')
+    const eleven = await ask(from, times(11, ping))
+    expect([eleven.status, await eleven.json()]).toEqual([
+      400,
+      {
+        jsonrpc: '2.0',
+        error: { code: -32_000, message: '11 messages in one request; allowed: at most 10.' },
+        id: null,
+      },
+    ])
+    expect((await ask(from, times(10, ping))).status).toBe(200)
+    const refused = await ask(from, times(10, ping))
+    expect(refused.status).toBe(429)
+    expect(await refused.json()).toMatchObject({
+      jsonrpc: '2.0',
+      error: { message: expect.stringMatching(/^Too many/) },
+    })
+  })
+
+  test('are taken only in the revision that has them', async () => {
+    for (const [revision, status] of [
+      ['2025-03-26', 200],
+      ['2025-06-18', 400],
+      ['2025-11-25', 400],
+    ] as const) {
+      const answer = await ask(stranger(), [ping(1), ping(2)], { 'mcp-protocol-version': revision })
+      expect([revision, answer.status]).toEqual([revision, status])
     }
   })
 })
@@ -212,6 +301,51 @@ describe('plans', () => {
   })
 })
 
+describe('pages', () => {
+  const swapPage = async (from: string) => {
+    const plan = await server.askFrom(from, '/api/plans', json(WEEK))
+    const { id } = (await plan.json()) as { id: string }
+    return `/plan/${id}/swap/0/0`
+  }
+
+  test('that must be made cost their caller a page each, kept ones nothing', async () => {
+    const from = stranger()
+    const made = times(12, (i) => server.askFrom(from, `/recipes?lang=en&q=page${i}`))
+    expect(await statuses(made)).toEqual({ 200: 8, 429: 4 })
+    expect((await server.askFrom(from, '/no-such-page')).status).toBe(429)
+    expect((await server.askFrom(from, '/plan', { method: 'POST', body: new URLSearchParams() })).status).toBe(429)
+    const again = await server.askFrom(from, '/recipes?lang=en&q=page0')
+    expect([again.status, again.headers.get('ratelimit')]).toEqual([200, null])
+    expect((await server.askFrom(from, '/api/meta?lang=en')).status).toBe(200)
+  })
+
+  test('one too many are refused by a page in the language of the reader', async () => {
+    const from = stranger()
+    await statuses(times(8, (i) => server.askFrom(from, `/recipes?lang=de&q=seite${i}`)))
+    const refused = await server.askFrom(from, '/recipes?lang=de&q=seite9')
+    expect([refused.status, refused.headers.get('content-language')]).toEqual([429, 'de'])
+    expect(refused.headers.get('retry-after')).toMatch(/^(59|60)$/)
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+    expect(refused.headers.get('ratelimit-policy')).toBe('"pages";q=8;w=480, "plans";q=5;w=300')
+    expect(refused.headers.get('ratelimit')).toMatch(/^"pages";r=0;t=(59|60)$/)
+    expect(await refused.text()).toContain('Aus deinem Netz kamen zu viele Anfragen')
+  })
+
+  test('that start a planning job cost a plan, and a made-up recipe in their address makes no new one', async () => {
+    const [owner, from] = [stranger(), stranger()]
+    const path = await swapPage(owner)
+    const first = await server.askFrom(from, `${path}?lang=en`)
+    expect([first.status, first.headers.get('ratelimit')]).toEqual([200, '"pages";r=7;t=60, "plans";r=4;t=60'])
+    const others = times(20, (i) => server.askFrom(from, `${path}?lang=en&recipe=made-up-${i}`))
+    expect(await statuses(others)).toEqual({ 200: 20 })
+    const poor = stranger()
+    const built = times(5, (i) => server.askFrom(poor, '/api/plans', json({ ...WEEK, adults: 1 + i })))
+    expect(await statuses(built)).toEqual({ 201: 5 })
+    expect((await server.askFrom(poor, `${path}?lang=fr`)).status).toBe(429)
+    expect((await server.askFrom(from, `${path}?lang=fr`)).status).toBe(200)
+  })
+})
+
 describe('addresses', () => {
   const burst = (from: (i: number) => string) =>
     statuses(times(45, (i) => server.askFrom(from(i), '/api/collections?lang=en')))
@@ -259,7 +393,11 @@ describe('without trusted proxies', () => {
 })
 
 test('a limit that is off limits nothing and leaves no header', async () => {
-  const open = await testService(CONTENT, {}, { limits: limits({ rateLimit: null, planRateLimit: null }) })
+  const open = await testService(
+    CONTENT,
+    {},
+    { limits: limits({ rateLimit: null, planRateLimit: null, pageRateLimit: null }) },
+  )
   const direct = await listen(open)
   try {
     const reads = times(60, () => direct.ask('/api/collections?lang=en'))

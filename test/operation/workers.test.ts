@@ -34,7 +34,8 @@ describe.skipIf(noCluster)('two workers on one port', () => {
   let service: ServiceProcess
   beforeAll(async () => {
     cluster = await temporaryCluster()
-    service = await startProcess({ DATABASE_URL: cluster.url }, ['--workers', '2'])
+    const limits = { RATE_LIMIT: '1:150', PAGE_RATE_LIMIT: '1:30', TRUST_PROXY: '1' }
+    service = await startProcess({ DATABASE_URL: cluster.url, ...limits }, ['--workers', '2'])
   })
   afterAll(async () => {
     await service.stop('SIGKILL')
@@ -55,6 +56,23 @@ describe.skipIf(noCluster)('two workers on one port', () => {
     }
     const lines = service.log.filter(({ msg }) => msg === 'request')
     expect(new Set(lines.map(({ client }) => client)).size).toBe(1)
+  })
+
+  test('a burst is admitted to what one process would, kept answers, fresh ones and pages', async () => {
+    const asked = async (from: string, count: number, path: (i: number) => string) => {
+      const answers = Array.from({ length: count }, async (_, i) => {
+        const answer = await fetch(service.base + path(i), {
+          headers: { connection: 'close', 'x-forwarded-for': from },
+        })
+        await answer.arrayBuffer()
+        return answer.status
+      })
+      const statuses = await Promise.all(answers)
+      return [200, 429].map((status) => statuses.filter((one) => one === status).length)
+    }
+    expect(await asked('198.51.100.1', 220, () => '/api/collections?lang=en')).toEqual([150, 70])
+    expect(await asked('198.51.100.2', 220, (i) => `/api/recipes?lang=en&limit=1&offset=${i % 200}`)).toEqual([150, 70])
+    expect(await asked('198.51.100.3', 60, (i) => `/recipes?lang=en&q=burst${i}`)).toEqual([30, 30])
   })
 
   test('a worker that dies is replaced, and what it had acknowledged is there', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amountsOf, readLine } from '../../src/operators/import/line.ts'
+import { readSource } from '../../src/operators/import/read.ts'
 import { type TestService, testService } from '../service.ts'
 import { newOperator, type TestOperator } from './operator.ts'
 
@@ -209,4 +210,37 @@ test('a source without a language is asked for it first; a source without a reci
   }
   const empty = await importing({ ...structured, recipeIngredient: [] })
   expect(empty.errors?.[0]?.message).toMatch(/allowed: a recipe with name, recipeIngredient and recipeInstructions$/)
+})
+
+test('a source that is larger than any recipe is refused in words, and keeps nobody waiting', async () => {
+  const nested = (count: number) =>
+    `${'<div>'.repeat(count)}<script type="application/ld+json">${JSON.stringify(structured)}</script>`
+  const deep = (count: number) =>
+    `${JSON.stringify(structured).slice(0, -1)},"more":${'['.repeat(count)}${']'.repeat(count)}}`
+  const sources: [string, unknown, RegExp][] = [
+    ['a number', { ...structured, recipeIngredient: [`${'1'.repeat(200_000)} g sugar`] }, /at most 300 characters/],
+    ['digits', { ...structured, recipeIngredient: [`${'1'.repeat(250)} g sugar`] }, /numbers of at most 8 digits/],
+    ['lines', { ...structured, recipeIngredient: Array(101).fill('1 egg') }, /at most 100 entries of recipeIngredient/],
+    ['tags', nested(200_000), /markup nested at most 100 deep|at most 1000000 characters/],
+    ['fewer tags', nested(50_000), /markup nested at most 100 deep/],
+    ['JSON', deep(50_000), /JSON nested at most 100 deep/],
+    ['markup in a text', { ...structured, name: '<b>'.repeat(100_000) }, /markup nested at most 100 deep/],
+    ['length', { ...structured, description: 'x'.repeat(1_000_000) }, /at most 1000000 characters/],
+    ['yields', { ...structured, recipeYield: '4'.repeat(301) }, /entries of recipeYield of at most 300 characters/],
+  ]
+  for (const [what, source, message] of sources) {
+    const { errors } = await importing(source)
+    expect([what, errors?.[0]?.message]).toEqual([what, expect.stringMatching(message)])
+    expect([what, errors?.[0]?.extensions]).toEqual([
+      what,
+      expect.objectContaining({ code: 'BAD_USER_INPUT', field: 'source' }),
+    ])
+  }
+  expect((await importing(nested(90))).data.importRecipe.questions.length).toBeGreaterThan(0)
+})
+
+test('reading that takes too long is given up, and the next source is read', async () => {
+  const slow = JSON.stringify({ ...structured, recipeIngredient: Array(100).fill('12345678 '.repeat(33)) })
+  await expect(readSource(slow, 0)).rejects.toThrow(/source/)
+  expect((await readSource(JSON.stringify(structured))).recipe.title).toBe('Millet & carrot bake')
 })

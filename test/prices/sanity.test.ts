@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
@@ -35,6 +37,15 @@ test('every ingredient has a price in every country, within its band', () => {
 
 test('no price is beyond ten times, or below a tenth, of the median of the other countries', () => {
   expect(outliers(book, countries, priced)).toEqual([])
+})
+
+test('a figure whose note says that nobody checked it is not a source', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'prices-'))
+  cpSync(data('prices'), folder, { recursive: true })
+  const file = join(folder, 'ru-cpi.csv')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(',recalled,', ',source,'))
+  expect(() => readPriceRows(folder)).toThrow(/ru-cpi\.csv: line 2: basis: source, but the note says/)
+  rmSync(folder, { recursive: true })
 })
 
 test('every region has a ratio, and every ratio belongs to a region', () => {

@@ -189,7 +189,7 @@ test('what is missing, too large or too early is answered as described', async (
   expect(unavailable.status).toBe(503)
   expect(unavailable.headers.get('retry-after')).toMatch(/^\d+$/)
   expect(differences(await unavailable.json(), 'get', '/api/meta', 503)).toEqual([])
-  // The description is there from the first moment, and has its examples later.
+  // The description is there from the first moment.
   expect((await early.app.request('/openapi.json')).status).toBe(200)
   await early.close()
   await database.drop()
@@ -199,6 +199,16 @@ test('the example of an error is a real one', async () => {
   const { example } = description.paths['/api/plans'].post.requestBody.content['application/json']
   const answer = await service.post('/api/plans', { ...example, adults: 11 })
   expect(await answer.json()).toEqual({ error: description.components.schemas.Error.properties.error.examples[0] })
+})
+
+test('reading the description builds and stores no plan', async () => {
+  const plans = async () => (await (await service.get('/metrics')).text()).match(/^provender_plans_total\{.*$/gm) ?? []
+  const before = await plans()
+  service.statements()
+  const again = await service.get('/openapi.json', { 'accept-encoding': 'identity' })
+  expect(await again.json()).toEqual(description)
+  expect(await plans()).toEqual(before)
+  expect(service.statements()).toEqual([])
 })
 
 test('an address that only this machine knows is no server of the description', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/i18n/locale.ts'
+import { words } from '../../src/i18n/words.ts'
 import { type TestService, TODAY, testService } from '../service.ts'
 import { FAMILY, planPage, tablePages } from './browser.ts'
 
@@ -222,6 +223,20 @@ describe('a recipe', () => {
       for (const line of data.recipeIngredient) expect(line).toMatch(/^\S.*: \S+ \S+/)
       for (const step of data.recipeInstructions) expect(step).toEqual({ '@type': 'HowToStep', text: words })
     }
+  })
+
+  test('names the law of its allergens, and never calls a ready-made food free of them', async () => {
+    expect(await text('/recipe/fluffy-rice?lang=en')).toContain('None of the fourteen that EU law names for labels')
+    for (const lang of LANGUAGES) {
+      const bigos = await text(`/recipe/bigos?lang=${lang}`)
+      expect(bigos).not.toContain(words(lang, 'page.noAllergens'))
+      expect(bigos).toContain(words(lang, 'page.checkLabel', { foods: '' }).trim())
+    }
+    expect(await text('/recipe/bigos?lang=en')).toContain('Kielbasa, smoked')
+    // Buckwheat is a label allergen in Japan; the European list leaves it out.
+    for (const recipe of ['buckwheat-mushrooms', 'galette-complete', 'toshikoshi-soba'])
+      expect(await text(`/recipe/${recipe}?lang=ja`)).toContain('そばを含みます（日本の特定原材料）')
+    expect(await text('/recipe/borscht?lang=ja')).not.toContain('そばを含みます')
   })
 
   test('multiplies its amounts by the number of people', async () => {

@@ -4,8 +4,9 @@ import type { Catalogue } from '../../plans/world.ts'
 import type { Draft } from '../draft.ts'
 import { Answers, type Question } from './answers.ts'
 import { factsOf } from './facts.ts'
-import { readStructured, type Structured } from './json-ld.ts'
-import { amountsOf, type Line, readLine } from './line.ts'
+import type { Structured } from './json-ld.ts'
+import { amountsOf, type Line } from './line.ts'
+import { readSource } from './read.ts'
 
 /** Says that a line of the source is no ingredient of ours and is left out. */
 export const LEFT_OUT = 'none'
@@ -67,13 +68,13 @@ const hundredths = (value: number): number => Math.max(0.01, Math.round(value * 
  * asked, with the likely answers first.
  * @throws BadField when there is no recipe in the source, or an answer does not fit its question
  */
-export function readImport(
+export async function readImport(
   catalogue: Catalogue,
   id: string,
   source: string,
   given: readonly { readonly question: string; readonly value: string }[],
-): Import {
-  const recipe = readStructured(source)
+): Promise<Import> {
+  const { recipe, lines: taken } = await readSource(source)
   const answers = new Answers(given)
   const lang = answers.one('lang', 'Which language is it written in?', LANGUAGES, recipe.lang)
   if (lang === undefined) return { draft: undefined, questions: answers.close(), lines: [] }
@@ -86,7 +87,7 @@ export function readImport(
     sure !== undefined,
     { least: 1, most: 1000 },
   )
-  const matches = matched(catalogue, recipe.lines.map(readLine), lang)
+  const matches = matched(catalogue, taken, lang)
   const lines = matches.map(({ line, hits, sure: certain }, index): UnderstoodLine => {
     const ingredientId = answers.likely(
       `ingredient.${index}`,

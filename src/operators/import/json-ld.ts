@@ -1,6 +1,7 @@
-import { DomUtils, parseDocument } from 'htmlparser2'
 import { LANGUAGES, type Lang } from '../../i18n/locale.ts'
 import { BadField } from '../../plans/refusals.ts'
+import { beginning, checkJsonDepth, checkLines, checkList } from './bounds.ts'
+import { jsonLdIn, textOf } from './markup.ts'
 
 /** What a schema.org/Recipe says, as it says it. What it does not say is missing. */
 export interface Structured {
@@ -21,13 +22,8 @@ type Node = Readonly<Record<string, unknown>>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
 
-/** Text without markup and entities, with single spaces. */
 const plain = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number'
-    ? DomUtils.textContent(parseDocument(String(value)))
-        .replaceAll(/\s+/g, ' ')
-        .trim()
-    : ''
+  typeof value === 'string' || typeof value === 'number' ? textOf(String(value)) : ''
 const plainList = (value: unknown): string[] => listOf(value).map(plain).filter(Boolean)
 
 /** Every object in the tree, outermost first. */
@@ -76,14 +72,11 @@ function timeOf({ totalTime, prepTime, cookTime }: Node): number | undefined {
 
 /** The JSON-LD blocks of a page, or the text itself when it is JSON. */
 function blocksOf(source: string): string[] {
-  if (/^\s*[[{]/.test(source)) return [source]
-  const scripts = DomUtils.getElementsByTagName('script', parseDocument(source))
-  return scripts
-    .filter((script) => /^application\/ld\+json\b/i.test(script.attribs.type ?? ''))
-    .map((script) => DomUtils.textContent(script))
+  return /^\s*[[{]/.test(source) ? [source] : jsonLdIn(source)
 }
 
 function parsed(block: string): unknown {
+  checkJsonDepth(block)
   try {
     return JSON.parse(block)
   } catch {
@@ -94,13 +87,14 @@ function parsed(block: string): unknown {
 
 /**
  * Reads the first schema.org/Recipe of a JSON-LD object or of the JSON-LD in an HTML page.
- * @throws BadField when there is none, or it has no name, no ingredients or no instructions
+ * @throws BadField when there is none, it has no name, no ingredients or no instructions, or more of something than any
+ *   recipe has
  */
 export function readStructured(source: string): Structured {
   const recipe = blocksOf(source)
     .flatMap((block) => [...nodes(parsed(block))])
     .find(isRecipe)
-  const shown = `${source.slice(0, 60)}${source.length > 60 ? '…' : ''}`
+  const shown = beginning(source)
   if (!recipe) {
     throw new BadField('source', shown, 'a schema.org/Recipe as JSON-LD, or an HTML page with one in it')
   }
@@ -110,16 +104,24 @@ export function readStructured(source: string): Structured {
   if (!title || lines.length === 0 || steps.length === 0) {
     throw new BadField('source', shown, 'a recipe with name, recipeIngredient and recipeInstructions')
   }
+  checkLines(lines)
+  const yields = plainList(recipe.recipeYield ?? recipe.yield)
+  const cuisines = plainList(recipe.recipeCuisine)
+  const categories = plainList(recipe.recipeCategory)
+  checkList('name', [title])
+  checkList('recipeYield', yields)
+  checkList('recipeCuisine', cuisines)
+  checkList('recipeCategory', categories)
   const lang = plain(recipe.inLanguage).toLowerCase().split('-')[0]
   return {
     title,
     description: plain(recipe.description) || undefined,
     steps,
     lines,
-    yields: plainList(recipe.recipeYield ?? recipe.yield),
+    yields,
     timeMin: timeOf(recipe),
     lang: LANGUAGES.find((known) => known === lang),
-    cuisines: plainList(recipe.recipeCuisine),
-    categories: plainList(recipe.recipeCategory),
+    cuisines,
+    categories,
   }
 }
