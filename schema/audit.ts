@@ -1,5 +1,5 @@
 import { ACTIONS, type AuditFacts, readAudit } from '../src/operators/audit.ts'
-import { type KeyFacts, listKeys } from '../src/operators/keys.ts'
+import { type KeyFacts, listKeys, SCOPES } from '../src/operators/keys.ts'
 import { BadField } from '../src/plans/refusals.ts'
 import { builder } from './builder.ts'
 import { wholeNumberIn } from './writing.ts'
@@ -16,6 +16,12 @@ const Json = builder.scalarType('JSON', {
 
 const Action = builder.enumType('Action', { values: ACTIONS, subGraphs, description: 'What was done to a recipe.' })
 
+const KeyScope = builder.enumType('KeyScope', {
+  values: SCOPES,
+  subGraphs,
+  description: 'What a key may be used for: read asks, write asks and changes.',
+})
+
 const OperatorKey = builder.objectRef<KeyFacts>('OperatorKey')
 builder.objectType(OperatorKey, {
   subGraphs,
@@ -23,7 +29,12 @@ builder.objectType(OperatorKey, {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Its visible part, as `npm run keys -- revoke` takes it.' }),
     name: t.exposeString('name', { description: 'Who has it.' }),
+    scope: t.field({ type: KeyScope, description: 'What it may be used for.', resolve: ({ scope }) => scope }),
     createdAt: t.exposeString('createdAt', { description: 'When it was made, ISO 8601 in UTC.' }),
+    expiresAt: t.exposeString('expiresAt', {
+      nullable: true,
+      description: 'From when on it is none; null: it holds until it is revoked.',
+    }),
     lastUsedAt: t.exposeString('lastUsedAt', {
       nullable: true,
       description: 'When it was last used, to the minute; null: never.',

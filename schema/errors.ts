@@ -4,6 +4,7 @@ import { awayBy } from '../src/db/away.ts'
 import { RateLimited } from '../src/limits/limits.ts'
 import { Crowded } from '../src/limits/turns.ts'
 import { BadRecipe } from '../src/operators/draft.ts'
+import { ScopeError } from '../src/operators/keys.ts'
 import { EmptySlot } from '../src/planner/filters.ts'
 import { SwapNotPossible } from '../src/planner/swaps.ts'
 import { Busy } from '../src/plans/pool.ts'
@@ -15,6 +16,7 @@ export const STATUS = {
   BAD_USER_INPUT: 400,
   NO_DISH_LEFT: 400,
   QUERY_TOO_LARGE: 400,
+  FORBIDDEN: 403,
   NOT_FOUND: 404,
   RATE_LIMITED: 429,
   BUSY: 503,
@@ -113,6 +115,7 @@ export function toGraphQLError(error: unknown): GraphQLError | undefined {
   if (error instanceof BadRecipe) {
     return refusal(error.message, 'BAD_USER_INPUT', { field: error.mistakes[0]?.field, mistakes: error.mistakes })
   }
+  if (error instanceof ScopeError) return refusal(error.message, 'FORBIDDEN')
   if (error instanceof NoSuchObject) return refusal(error.message, 'NOT_FOUND')
   if (error instanceof EmptySlot)
     return refusal(error.message, 'NO_DISH_LEFT', { slot: error.slot, filter: error.filter })

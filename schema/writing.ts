@@ -1,4 +1,5 @@
 import type { Change, Draft } from '../src/operators/draft.ts'
+import { ScopeError } from '../src/operators/keys.ts'
 import {
   changeRecipe,
   createRecipe,
@@ -119,11 +120,12 @@ export function writingOf({ writing }: Context): Writing {
   return writing
 }
 
-export const deskOf = (context: Context): Desk => ({
-  em: context.em,
-  operator: writingOf(context).operator,
-  catalogue: context.catalogue(),
-})
+/** @throws ScopeError when the key may only read */
+export function deskOf(context: Context): Desk {
+  const { operator } = writingOf(context)
+  if (operator.scope !== 'write') throw new ScopeError()
+  return { em: context.em, operator, catalogue: context.catalogue() }
+}
 
 /** The recipe as it is in use now that it was written. */
 export async function asWritten(context: Context, id: string): Promise<ViewedRecipe> {

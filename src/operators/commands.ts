@@ -1,7 +1,10 @@
+import { parseArgs } from 'node:util'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
-import { BadKey, createKey, type KeyFacts, listKeys, revokeKey } from './keys.ts'
+import { BadKey, createKey, type KeyFacts, listKeys, revokeKey, SCOPES } from './keys.ts'
 
 export const USAGE = `Usage: npm run keys -- create NAME   a new key for NAME; it is shown once
+                    --days N       it holds for N days; else until it is revoked
+                    --scope read   it may ask and not change; else write
        npm run keys -- list          all keys and their last use
        npm run keys -- revoke ID     ends a key at once
 
@@ -15,19 +18,44 @@ export interface Said {
   readonly code: number
 }
 
-const row = ({ id, name, createdAt, lastUsedAt, revokedAt }: KeyFacts): string =>
-  `${id}  made ${createdAt}  last used ${lastUsedAt ?? 'never'}${revokedAt ? `  revoked ${revokedAt}` : ''}  ${name}`
+const row = ({ id, name, scope, createdAt, lastUsedAt, expiresAt, revokedAt }: KeyFacts): string =>
+  [
+    id,
+    scope,
+    `made ${createdAt}`,
+    `last used ${lastUsedAt ?? 'never'}`,
+    ...(expiresAt ? [`expires ${expiresAt}`] : []),
+    ...(revokedAt ? [`revoked ${revokedAt}`] : []),
+    name,
+  ].join('  ')
+
+/** Undefined: it was called wrongly. */
+function read(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { days: { type: 'string' }, scope: { type: 'string' } },
+    })
+    const scope = SCOPES.find((one) => one === (values.scope ?? 'write'))
+    if (!scope || (values.days !== undefined && !/^\d{1,5}$/.test(values.days))) return undefined
+    return { words: positionals, scope, days: values.days === undefined ? undefined : Number(values.days) }
+  } catch {
+    return undefined
+  }
+}
 
 /** Does a command of `npm run keys`. */
 export async function keysCommand(em: SqlEntityManager, args: readonly string[]): Promise<Said> {
-  const [command, argument, ...more] = args
+  const given = read(args)
+  const [command, argument, ...more] = given?.words ?? []
   try {
     if (command === 'list' && argument === undefined) {
       const keys = await listKeys(em)
       return { out: keys.map(row).join('\n') || 'There are no keys.', code: 0 }
     }
-    if (command === 'create' && argument !== undefined && more.length === 0) {
-      const { id, key } = await createKey(em, argument)
+    if (given && command === 'create' && argument !== undefined && more.length === 0) {
+      const { id, key } = await createKey(em, argument, given)
       return { out: key, note: `Key ${id} for ${argument}. It is not kept and cannot be shown again:`, code: 0 }
     }
     if (command === 'revoke' && argument !== undefined && more.length === 0) {

@@ -11,7 +11,7 @@ import { operatorsSchema, schema } from '../../schema/index.ts'
 import { openDatabase } from '../../src/db/orm.ts'
 import { createKey, listKeys, revokeKey } from '../../src/operators/keys.ts'
 import { startService } from '../../src/start.ts'
-import { type TestService, testService } from '../service.ts'
+import { type GraphqlAnswer, type TestService, testService } from '../service.ts'
 import { askAdmin, newOperator, type TestOperator } from './operator.ts'
 
 let service: TestService
@@ -41,6 +41,11 @@ test('what operators can do is in their schema and nowhere in the public one or 
 test('without a good key there is no answer at all: 401 and how to do it right', async () => {
   const { id, key } = await createKey(service.fork(), 'Bob')
   await revokeKey(service.fork(), id)
+  const expired = await createKey(service.fork(), 'Eve', { days: 1 })
+  expect((await askAdmin(service, INTROSPECTION, {}, `Bearer ${expired.key}`)).status).toBe(200)
+  await service
+    .fork()
+    .execute("update operator_key set expires_at = now() - interval '1 second' where id = ?", [expired.id])
   const [start = ''] = ann.key.split(/(?<=^rk_[0-9a-f]{12}_)/)
   const bad: [string, string | undefined][] = [
     ['none', undefined],
@@ -51,6 +56,7 @@ test('without a good key there is no answer at all: 401 and how to do it right',
     ['a wrong secret', `Bearer ${start}${'A'.repeat(43)}`],
     ['revoked', `Bearer ${key}`],
     ['with an end too many', `Bearer ${ann.key}A`],
+    ['expired', `Bearer ${expired.key}`],
   ]
   for (const [what, authorization] of bad) {
     const answer = await askAdmin(service, INTROSPECTION, {}, authorization)
@@ -106,6 +112,25 @@ test('the key is nowhere in the database, and its last use is kept to the minute
   expect(Date.parse(same ?? '')).toBe(Math.floor(recently.getTime() / 1000) * 1000)
 })
 
+test('a key that may only read asks everything and changes nothing', async () => {
+  const { key } = await createKey(service.fork(), 'Rita', { scope: 'read' })
+  const as = `Bearer ${key}`
+  const asked = (await (await askAdmin(service, '{ keys { name scope expiresAt } }', {}, as)).json()) as GraphqlAnswer
+  expect(asked.data.keys).toContainEqual({ name: 'Rita', scope: 'read', expiresAt: null })
+  for (const mutation of [
+    'withdrawRecipe(id: "syrniki") { id }',
+    'importRecipe(id: "x", source: "{}") { lines { text } }',
+  ]) {
+    const { errors } = (await (await askAdmin(service, `mutation { ${mutation} }`, {}, as)).json()) as GraphqlAnswer
+    expect(errors?.[0]).toMatchObject({
+      message: 'This key may read and not write; a key with the scope write is needed.',
+      extensions: { code: 'FORBIDDEN' },
+    })
+  }
+  expect((await service.get('/api/recipes/syrniki?lang=en')).status).toBe(200)
+  await expect(createKey(service.fork(), 'Rita', { days: 0 })).rejects.toThrow('a whole number from 1 to 3650')
+})
+
 const cli = fileURLToPath(new URL('../../src/operators/cli.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'provender-keys-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -144,7 +169,7 @@ test('on the embedded folder of a running service the command line makes, lists 
   const [id, secret] = [key.slice(3, 15), key.slice(16)]
   expect((await askAdmin(running, INTROSPECTION, {}, `Bearer ${key}`)).status).toBe(200)
   const listed = await keys('list')
-  expect(listed.stdout).toMatch(new RegExp(`^${id}  made \\S+  last used \\d\\S+  Emil$`, 'm'))
+  expect(listed.stdout).toMatch(new RegExp(`^${id}  write  made \\S+  last used \\d\\S+  Emil$`, 'm'))
   expect(listed.stdout).toMatch(/ {2}last used never {2}Dora$/m)
   expect(listed.stdout).not.toContain(secret)
   expect(await keys('revoke', id)).toMatchObject({ code: 0 })
@@ -158,6 +183,15 @@ test('on the embedded folder of a running service the command line makes, lists 
     code: 1,
     stderr: expect.stringMatching(/^The name is " "; allowed/),
   })
+  expect(await keys('create', 'Fay', '--days', '30', '--scope', 'read')).toMatchObject({ code: 0 })
+  expect((await keys('list')).stdout).toMatch(/ {2}read {2}made \S+ {2}last used never {2}expires \d\S+ {2}Fay$/m)
+  for (const wrong of [
+    ['--scope', 'all'],
+    ['--days', 'many'],
+    ['--for', 'ever'],
+  ]) {
+    expect(await keys('create', 'Fay', ...wrong)).toMatchObject({ code: 2 })
+  }
   expect(await keys('make')).toMatchObject({ code: 2, stderr: expect.stringMatching(/^Usage: npm run keys/) })
   expect(statSync(join(folder, 'data', 'commands.sock')).mode & 0o777).toBe(0o600)
   await running.close()

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const desk = (): Desk => ({
   em: database.fork(),
-  operator: { id: '0123456789ab', name: 'Ann' },
+  operator: { id: '0123456789ab', name: 'Ann', scope: 'write' },
   catalogue: catalogues.current,
 })
 const current = async () => {
