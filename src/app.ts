@@ -15,15 +15,16 @@ import { Answer, IMMUTABLE, vary } from './http/answer.ts'
 import { DATA_SECURITY, EXPOSED_HEADERS } from './http/security.ts'
 import type { Limits } from './limits/limits.ts'
 import { mcpApp } from './mcp-app.ts'
+import { type Monitored, monitoringApp } from './monitoring-app.ts'
 import { noteRoute } from './operation/requests.ts'
 import { operatorsApp } from './operators-app.ts'
 import { API_PATHS, protect, TIME_LIMIT_MS } from './protect.ts'
 
 /** What the application is made of. */
-export interface AppParts extends Services {
+export interface AppParts extends Services, Monitored {
   readonly onBug: OnBug
-  /** whether the database answers and the catalogue is loaded */
-  readonly ready: () => Promise<boolean>
+  /** whether `/ready` and `/metrics` are answered here; else they have a port of their own */
+  readonly isMonitoredHere: boolean
   /** brings the newest revision into use */
   readonly takeUp: () => Promise<void>
   /** reads of the API that are kept */
@@ -32,8 +33,6 @@ export interface AppParts extends Services {
   readonly limits: Limits | undefined
   /** what a request may take, ms; default 30 s */
   readonly timeLimitMs: number | undefined
-  /** what Prometheus reads */
-  readonly metrics: () => Promise<string>
   /** told of every lookup in a cache, by the cache's name, and whether it was there */
   readonly onLookup: (cache: string, hit: boolean) => void
 }
@@ -89,13 +88,8 @@ export function createApp(parts: AppParts): Hono {
   })
   app.on(['GET', 'POST'], '/graphql', (c) => yoga.fetch(c.req.raw))
 
-  app.get('/health', (c) => c.json({ status: 'ok' }))
-  app.get('/ready', async (c) =>
-    (await parts.ready()) ? c.json({ status: 'ready' }) : c.json({ status: 'loading' }, 503, { 'retry-after': '2' }),
-  )
-  app.get('/metrics', async (c) =>
-    c.body(await parts.metrics(), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }),
-  )
+  if (parts.isMonitoredHere) app.route('/', monitoringApp(parts))
+  else app.get('/health', (c) => c.json({ status: 'ok' }))
   app.get('/content-license', (c) =>
     c.body(CONTENT_LICENSE, 200, {
       'content-type': 'text/markdown; charset=utf-8',

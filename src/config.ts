@@ -21,6 +21,7 @@ const agreements = z.string().transform((text, context) => {
 const allowed: Record<string, string> = {
   PORT: 'a port number from 0 to 65535 (0: any free one)',
   HOST: 'an address to listen on, for example 0.0.0.0',
+  MONITORING_PORT: 'a port number from 1 to 65535 other than PORT, or unset',
   BASE_URL: 'an http or https address without query and fragment, for example https://meals.example.org',
   DATABASE_URL: 'a postgresql:// address, or unset for the embedded database',
   DATABASE_URL_FILE: 'a file that holds a postgresql:// address, without DATABASE_URL beside it',
@@ -39,6 +40,7 @@ const allowed: Record<string, string> = {
 const Environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
+  MONITORING_PORT: port.min(1).optional(),
   BASE_URL: z
     .url({ protocol: /^https?$/ })
     .refine((url) => !/[?#]/.test(url))
@@ -66,6 +68,8 @@ const Environment = z.object({
 export interface Config {
   readonly port: number
   readonly host: string
+  /** where alone `/ready` and `/metrics` are answered; undefined: on `port` */
+  readonly monitoringPort: number | undefined
   /** the address people use, without a slash at the end */
   readonly baseUrl: string
   /** undefined: the embedded database in `dataDir` */
@@ -141,6 +145,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return Object.freeze({
     port: v.PORT,
     host: v.HOST,
+    monitoringPort: v.MONITORING_PORT,
     baseUrl: v.BASE_URL ?? `http://localhost:${v.PORT}`,
     databaseUrl: v.DATABASE_URL,
     dataDir: v.DATA_DIR,

@@ -10,6 +10,7 @@ import { CONTENT } from './content-folder.ts'
 import { openLoaded } from './db/load.ts'
 import { addressReader } from './limits/address.ts'
 import { ClusterBuckets, serveBuckets } from './limits/cluster.ts'
+import { mostConnections } from './operation/connection-limit.ts'
 import { Connections } from './operation/drain.ts'
 import { createLog } from './operation/log.ts'
 import { RequestObserver } from './operation/requests.ts'
@@ -104,6 +105,12 @@ const server = service
   .createServer((listener, shortcut) => requests.wrap(listener, shortcut))
   .listen(config.port, config.host)
 server.once('error', cannotStart)
+const most = mostConnections()
+if (most !== undefined) server.maxConnections = most
+const monitoring =
+  config.monitoringPort === undefined
+    ? undefined
+    : service.createMonitoringServer().listen(config.monitoringPort, config.host).once('error', cannotStart)
 const connections = new Connections(server)
 
 let stopping = false
@@ -114,6 +121,8 @@ const stop = async (signal: string) => {
   // Said once the listener is closed: whoever reads this line knows that a new connection is refused.
   log.info({ signal, underWay: requests.underWay }, 'stopping')
   const cut = await drained
+  monitoring?.closeAllConnections()
+  monitoring?.close()
   if (cut > 0) log.warn({ cut }, 'requests took too long and were cut off')
   await service.close()
   log.info('stopped')

@@ -22,6 +22,7 @@ import { currentCaller } from './limits/caller.ts'
 import { type LimitSettings, Limits } from './limits/limits.ts'
 import { MemoryBuckets } from './limits/memory.ts'
 import { RedisBuckets } from './limits/redis.ts'
+import { type Monitored, monitoringApp } from './monitoring-app.ts'
 import { Metrics } from './operation/metrics.ts'
 import type { Shortcut } from './operation/requests.ts'
 import { within } from './operation/within.ts'
@@ -44,13 +45,15 @@ export interface Service {
    * @param stalledMs how long output may wait for its reader without moving; default 30 s
    */
   readonly createServer: (observe?: Observe, stalledMs?: number) => Server
+  /** Health, readiness and metrics as a server that listens nowhere yet. */
+  readonly createMonitoringServer: () => Server
   /** @throws FolderInUse when another process holds the folder, or what is wrong with content or database */
   readonly load: (onProgress?: OnProgress) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 export interface StartOptions {
-  readonly config: Pick<Config, 'databaseUrl' | 'dataDir' | 'baseUrl'>
+  readonly config: Pick<Config, 'databaseUrl' | 'dataDir' | 'baseUrl'> & Partial<Pick<Config, 'monitoringPort'>>
   readonly onBug: OnBug
   /** folder of the content files */
   readonly content?: string
@@ -114,7 +117,13 @@ export function startService(options: StartOptions): Service {
   const buckets: Buckets = shared ?? options.buckets ?? new MemoryBuckets()
   const counted = limits && new Limits(limits, buckets)
   const kept: KeptReads = new KeptAnswers(KEPT_BYTES, (hit) => metrics.lookup('api', hit))
+  const monitored: Monitored = {
+    ready: async () => catalogues.loaded && (await within(READY_MS, database?.orm.isConnected())) === true,
+    metrics: () => metricsOf(metrics),
+  }
   const app = createApp({
+    ...monitored,
+    isMonitoredHere: config.monitoringPort === undefined,
     catalogue: () => catalogues.current,
     fork,
     planner: metrics.counted(planner),
@@ -125,8 +134,6 @@ export function startService(options: StartOptions): Service {
     limits: counted,
     kept,
     timeLimitMs: options.timeLimitMs,
-    ready: async () => catalogues.loaded && (await within(READY_MS, database?.orm.isConnected())) === true,
-    metrics: () => metricsOf(metrics),
     onLookup: (cache, hit) => metrics.lookup(cache, hit),
   })
   return {
@@ -137,6 +144,7 @@ export function startService(options: StartOptions): Service {
       const shortcut = keptFirst({ limits: counted, kept, revision: () => catalogues.revision })
       return createServer(SERVER_TIMES, guardConnections(observe(getRequestListener(app.fetch), shortcut), stalledMs))
     },
+    createMonitoringServer: () => createServer(SERVER_TIMES, getRequestListener(monitoringApp(monitored).fetch)),
     load: async (onProgress = () => {}) => {
       const place = { ...config, onNotice, ...(onStatement ? { onStatement } : {}), ...(onLost ? { onLost } : {}) }
       database = await openLoaded(place, content, onProgress)

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../bench/running.ts'
+import { mostConnections } from '../../src/operation/connection-limit.ts'
 import { waitBefore } from '../../src/operation/workers.ts'
 import { Acknowledged, ask, household } from '../faults/asking.ts'
 import { type Cluster, noCluster, temporaryCluster } from '../faults/postgres.ts'
@@ -28,14 +30,23 @@ test('a worker that keeps dying is replaced after a wait that grows to half a mi
   ])
 })
 
+test('a process holds fewer connections than files, so that some are left for itself', () => {
+  expect([80, 200, 256, 1024, 1_048_576].map((files) => mostConnections(files))).toEqual([40, 100, 128, 896, 1_048_448])
+  expect(mostConnections()).toBeGreaterThan(0)
+})
+
 if (noCluster) console.log(noCluster)
 describe.skipIf(noCluster)('two workers on one port', () => {
   let cluster: Cluster
   let service: ServiceProcess
+  let monitoring: string
   beforeAll(async () => {
     cluster = await temporaryCluster()
+    const port = await freePort()
+    monitoring = `http://127.0.0.1:${port}`
     const limits = { RATE_LIMIT: '1:150', PAGE_RATE_LIMIT: '1:30', TRUST_PROXY: '1' }
-    service = await startProcess({ DATABASE_URL: cluster.url, ...limits }, ['--workers', '2'])
+    const env = { DATABASE_URL: cluster.url, MONITORING_PORT: String(port), ...limits }
+    service = await startProcess(env, ['--workers', '2'])
   })
   afterAll(async () => {
     await service.stop('SIGKILL')
@@ -51,9 +62,12 @@ describe.skipIf(noCluster)('two workers on one port', () => {
     await expect.poll(workers).toHaveLength(2)
     const counted = /^http_request_duration_seconds_count\{.*route="\/api\/collections".*\} (\d+)$/m
     for (let i = 0; i < 4; i++) {
-      const text = await (await fresh('/metrics')).text()
+      const text = await (await fetch(`${monitoring}/metrics`, { headers: { connection: 'close' } })).text()
       expect(counted.exec(text)?.[1]).toBe('20')
     }
+    for (const path of ['/ready', '/metrics']) expect((await fresh(path)).status).toBe(404)
+    for (const path of ['/health', '/ready']) expect((await fetch(monitoring + path)).status).toBe(200)
+    expect((await fresh('/health')).status).toBe(200)
     const lines = service.log.filter(({ msg }) => msg === 'request')
     expect(new Set(lines.map(({ client }) => client)).size).toBe(1)
   })
