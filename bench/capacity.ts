@@ -97,11 +97,14 @@ function table({ cpu, node, planCpuS, planBytes, readCpuS }: Measured): string {
   return `Measured (${cpu}, Node ${node}, PostgreSQL): ${(planCpuS * 1000).toFixed(0)} ms of CPU a plan with storing and answering it, so
 ${round(1 / planCpuS)} plans a second on a core; ${(planBytes / 1000).toFixed(1)} kB a stored plan; ${(readCpuS * 1000).toFixed(2)} ms a read, so ${round(1 / readCpuS)} requests a second on the core that answers.
 
-| new plans a day | in the busiest second | cores that plan | cores that answer | instances of ${CORES} cores | connections | GB stored a year |
+| new plans a day | in the busiest second | cores that plan | cores that answer | instances of ${CORES} cores | connections | GB stored a year, if none is deleted |
 |---|---|---|---|---|---|---|
 ${rows.join('\n')}
 `
 }
+
+/** Where the table stands in docs/operators.md. */
+const [BEGIN, END] = ['<!-- capacity -->', '<!-- end of capacity -->']
 
 const measured: Measured = options.from ? JSON.parse(readFileSync(options.from, 'utf8')) : await measure()
 if (options.save) writeFileSync(options.save, `${JSON.stringify(measured, null, 2)}\n`)
@@ -109,6 +112,8 @@ const text = table(measured)
 console.log(text)
 if (options.write) {
   const file = fileURLToPath(new URL('../docs/operators.md', import.meta.url))
-  const [before, , after] = readFileSync(file, 'utf8').split(/(?<=<!-- capacity -->\n)|(?=<!-- end of capacity -->)/)
-  writeFileSync(file, `${before}${text}${after}`)
+  const whole = readFileSync(file, 'utf8')
+  const [begin, end] = [whole.indexOf(BEGIN), whole.indexOf(END)]
+  if (begin < 0 || end < begin) throw new Error(`${file} has no place for the table`)
+  writeFileSync(file, `${whole.slice(0, begin)}${BEGIN}\n${text}${whole.slice(end)}`)
 }
