@@ -27,14 +27,15 @@ interface Target {
   readonly recipes: (data: any) => unknown
 }
 
-const FACTS = 'name unit kcal protein fat carb'
+const FACTS = 'unit kcal protein fat carb'
 const targets: Target[] = [
   {
     name: 'Provender',
     file: SERVER,
     path: '/graphql',
-    query: `{ recipes(limit: 50, lang: en, country: "${COUNTRY}") {
-      items { id title ingredients { amount ingredient { id ${FACTS} price { cost currency } } } } } }`,
+    query: `{ recipes(limit: 50) {
+      items { id title(lang: en) ingredients { amount ingredient {
+        id name(lang: en) ${FACTS} price(country: "${COUNTRY}") { cost currency } } } } } }`,
     recipes: (data) => data.recipes.items,
   },
   {
@@ -42,7 +43,7 @@ const targets: Target[] = [
     file: here('peers/postgraphile.js'),
     path: '/graphql',
     query: `{ allRecipes(first: 50) { nodes { id: rowId title ingredients: recipeLinesByRecipeId(orderBy: POSITION_ASC) {
-      nodes { amount ingredient: ingredientByIngredientId { id: rowId ${FACTS} price: priceByIngredientId { cost currency } } } } } } }`,
+      nodes { amount ingredient: ingredientByIngredientId { id: rowId name ${FACTS} price: priceByIngredientId { cost currency } } } } } } }`,
     recipes: (data) =>
       // biome-ignore lint/suspicious/noExplicitAny: two shapes of the same data
       data.allRecipes.nodes.map(({ ingredients, ...recipe }: any) => ({ ...recipe, ingredients: ingredients.nodes })),
@@ -51,7 +52,7 @@ const targets: Target[] = [
     name: 'Mercurius, jit',
     file: here('peers/mercurius.js'),
     path: '/graphql',
-    query: `{ recipes(first: 50) { id title ingredients { amount ingredient { id ${FACTS} price { cost currency } } } } }`,
+    query: `{ recipes(first: 50) { id title ingredients { amount ingredient { id name ${FACTS} price { cost currency } } } } }`,
     recipes: (data) => data.recipes,
   },
 ]
@@ -118,7 +119,7 @@ try {
   const url = running.get(ours) as string
   await onServer(databaseUrl, async (client) => {
     await client.query(await readFile(here('peers/tables.sql'), 'utf8'))
-    const { data } = await ask(url, `{ ingredients(country: "${COUNTRY}") { id price { cost currency } } }`)
+    const { data } = await ask(url, `{ ingredients { id price(country: "${COUNTRY}") { cost currency } } }`)
     for (const { id, price } of data.ingredients) {
       await client.query('insert into peers.price values ($1, $2, $3)', [id, price.cost, price.currency])
     }

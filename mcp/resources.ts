@@ -19,10 +19,10 @@ const json = (data: Data): string => JSON.stringify(Object.values(data)[0])
 
 export const resourceDocuments = {
   recipes: recipeDocument,
-  plans: `query GetPlan($id: ID!, $lang: Lang) { plan(id: $id, lang: $lang) { ${planFields} } }`,
-  diets: `query Diets($lang: Lang) { meta(lang: $lang) { excludePresets { id label kind excludeTags allergens exclude } } }`,
+  plans: `query GetPlan($id: ID!, $lang: Lang) { plan(id: $id) { ${planFields} } }`,
+  diets: `query Diets($lang: Lang) { meta { excludePresets { id label(lang: $lang) kind excludeTags allergens exclude } } }`,
   ingredients:
-    'query Ingredients($lang: Lang) { ingredients(lang: $lang) { id name categoryLabel unit pack allergens } }',
+    'query Ingredients($lang: Lang) { ingredients { id name(lang: $lang) categoryLabel(lang: $lang) unit pack allergens } }',
 }
 
 const RESOURCES: readonly Resource[] = [

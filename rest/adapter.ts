@@ -5,6 +5,7 @@ import { type Document, execute, type OnBug, type Outcome, prepare, refused } fr
 import { Answer, IMMUTABLE, vary } from '../src/http/answer.ts'
 import type { KeptAnswers } from '../src/http/kept-answers.ts'
 import { ANY_ORIGIN, DATA_SECURITY } from '../src/http/security.ts'
+import { checkPlace } from '../src/plans/check.ts'
 import type { Route } from './route.ts'
 import { routes } from './routes.ts'
 
@@ -67,10 +68,22 @@ async function readInput(
   return route.path === '/api/plans' ? { params: body } : { ...(body as object), ...path }
 }
 
-/** Who wrote the params of a plan says in which language it is answered, before the address and the header. */
-const paramsLang = (input: Record<string, unknown>): void => {
+/** The request in the language that the params of a plan name, if they do: that comes before the address and the header. */
+function inParamsLang(context: Context, input: Record<string, unknown>): Context {
   const { lang } = (input.params ?? {}) as { lang?: unknown }
-  if (typeof lang === 'string') parseLang(lang)
+  return typeof lang === 'string' ? { ...context, lang: parseLang(lang), langByHeader: false } : context
+}
+
+/** The variables of a document: its fields are in the request's language, which no plan depends on. */
+function variablesOf({ params, ...input }: Record<string, unknown>): Record<string, unknown> {
+  if (typeof params !== 'object') return input
+  const { lang: _, ...defining } = params as Record<string, unknown>
+  return { ...input, params: defining }
+}
+
+/** Refuses an unknown country also where nothing was found whose price it could tell. @throws BadField */
+function checkCountry({ services }: Row, { country }: Record<string, unknown>): void {
+  if (typeof country === 'string') checkPlace(services.catalogue(), { country, region: '' })
 }
 
 function refusalBody(route: Route, { status, message, retryAfter }: Extract<Outcome, { ok: false }>): Response {
@@ -111,24 +124,23 @@ async function run(
   return () => refusalBody(route, outcome)
 }
 
-const language = ({ answer: { lang } }: Context): Record<string, string> => (lang ? { 'content-language': lang } : {})
+const language = ({ lang }: Context): Record<string, string> => ({ 'content-language': lang })
 
 /** A read is kept by what it depends on: the revision, the known parts of the query, and the language. No day matters. */
 async function read(row: Row, input: Record<string, unknown>, context: Context, request: Request): Promise<Response> {
   const { route, services, kept } = row
   const { revision } = services.catalogue()
-  const key = JSON.stringify([revision, route.path, input, context.lang, context.answer.byHeader])
+  const key = JSON.stringify([revision, route.path, input, context.lang, context.langByHeader])
   const make = async () => {
     const made = await run(row, input, context)
     if (typeof made === 'function') return made
-    const { byHeader } = context.answer
     const headers = {
       ...JSON_TYPE,
       ...DATA_SECURITY,
       ...ANY_ORIGIN,
       ...language(context),
-      ...vary('Accept-Encoding', ...(byHeader ? ['Accept-Language'] : [])),
-      'cache-control': cacheControl(route, byHeader),
+      ...vary('Accept-Encoding', ...(context.langByHeader ? ['Accept-Language'] : [])),
+      'cache-control': cacheControl(route, context.langByHeader),
     }
     return new Answer(serialise(made.value), headers, patternOf(route))
   }
@@ -148,13 +160,14 @@ async function answer(row: Row, request: Request, path: Record<string, string>):
   try {
     context = createContext(row.services, request)
     const input = await readInput(route, request, path)
-    paramsLang(input)
+    context = inParamsLang(context, input)
     parsed = route.input.safeParse(input)
     if (!parsed.success) {
       // Within the body of a plan its own field names count, not the name of the variable that carries it.
       const message = describeIssues(parsed.error, input)
       return errorBody(400, route.path === '/api/plans' ? message.replaceAll(/(^|\. )params\./g, '$1') : message)
     }
+    checkCountry(row, parsed.data)
   } catch (error) {
     if (error instanceof Unreadable) return errorBody(error.status, error.message)
     const refusal = toGraphQLError(error)
@@ -162,9 +175,9 @@ async function answer(row: Row, request: Request, path: Record<string, string>):
     throw error
   }
   if (route.method === 'GET') return read(row, parsed.data, context, request)
-  const made = await run(row, parsed.data, context)
+  const made = await run(row, variablesOf(parsed.data), context)
   if (typeof made === 'function') return made()
-  const varies = context.answer.byHeader ? vary('Accept-Language') : {}
+  const varies = context.langByHeader ? vary('Accept-Language') : {}
   return json(made.value, route.status, { ...language(context), ...varies })
 }
 

@@ -9,7 +9,7 @@ export const collections: Route = {
   input: z.object({ lang }),
   status: 200,
   document: `
-    query Collections($lang: Lang) {
-      collections(lang: $lang) { slug name description recipes: recipeIds }
+    query Collections {
+      collections { slug name description recipes: recipeIds }
     }`,
 }

@@ -9,7 +9,7 @@ export const ingredients: Route = {
   input: z.object({ lang }),
   status: 200,
   document: `
-    query Ingredients($lang: Lang) {
-      ingredients(lang: $lang) { id name category unit pack kcal protein fat carb allergens }
+    query Ingredients {
+      ingredients { id name category unit pack kcal protein fat carb allergens }
     }`,
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { country, lang } from './query.ts'
 import type { Route } from './route.ts'
 
-const choice = 'id label'
+const choice = 'id: value label'
 
 export const meta: Route = {
   method: 'GET',
@@ -11,8 +11,8 @@ export const meta: Route = {
   input: z.object({ country, lang }),
   status: 200,
   document: `
-    query Meta($country: String, $lang: Lang) {
-      meta(country: $country, lang: $lang) {
+    query Meta($country: String) {
+      meta(country: $country) {
         countries { code label currency symbol decimals hasRegions }
         stores { code country name kind priceIndex }
         regions { country code label }

@@ -11,8 +11,8 @@ export const occasions: Route = {
   input: z.object({ lang }),
   status: 200,
   document: `
-    query Occasions($lang: Lang) {
-      occasions(lang: $lang) { id title lead guests kind courses: courseIds }
+    query Occasions {
+      occasions { id title lead guests kind courses: courseIds }
     }`,
 }
 

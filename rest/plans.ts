@@ -38,5 +38,5 @@ export const plan: Route = {
   status: 200,
   immutable: true,
   missing: 'plan',
-  document: `query Plan($id: ID!, $lang: Lang) { plan(id: $id, lang: $lang) { ${planFields} } }`,
+  document: `query Plan($id: ID!) { plan(id: $id) { ${planFields} } }`,
 }

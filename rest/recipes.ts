@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAGE_LIMIT } from '../schema/connection.ts'
+import { PAGE_LIMIT } from '../schema/page.ts'
 import { SearchText } from '../src/catalogue/text-search/search-text.ts'
 import { SLOTS } from '../src/planner/world.ts'
 import { country, id, lang, wholeNumber } from './query.ts'
@@ -30,10 +30,13 @@ export const recipes: Route = {
   status: 200,
   names: { Recipe: 'RecipeCard' },
   document: `
-    query Recipes($country: String, $lang: Lang, $q: String, $slot: Slot, $limit: Int, $offset: Int) {
-      recipes(country: $country, lang: $lang, q: $q, slot: $slot, limit: $limit, offset: $offset) {
+    query Recipes($country: String, $q: String, $slot: Slot, $limit: Int, $offset: Int) {
+      recipes(q: $q, slot: $slot, limit: $limit, offset: $offset) {
         total offset limit
-        items { ID: id Title: title Slot: slot TimeMin: timeMin Kcal: kcal Cost: cost Image: image Tags: tags Href: href }
+        items {
+          ID: id Title: title Slot: slot(asked: $slot) TimeMin: timeMin Kcal: kcal Cost: cost(country: $country)
+          Image: image Tags: tags Href: href
+        }
       }
     }`,
 }
@@ -46,11 +49,11 @@ export const recipe: Route = {
   status: 200,
   missing: 'recipe',
   document: `
-    query Recipe($id: ID!, $country: String, $lang: Lang) {
-      recipe(id: $id, country: $country, lang: $lang) {
+    query Recipe($id: ID!, $country: String) {
+      recipe(id: $id) {
         id title description slot timeMin equipment tags steps
         ingredients { ingredientId name amount unit pantry }
-        kcal protein fat carb cost
+        kcal protein fat carb cost(country: $country)
       }
     }`,
 }

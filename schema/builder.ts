@@ -3,7 +3,6 @@ import ComplexityPlugin from '@pothos/plugin-complexity'
 import RelayPlugin from '@pothos/plugin-relay'
 import SubGraphPlugin from '@pothos/plugin-sub-graph'
 import ZodPlugin from '@pothos/plugin-zod'
-import { PAGE_LIMIT } from './connection.ts'
 import type { Context } from './context.ts'
 import { badInput } from './errors.ts'
 
@@ -26,8 +25,10 @@ export const builder = new SchemaBuilder<{
     edgesFieldOptions: {
       nullable: false,
       description: 'The objects of this page with their cursors.',
+      // The connection itself counts as often as it may be long.
       complexity: { multiplier: 1 },
     },
+    nodesOnConnection: { description: 'The objects of this page.', complexity: { multiplier: 1 } },
     nodeFieldOptions: { nullable: false, description: 'The object.' },
     cursorFieldOptions: { description: 'Opaque place of the object in the list, for `after` and `before`.' },
     pageInfoFieldOptions: { description: 'Where the page lies in the list.' },
@@ -36,10 +37,6 @@ export const builder = new SchemaBuilder<{
     hasPreviousPageFieldOptions: { description: 'Whether there is more before the page.' },
     startCursorFieldOptions: { description: 'Cursor of the first object; null when the page is empty.' },
     endCursorFieldOptions: { description: 'Cursor of the last object; null when the page is empty.' },
-    afterArgOptions: { description: 'Only what comes after this cursor.' },
-    beforeArgOptions: { description: 'Only what comes before this cursor.' },
-    firstArgOptions: { description: `The first so many, 0 to ${PAGE_LIMIT.max}. Default ${PAGE_LIMIT.default}.` },
-    lastArgOptions: { description: `The last so many, 0 to ${PAGE_LIMIT.max}; not beside \`first\`.` },
   },
   zod: { validationError: (error, args) => badInput(error, args) },
 })

@@ -1,37 +1,43 @@
 import { builder } from './builder.ts'
-import { Collection, Recipe } from './refs.ts'
-import { viewOf } from './view.ts'
-import { countryArgs, langArgs } from './vocabulary.ts'
+import { nestedArgs, nestedCost, nestedPage, RecipeConnection } from './connection.ts'
+import { langOf } from './context.ts'
+import { objects, values } from './lengths.ts'
+import { Collection } from './refs.ts'
+import { langArgs } from './vocabulary.ts'
 import { wordOf } from './words.ts'
 
 builder.objectType(Collection, {
   description: "A curated set of recipes. Its slug may be passed as `collection` in a plan's params.",
   fields: (t) => ({
-    slug: t.id({ description: 'Stable key.', resolve: ({ facts }) => facts.slug }),
+    slug: t.id({ description: 'Stable key.', resolve: ({ slug }) => slug }),
     name: t.string({
-      description: 'Name in the language of the answer.',
-      resolve: ({ facts, view }, _, context) =>
-        wordOf(context, 'collection', facts.slug, view.lang, (words) => words.name ?? facts.slug),
+      description: 'Name.',
+      args: langArgs,
+      resolve: ({ slug }, args, context) =>
+        wordOf(context, 'collection', slug, langOf(context, args), (words) => words.name ?? slug),
     }),
     description: t.string({
       description: 'What it is for.',
-      resolve: ({ facts, view }, _, context) =>
-        wordOf(context, 'collection', facts.slug, view.lang, (words) => words.description ?? ''),
+      args: langArgs,
+      resolve: ({ slug }, args, context) =>
+        wordOf(context, 'collection', slug, langOf(context, args), (words) => words.description ?? ''),
     }),
     recipeIds: t.idList({
-      description: 'Ids of its recipes, the picked ones first.',
-      resolve: ({ facts }) => [...facts.recipes],
+      description: 'Ids of all its recipes, the picked ones first.',
+      complexity: values('members'),
+      resolve: ({ recipes }) => [...recipes],
     }),
-    size: t.int({ description: 'Number of its recipes.', resolve: ({ facts }) => facts.recipes.length }),
+    size: t.int({ description: 'Number of its recipes.', resolve: ({ recipes }) => recipes.length }),
     recipes: t.field({
-      type: [Recipe],
-      description: 'Its recipes.',
-      complexity: { multiplier: 40 },
-      resolve: ({ facts, view }, _, context) =>
-        facts.recipes.flatMap((id) => {
-          const recipe = context.catalogue().recipes.get(id)
-          return recipe ? [{ facts: recipe, view }] : []
-        }),
+      type: RecipeConnection,
+      description: 'Its recipes, the picked ones first.',
+      args: nestedArgs,
+      complexity: nestedCost,
+      resolve: (collection, args, context) => {
+        const { recipes } = context.catalogue()
+        const members = collection.recipes.flatMap((id) => recipes.get(id) ?? [])
+        return nestedPage(members, ({ id }) => id, args)
+      },
     }),
   }),
 })
@@ -40,25 +46,14 @@ builder.queryFields((t) => ({
   collections: t.field({
     type: [Collection],
     description: 'All collections.',
-    args: { ...langArgs, ...countryArgs },
-    complexity: (_, context) => ({ multiplier: context.catalogue().world.collections.length }),
-    resolve: (_, args, context) => {
-      const view = viewOf(context, args)
-      return context.catalogue().world.collections.map((facts) => ({ facts, view }))
-    },
+    complexity: objects('collections'),
+    resolve: (_, __, context) => [...context.catalogue().world.collections],
   }),
   collection: t.field({
     type: Collection,
     nullable: true,
     description: 'One collection; null when there is none with that slug.',
-    args: {
-      slug: t.arg.id({ required: true, description: 'Collection slug.' }),
-      ...langArgs,
-      ...countryArgs,
-    },
-    resolve: (_, args, context) => {
-      const facts = context.catalogue().world.collections.find((collection) => collection.slug === args.slug)
-      return facts ? { facts, view: viewOf(context, args) } : null
-    },
+    args: { slug: t.arg.id({ required: true, description: 'Collection slug.' }) },
+    resolve: (_, args, context) => context.catalogue().world.collections.find(({ slug }) => slug === args.slug) ?? null,
   }),
 }))

@@ -1,70 +1,56 @@
-import { decodeBase64, encodeBase64 } from '@pothos/core'
-import { BadField } from '../src/plans/refusals.ts'
+import type { ObjectRef } from '@pothos/core'
+import { builder } from './builder.ts'
+import { NESTED_LIMIT, PAGE_LIMIT, type Page, type PageArgs, type PageLimit, pageOf, within } from './page.ts'
+import { Ingredient, Recipe, Store } from './refs.ts'
 
-/** How many objects a page of a list has, whichever way it is asked for. */
-export const PAGE_LIMIT = { default: 50, max: 200 } as const
+type Types = (typeof builder)['$inferSchemaTypes']
+type Ref<Shape> = ObjectRef<Types, Shape>
 
-export interface ConnectionArgs {
-  readonly first?: number | null | undefined
-  readonly last?: number | null | undefined
-  readonly after?: string | null | undefined
-  readonly before?: string | null | undefined
-}
-
-/** For the cost of a query: objects it asks for. */
-export const pageSize = ({ first, last }: ConnectionArgs): number => first ?? last ?? PAGE_LIMIT.default
-
-const PREFIX = 'id:'
-
-function checkSize(field: 'first' | 'last', size: number | null | undefined): void {
-  if (size == null || (size >= 0 && size <= PAGE_LIMIT.max)) return
-  throw new BadField(field, size, `a whole number from 0 to ${PAGE_LIMIT.max}`)
-}
-
-/**
- * A page of a list by the rules of Relay's cursor connections. A cursor stands for the object, not for its number, so
- * it keeps its place when others come or go.
- * @param order by which the list is sorted: by id, an object that is gone still has its place; by rank it has none
- * @throws BadField when `first` or `last` is too large, both are given, or a cursor is none of this list
- */
-export function connection<Item>(
-  list: readonly Item[],
-  idOf: (item: Item) => string,
-  order: 'id' | 'rank',
-  args: ConnectionArgs,
-) {
-  checkSize('first', args.first)
-  checkSize('last', args.last)
-  if (args.first != null && args.last != null) throw new BadField('last', args.last, 'nothing beside first')
-
-  /** Index of the object, or of the one that follows its place. */
-  const placeOf = (field: 'after' | 'before', cursor: string) => {
-    const decoded = decodeBase64(cursor)
-    const id = decoded.slice(PREFIX.length)
-    const exact = list.findIndex((item) => idOf(item) === id)
-    if (!decoded.startsWith(PREFIX) || (exact < 0 && order === 'rank')) {
-      throw new BadField(field, cursor, 'a cursor of this list')
-    }
-    if (exact >= 0) return { index: exact, exact: true }
-    const next = list.findIndex((item) => idOf(item) > id)
-    return { index: next < 0 ? list.length : next, exact: false }
-  }
-  const after = args.after == null ? undefined : placeOf('after', args.after)
-  const before = args.before == null ? undefined : placeOf('before', args.before)
-  const from = after ? after.index + (after.exact ? 1 : 0) : 0
-  const to = Math.max(from, before ? before.index : list.length)
-  const start = args.last == null ? from : Math.max(from, to - args.last)
-  const end = args.last == null ? Math.min(to, from + pageSize(args)) : to
-
-  const edges = list.slice(start, end).map((node) => ({ node, cursor: encodeBase64(PREFIX + idOf(node)) }))
-  return {
-    totalCount: list.length,
-    edges,
-    pageInfo: {
-      hasPreviousPage: start > 0,
-      hasNextPage: end < list.length,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+/** The connection of a type: its page, with edges. */
+export function connectionType<Item>(node: Ref<Item>, name: string, one: string, many: string): Ref<Page<Item>> {
+  // The plugin's own types cannot follow a type that is a parameter here.
+  const made = builder.connectionObject(
+    {
+      type: node as unknown as Ref<object>,
+      name: `${name}Connection`,
+      description: `A page of ${many} by cursors.`,
+      fields: (t) => ({
+        totalCount: t.int({
+          description: `Number of ${many} in the whole list.`,
+          resolve: (page) => (page as unknown as Page<Item>).totalCount,
+        }),
+      }),
     },
-  }
+    { name: `${name}Edge`, description: `${one} and its place in the list.` },
+  )
+  return made as unknown as Ref<Page<Item>>
 }
+
+export const RecipeConnection = connectionType(Recipe, 'Recipe', 'A recipe', 'recipes')
+export const IngredientConnection = connectionType(Ingredient, 'Ingredient', 'An ingredient', 'ingredients')
+export const StoreConnection = connectionType(Store, 'Store', 'A store', 'stores')
+
+const pageArgs = ({ default: usual, max }: PageLimit) =>
+  builder.args((t) => ({
+    first: t.int({ description: `The first so many, 0 to ${max}. Default ${usual}.` }),
+    last: t.int({ description: `The last so many, 0 to ${max}; not beside \`first\`.` }),
+    after: t.string({ description: 'Only what comes after this cursor.' }),
+    before: t.string({ description: 'Only what comes before this cursor.' }),
+  }))
+
+/** A page costs as much as it may be long, however short the list is. */
+const pageCost =
+  (limit: PageLimit) =>
+  ({ first, last }: PageArgs) => ({ multiplier: within(first ?? last, limit) })
+
+/** Arguments and cost of a connection at the root. */
+export const rootArgs = pageArgs(PAGE_LIMIT)
+export const rootCost = pageCost(PAGE_LIMIT)
+
+/** Arguments and cost of a list inside an object whose length the catalogue decides. */
+export const nestedArgs = pageArgs(NESTED_LIMIT)
+export const nestedCost = pageCost(NESTED_LIMIT)
+
+/** The page of such a list. @throws BadField */
+export const nestedPage = <Item>(list: readonly Item[], idOf: (item: Item) => string, args: PageArgs): Page<Item> =>
+  pageOf(list, idOf, 'rank', args, NESTED_LIMIT)

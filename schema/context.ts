@@ -37,10 +37,10 @@ export interface Context extends Services {
   readonly caller: Caller | undefined
   /** what its execution may still cost */
   readonly spending: Spending
-  /** language by the address or the header, before any `lang` argument */
+  /** language of the request: of every word that is not asked for in another */
   readonly lang: Lang
-  /** what the answer's language depended on and was; set by the resolvers, read by the fronts for the headers */
-  readonly answer: { lang: Lang | undefined; byHeader: boolean }
+  /** whether the header could have decided it */
+  readonly langByHeader: boolean
 }
 
 /** @throws BadField when it is no language of ours */
@@ -51,10 +51,11 @@ export function parseLang(value: string): Lang {
 }
 
 /**
- * Settles the language (`?lang=`, then Accept-Language, then Russian) and opens a unit of work.
+ * Settles the language of the request (`?lang=`, then Accept-Language) and opens a unit of work.
+ * @param otherwise the language of who names none
  * @throws BadField for an unknown `?lang=`
  */
-export function createContext(services: Services, request: Request): Context {
+export function createContext(services: Services, request: Request, otherwise: Lang = DEFAULT_LANG): Context {
   const asked = new URL(request.url).searchParams.get('lang')
   const lang = asked === null ? fromAcceptLanguage(request.headers.get('accept-language')) : parseLang(asked)
   return {
@@ -64,14 +65,11 @@ export function createContext(services: Services, request: Request): Context {
     caller: currentCaller(),
     // What strangers ask gets a budget of its own; our own documents are bounded by their arguments.
     spending: new Spending(Number.POSITIVE_INFINITY, currentDeadline()),
-    lang: lang ?? DEFAULT_LANG,
-    answer: { lang: undefined, byHeader: asked === null },
+    lang: lang ?? otherwise,
+    langByHeader: asked === null,
   }
 }
 
-/** The language of an answer: the argument, else the request's. Notes it for the headers. */
-export function settleLang(context: Context, argument: Lang | null | undefined): Lang {
-  if (argument) context.answer.byHeader = false
-  context.answer.lang = argument ?? context.lang
-  return context.answer.lang
-}
+/** The language of a field: its own argument, else the request's. */
+export const langOf = (context: Context, args: { readonly lang?: Lang | null | undefined }): Lang =>
+  args.lang ?? context.lang

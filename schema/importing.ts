@@ -1,8 +1,9 @@
 import type { Question } from '../src/operators/import/answers.ts'
 import { type Import, LEFT_OUT, readImport, type UnderstoodLine } from '../src/operators/import/import.ts'
 import { createRecipe } from '../src/operators/write.ts'
+import type { FullRecipe } from '../src/plans/world.ts'
 import { builder } from './builder.ts'
-import { Recipe, type ViewedRecipe } from './refs.ts'
+import { Recipe } from './refs.ts'
 import { asWritten, deskOf } from './writing.ts'
 
 // Taking over a recipe that stands elsewhere, for operators. Not in the public schema.
@@ -10,7 +11,7 @@ import { asWritten, deskOf } from './writing.ts'
 const subGraphs: ['operators'] = ['operators']
 
 interface Imported extends Pick<Import, 'questions' | 'lines'> {
-  readonly recipe: ViewedRecipe | null
+  readonly recipe: FullRecipe | null
 }
 
 const ImportQuestion = builder.objectRef<Question>('ImportQuestion')

@@ -1,10 +1,21 @@
 import { label } from '../src/i18n/words.ts'
 import { builder } from './builder.ts'
-import { connection, pageSize } from './connection.ts'
+import {
+  IngredientConnection,
+  nestedArgs,
+  nestedCost,
+  nestedPage,
+  RecipeConnection,
+  rootArgs,
+  rootCost,
+} from './connection.ts'
+import { langOf } from './context.ts'
+import { objects, values } from './lengths.ts'
+import { PAGE_LIMIT, pageOf } from './page.ts'
+import { marketOf, placeOf } from './place.ts'
 import { Price } from './price.ts'
-import { Ingredient, Recipe } from './refs.ts'
-import { marketOf, repriced, viewOf } from './view.ts'
-import { countryArgs, langArgs, marketArgs, Unit } from './vocabulary.ts'
+import { Ingredient } from './refs.ts'
+import { langArgs, marketArgs, Unit } from './vocabulary.ts'
 import { wordOf } from './words.ts'
 
 const HUNDREDTHS = 100
@@ -12,102 +23,109 @@ const HUNDREDTHS = 100
 builder.objectType(Ingredient, {
   description: 'An ingredient of the reference. Nutrition is per 100 g of the edible part.',
   fields: (t) => ({
-    id: t.id({ description: 'Stable key.', resolve: ({ facts }) => facts.id }),
+    id: t.id({ description: 'Stable key.', resolve: ({ id }) => id }),
     name: t.string({
-      description: 'Shopping name in the language of the answer.',
-      resolve: ({ facts, view }, _, context) =>
-        wordOf(context, 'ingredient', facts.id, view.lang, (words) => words.name ?? facts.id),
+      description: 'Shopping name.',
+      args: langArgs,
+      resolve: ({ id }, args, context) =>
+        wordOf(context, 'ingredient', id, langOf(context, args), (words) => words.name ?? id),
     }),
-    category: t.string({ description: 'Aisle code, for example vegetables.', resolve: ({ facts }) => facts.category }),
+    category: t.string({ description: 'Aisle code, for example vegetables.', resolve: ({ category }) => category }),
     categoryLabel: t.string({
-      description: 'Aisle name in the language of the answer.',
-      resolve: ({ facts, view }) => label(view.lang, 'category', facts.category),
+      description: 'Aisle name.',
+      args: langArgs,
+      resolve: ({ category }, args, context) => label(langOf(context, args), 'category', category),
     }),
-    unit: t.field({ type: Unit, description: 'Unit of amounts and packs.', resolve: ({ facts }) => facts.unit }),
+    unit: t.field({ type: Unit, description: 'Unit of amounts and packs.', resolve: ({ unit }) => unit }),
     pack: t.float({
       description: 'Usual shop pack in `unit`, as bought; the shopping list rounds up to it.',
       extensions: { unit: '`unit`' },
-      resolve: ({ facts }) => facts.pack / HUNDREDTHS,
+      resolve: ({ pack }) => pack / HUNDREDTHS,
     }),
     kcal: t.float({
       description: 'Energy, kcal per 100 g edible.',
       extensions: { unit: 'kcal per 100 g' },
-      resolve: ({ facts }) => facts.kcal,
+      resolve: ({ kcal }) => kcal,
     }),
     protein: t.float({
       description: 'Protein, g per 100 g edible.',
       extensions: { unit: 'g per 100 g' },
-      resolve: ({ facts }) => facts.protein,
+      resolve: ({ protein }) => protein,
     }),
     fat: t.float({
       description: 'Fat, g per 100 g edible.',
       extensions: { unit: 'g per 100 g' },
-      resolve: ({ facts }) => facts.fat,
+      resolve: ({ fat }) => fat,
     }),
     carb: t.float({
       description: 'Carbohydrate with fibre, g per 100 g edible.',
       extensions: { unit: 'g per 100 g' },
-      resolve: ({ facts }) => facts.carb,
+      resolve: ({ carb }) => carb,
     }),
     fiber: t.float({
       nullable: true,
       description: 'Fibre, g per 100 g edible; null: not known.',
-      resolve: ({ facts }) => facts.fiber,
+      resolve: ({ fiber }) => fiber,
     }),
     sugar: t.float({
       nullable: true,
       description: 'Sugars, g per 100 g edible; null: not known.',
-      resolve: ({ facts }) => facts.sugar,
+      resolve: ({ sugar }) => sugar,
     }),
     salt: t.float({
       nullable: true,
       description: 'Salt (sodium × 2.5), g per 100 g edible; null: not known.',
-      resolve: ({ facts }) => facts.salt,
+      resolve: ({ salt }) => salt,
     }),
     gramsPerUnit: t.float({
       description: 'g: 1; ml: density in g/ml; pcs: edible grams of one piece.',
-      resolve: ({ facts }) => facts.gramsPerUnit,
+      resolve: ({ gramsPerUnit }) => gramsPerUnit,
     }),
     edibleShare: t.float({
       description: 'Edible share of the bought weight, 0 to 1; counts for g and ml only.',
-      resolve: ({ facts }) => facts.edibleShare,
+      resolve: ({ edibleShare }) => edibleShare,
     }),
-    allergens: t.stringList({ description: 'EU allergen ids.', resolve: ({ facts }) => [...facts.allergens] }),
+    allergens: t.stringList({
+      description: 'EU allergen ids.',
+      complexity: values('ingredientAllergens'),
+      resolve: ({ allergens }) => [...allergens],
+    }),
     groups: t.stringList({
       description:
         'Groups that exclusions and notices work on, for example meat; check-label: ready-made, and what it holds differs by brand.',
-      resolve: ({ facts }) => [...facts.groups],
+      complexity: values('groups'),
+      resolve: ({ groups }) => [...groups],
     }),
     pantry: t.boolean({
       description: 'Usually at home (salt, oil): listed, counted in no sum.',
-      resolve: ({ facts }) => facts.pantry,
+      resolve: ({ pantry }) => pantry,
     }),
-    source: t.string({ description: 'Where the nutrition comes from.', resolve: ({ facts }) => facts.source }),
+    source: t.string({ description: 'Where the nutrition comes from.', resolve: ({ source }) => source }),
     price: t.field({
       type: Price,
       description: 'Estimated price of a pack.',
       args: marketArgs,
-      resolve: ({ facts, view }, args, context) => {
-        const there = repriced(context, view, args)
-        const market = marketOf(context, there)
+      resolve: ({ id, pack }, args, context) => {
+        const at = placeOf(context, args)
+        const market = marketOf(context, at)
         return {
-          pack: facts.pack / HUNDREDTHS,
-          costMinor: market.packPriceMinor.get(facts.id) as number,
-          line: market.estimateOf(facts.id),
-          view: there,
+          pack: pack / HUNDREDTHS,
+          costMinor: market.packPriceMinor.get(id) as number,
+          line: market.estimateOf(id),
+          at,
         }
       },
     }),
     recipes: t.field({
-      type: [Recipe],
-      description: 'Recipes that use it.',
-      // Between saffron and salt.
-      complexity: { multiplier: 40 },
-      resolve: ({ facts, view }, _, context) =>
-        (context.catalogue().usedIn.get(facts.id) ?? []).flatMap((id) => {
-          const recipe = context.catalogue().recipes.get(id)
-          return recipe ? [{ facts: recipe, view }] : []
-        }),
+      type: RecipeConnection,
+      description: 'Recipes that use it, by id.',
+      args: nestedArgs,
+      complexity: nestedCost,
+      resolve: ({ id }, args, context) => {
+        const { recipes, usedIn } = context.catalogue()
+        const users = (usedIn.get(id) ?? []).flatMap((recipe) => recipes.get(recipe) ?? [])
+        return nestedPage(users, (recipe) => recipe.id, args)
+      },
     }),
   }),
 })
@@ -116,44 +134,22 @@ builder.queryFields((t) => ({
   ingredients: t.field({
     type: [Ingredient],
     description: 'The whole ingredient reference, by id.',
-    args: { ...langArgs, ...countryArgs },
-    complexity: (_, context) => ({ multiplier: context.catalogue().ingredients.size }),
-    resolve: (_, args, context) => {
-      const view = viewOf(context, args)
-      return [...context.catalogue().ingredients.values()].map((facts) => ({ facts, view }))
-    },
+    complexity: objects('ingredients'),
+    resolve: (_, __, context) => [...context.catalogue().ingredients.values()],
   }),
-  ingredientsConnection: t.connection(
-    {
-      type: Ingredient,
-      description: 'The ingredient reference by cursors, by id.',
-      args: { ...langArgs, ...countryArgs },
-      complexity: (args) => ({ multiplier: pageSize(args) }),
-      resolve: (_, args, context) => {
-        const view = viewOf(context, args)
-        const all = [...context.catalogue().ingredients.values()].map((facts) => ({ facts, view }))
-        return connection(all, ({ facts }) => facts.id, 'id', args)
-      },
-    },
-    {
-      name: 'IngredientConnection',
-      description: 'A page of ingredients by cursors.',
-      fields: (c) => ({ totalCount: c.exposeInt('totalCount', { description: 'Number of ingredients.' }) }),
-    },
-    { name: 'IngredientEdge', description: 'An ingredient and its place in the list.' },
-  ),
+  ingredientsConnection: t.field({
+    type: IngredientConnection,
+    description: 'The ingredient reference by cursors, by id.',
+    args: rootArgs,
+    complexity: rootCost,
+    resolve: (_, args, context) =>
+      pageOf([...context.catalogue().ingredients.values()], ({ id }) => id, 'id', args, PAGE_LIMIT),
+  }),
   ingredient: t.field({
     type: Ingredient,
     nullable: true,
     description: 'One ingredient; null when there is none with that id.',
-    args: {
-      id: t.arg.id({ required: true, description: 'Ingredient id.' }),
-      ...langArgs,
-      ...countryArgs,
-    },
-    resolve: (_, args, context) => {
-      const facts = context.catalogue().ingredients.get(args.id)
-      return facts ? { facts, view: viewOf(context, args) } : null
-    },
+    args: { id: t.arg.id({ required: true, description: 'Ingredient id.' }) },
+    resolve: (_, { id }, context) => context.catalogue().ingredients.get(id) ?? null,
   }),
 }))

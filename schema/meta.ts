@@ -3,37 +3,35 @@ import { LANGUAGES } from '../src/i18n/locale.ts'
 import { label, words } from '../src/i18n/words.ts'
 import { BUDGET_MODES, GOALS } from '../src/planner/params.ts'
 import { ALLERGENS, COURSES, EQUIPMENT, EXCLUDE_TAGS, SLOTS } from '../src/planner/world.ts'
-import type { PresetFacts } from '../src/plans/world.ts'
+import type { CountryFacts, PresetFacts } from '../src/plans/world.ts'
 import { builder } from './builder.ts'
+import { connectionType, nestedArgs, nestedCost, nestedPage, StoreConnection } from './connection.ts'
+import { langOf } from './context.ts'
+import { objects, values } from './lengths.ts'
+import { placeOf } from './place.ts'
 import { Country, Store } from './refs.ts'
-import { type View, viewOf } from './view.ts'
 import { langArgs } from './vocabulary.ts'
 import { wordOf } from './words.ts'
 
-interface ViewedRegion {
+type LabelKind = Parameters<typeof label>[1]
+interface KnownRegion {
   readonly country: string
   readonly code: string
-  readonly view: View
 }
-interface Labelled {
-  readonly id: string
-  readonly label: string
+interface KnownChoice {
+  readonly kind: LabelKind
+  readonly value: string
 }
-interface ViewedPreset {
-  readonly facts: PresetFacts
-  readonly view: View
-}
-interface ViewedMeta {
-  readonly view: View
+interface Offer {
   /** '' : all countries */
   readonly country: string
 }
 
-const Region = builder.objectRef<ViewedRegion>('Region')
-const Choice = builder.objectRef<Labelled>('Choice')
-const ExcludePreset = builder.objectRef<ViewedPreset>('ExcludePreset')
-const Filters = builder.objectRef<ViewedMeta>('Filters')
-const Meta = builder.objectRef<ViewedMeta>('Meta')
+const Region = builder.objectRef<KnownRegion>('Region')
+const Choice = builder.objectRef<KnownChoice>('Choice')
+const ExcludePreset = builder.objectRef<PresetFacts>('ExcludePreset')
+const Filters = builder.objectRef<object>('Filters')
+const Meta = builder.objectRef<Offer>('Meta')
 
 builder.objectType(Region, {
   description: 'A part of a country with prices of its own.',
@@ -41,45 +39,55 @@ builder.objectType(Region, {
     country: t.exposeString('country', { description: 'Country code.' }),
     code: t.exposeString('code', { description: 'Region code, as `region` in params takes it.' }),
     label: t.string({
-      description: 'Name in the language of the answer.',
-      resolve: ({ code, view }, _, context) =>
-        wordOf(context, 'region', code, view.lang, (words) => words.name ?? code),
+      description: 'Name.',
+      args: langArgs,
+      resolve: ({ code }, args, context) =>
+        wordOf(context, 'region', code, langOf(context, args), (words) => words.name ?? code),
     }),
   }),
 })
+const RegionConnection = connectionType(Region, 'Region', 'A region', 'regions')
+
+const regionsOf = ({ code: country, regions }: CountryFacts): KnownRegion[] =>
+  regions.map((code) => ({ country, code }))
 
 builder.objectType(Country, {
   description: 'A country whose prices are known.',
   fields: (t) => ({
-    code: t.id({ description: 'ISO 3166 code.', resolve: ({ facts }) => facts.code }),
+    code: t.id({ description: 'ISO 3166 code.', resolve: ({ code }) => code }),
     label: t.string({
-      description: 'Name in the language of the answer.',
-      resolve: ({ facts, view }, _, context) =>
-        wordOf(context, 'country', facts.code, view.lang, (words) => words.name ?? facts.code),
+      description: 'Name.',
+      args: langArgs,
+      resolve: ({ code }, args, context) =>
+        wordOf(context, 'country', code, langOf(context, args), (words) => words.name ?? code),
     }),
-    currency: t.string({ description: 'ISO 4217 code.', resolve: ({ facts }) => facts.currency }),
-    symbol: t.string({ description: 'Symbol of the currency.', resolve: ({ facts }) => facts.symbol }),
+    currency: t.string({ description: 'ISO 4217 code.', resolve: ({ currency }) => currency }),
+    symbol: t.string({ description: 'Symbol of the currency.', resolve: ({ symbol }) => symbol }),
     decimals: t.int({
       description: 'Decimals that prices are shown with.',
       extensions: { unit: 'digits' },
-      resolve: ({ facts }) => facts.decimals,
+      resolve: ({ decimals }) => decimals,
     }),
     hasRegions: t.boolean({
       description: 'Whether there are regional prices.',
-      resolve: ({ facts }) => facts.regions.length > 0,
+      resolve: ({ regions }) => regions.length > 0,
     }),
     regions: t.field({
-      type: [Region],
+      type: RegionConnection,
       description: 'Its regions with prices of their own.',
-      resolve: ({ facts, view }) => facts.regions.map((code) => ({ country: facts.code, code, view })),
+      args: nestedArgs,
+      complexity: nestedCost,
+      resolve: (country, args) => nestedPage(regionsOf(country), ({ code }) => code, args),
     }),
     stores: t.field({
-      type: [Store],
+      type: StoreConnection,
       description: 'Its stores.',
-      resolve: ({ facts, view }, _, context) =>
-        [...context.catalogue().stores.values()]
-          .filter((store) => store.country === facts.code)
-          .map((store) => ({ facts: store, view })),
+      args: nestedArgs,
+      complexity: nestedCost,
+      resolve: ({ code }, args, context) => {
+        const stores = [...context.catalogue().stores.values()].filter(({ country }) => country === code)
+        return nestedPage(stores, (store) => store.code, args)
+      },
     }),
   }),
 })
@@ -87,25 +95,28 @@ builder.objectType(Country, {
 builder.objectType(Store, {
   description: 'A chain of shops, or the average of all.',
   fields: (t) => ({
-    code: t.id({ description: 'Stable key, as `store` in params takes it.', resolve: ({ facts }) => facts.code }),
-    country: t.string({ description: 'Country code.', resolve: ({ facts }) => facts.country }),
+    code: t.id({ description: 'Stable key, as `store` in params takes it.', resolve: ({ code }) => code }),
+    country: t.string({ description: 'Country code.', resolve: ({ country }) => country }),
     name: t.string({
-      description: 'Name of the chain; of the average of all shops, in the language of the answer.',
-      resolve: ({ facts, view }) => (facts.kind === 'average' ? words(view.lang, 'page.nationalAverage') : facts.name),
+      description: 'Name of the chain; of the average of all shops, in words.',
+      args: langArgs,
+      resolve: ({ kind, name }, args, context) =>
+        kind === 'average' ? words(langOf(context, args), 'page.nationalAverage') : name,
     }),
-    kind: t.string({ description: 'Kind, for example discounter.', resolve: ({ facts }) => facts.kind }),
+    kind: t.string({ description: 'Kind, for example discounter.', resolve: ({ kind }) => kind }),
     kindLabel: t.string({
-      description: 'Name of the kind in the language of the answer.',
-      resolve: ({ facts, view }) => label(view.lang, 'storeKind', facts.kind),
+      description: 'Name of the kind.',
+      args: langArgs,
+      resolve: ({ kind }, args, context) => label(langOf(context, args), 'storeKind', kind),
     }),
     priceIndex: t.float({
       description: 'Multiplier over the national average price.',
       extensions: { unit: 'ratio' },
-      resolve: ({ facts }) => facts.priceIndex,
+      resolve: ({ priceIndex }) => priceIndex,
     }),
     basis: t.string({
       description: 'Where the index comes from: source, or recalled (approximate).',
-      resolve: ({ facts }) => facts.basis,
+      resolve: ({ basis }) => basis,
     }),
   }),
 })
@@ -113,36 +124,51 @@ builder.objectType(Store, {
 builder.objectType(Choice, {
   description: 'A value and its name.',
   fields: (t) => ({
-    id: t.exposeString('id', { description: 'The value.' }),
-    label: t.exposeString('label', { description: 'Its name in the language of the answer.' }),
+    value: t.exposeString('value', { description: 'The value, as it is passed.' }),
+    label: t.string({
+      description: 'Its name.',
+      args: langArgs,
+      resolve: ({ kind, value }, args, context) => label(langOf(context, args), kind, value),
+    }),
   }),
 })
 
 builder.objectType(ExcludePreset, {
   description: 'A diet, rule or reason spelled out as exclusions to copy into params.',
   fields: (t) => ({
-    id: t.id({ description: 'Stable key.', resolve: ({ facts }) => facts.id }),
-    kind: t.string({ description: 'diet, religion, health or group.', resolve: ({ facts }) => facts.kind }),
+    id: t.id({ description: 'Stable key.', resolve: ({ id }) => id }),
+    kind: t.string({ description: 'diet, religion, health or group.', resolve: ({ kind }) => kind }),
     label: t.string({
-      description: 'Name in the language of the answer.',
-      resolve: ({ facts, view }, _, context) =>
-        wordOf(context, 'preset', facts.id, view.lang, (words) => words.name ?? facts.id),
+      description: 'Name.',
+      args: langArgs,
+      resolve: ({ id }, args, context) =>
+        wordOf(context, 'preset', id, langOf(context, args), (words) => words.name ?? id),
     }),
-    excludeTags: t.stringList({ description: 'For `excludeTags`.', resolve: ({ facts }) => [...facts.excludeTags] }),
-    allergens: t.stringList({ description: 'For `allergens`.', resolve: ({ facts }) => [...facts.allergens] }),
-    exclude: t.idList({ description: 'Ingredient ids, for `exclude`.', resolve: ({ facts }) => [...facts.exclude] }),
+    excludeTags: t.stringList({
+      description: 'For `excludeTags`.',
+      complexity: values('presetTags'),
+      resolve: ({ excludeTags }) => [...excludeTags],
+    }),
+    allergens: t.stringList({
+      description: 'For `allergens`.',
+      complexity: values('presetAllergens'),
+      resolve: ({ allergens }) => [...allergens],
+    }),
+    exclude: t.idList({
+      description: 'Ingredient ids, for `exclude`.',
+      complexity: values('presetIngredients'),
+      resolve: ({ exclude }) => [...exclude],
+    }),
   }),
 })
 
-type LabelKind = Parameters<typeof label>[1]
-const choices = (view: View, kind: LabelKind, ids: readonly string[]): Labelled[] =>
-  ids.map((id) => ({ id, label: label(view.lang, kind, id) }))
+const choices = (kind: LabelKind, ids: readonly string[]): KnownChoice[] => ids.map((value) => ({ kind, value }))
 
 builder.objectType(Filters, {
   description: 'The values that enumerated fields can take.',
   fields: (t) => {
     const of = (kind: LabelKind, ids: readonly string[], description: string) =>
-      t.field({ type: [Choice], description, resolve: ({ view }) => choices(view, kind, ids) })
+      t.field({ type: [Choice], description, complexity: objects(ids.length), resolve: () => choices(kind, ids) })
     return {
       slot: of('slot', SLOTS, 'Meals of a day.'),
       equipment: of('equipment', EQUIPMENT, 'Kitchen equipment.'),
@@ -162,35 +188,38 @@ builder.objectType(Meta, {
     countries: t.field({
       type: [Country],
       description: 'All countries.',
-      resolve: ({ view }, _, context) => [...context.catalogue().countries.values()].map((facts) => ({ facts, view })),
+      complexity: objects('countries'),
+      resolve: (_, __, context) => [...context.catalogue().countries.values()],
     }),
     regions: t.field({
       type: [Region],
       description: 'Regions of the country asked for, or of all.',
-      resolve: ({ view, country }, _, context) =>
+      complexity: objects('regions'),
+      resolve: ({ country }, _, context) =>
         [...context.catalogue().countries.values()]
-          .filter((facts) => country === '' || facts.code === country)
-          .flatMap((facts) => facts.regions.map((code) => ({ country: facts.code, code, view }))),
+          .filter(({ code }) => country === '' || code === country)
+          .flatMap(regionsOf),
     }),
     stores: t.field({
       type: [Store],
       description: 'Stores of the country asked for, or of all.',
-      resolve: ({ view, country }, _, context) =>
-        [...context.catalogue().stores.values()]
-          .filter((facts) => country === '' || facts.country === country)
-          .map((facts) => ({ facts, view })),
+      complexity: objects('stores'),
+      resolve: ({ country }, _, context) =>
+        [...context.catalogue().stores.values()].filter((store) => country === '' || store.country === country),
     }),
     allergens: t.field({
       type: [Choice],
       description: 'The fourteen EU allergens.',
-      resolve: ({ view }) => choices(view, 'allergen', ALLERGENS),
+      complexity: objects(ALLERGENS.length),
+      resolve: () => choices('allergen', ALLERGENS),
     }),
     excludePresets: t.field({
       type: [ExcludePreset],
       description: 'Diets, rules and reasons spelled out as exclusions.',
-      resolve: ({ view }, _, context) => context.catalogue().presets.map((facts) => ({ facts, view })),
+      complexity: objects('presets'),
+      resolve: (_, __, context) => [...context.catalogue().presets],
     }),
-    filters: t.field({ type: Filters, description: 'Values of the enumerated fields.', resolve: (meta) => meta }),
+    filters: t.field({ type: Filters, description: 'Values of the enumerated fields.', resolve: () => ({}) }),
   }),
 })
 
@@ -198,13 +227,13 @@ builder.queryFields((t) => ({
   country: t.field({
     type: Country,
     description: 'One country with its stores and regions.',
-    args: { code: t.arg.id({ required: true, description: 'Country code, for example DE.' }), ...langArgs },
-    resolve: (_, { code, lang }, context) => {
-      const view = viewOf(context, { country: code, lang })
+    args: { code: t.arg.id({ required: true, description: 'Country code, for example DE.' }) },
+    resolve: (_, { code }, context) => {
+      placeOf(context, { country: code })
       const facts = context.catalogue().countries.get(code)
       // An unknown code was refused by name; the check is for the type.
       if (!facts) throw new Error(`unknown country ${code}`)
-      return { facts, view }
+      return facts
     },
   }),
   meta: t.field({
@@ -212,8 +241,7 @@ builder.queryFields((t) => ({
     description: 'Reference data.',
     args: {
       country: t.arg.string({ description: 'Only the stores and regions of this country. Default: all.' }),
-      ...langArgs,
     },
-    resolve: (_, args, context) => ({ view: viewOf(context, args), country: args.country ?? '' }),
+    resolve: (_, { country }, context) => ({ country: country ? placeOf(context, { country }).country : '' }),
   }),
 }))

@@ -1,14 +1,16 @@
 import { label } from '../src/i18n/words.ts'
 import { builder } from './builder.ts'
-import { Occasion, Recipe, type ViewedOccasion } from './refs.ts'
-import { viewOf } from './view.ts'
-import { countryArgs, langArgs } from './vocabulary.ts'
+import { nestedArgs, nestedCost, nestedPage, RecipeConnection } from './connection.ts'
+import { langOf } from './context.ts'
+import { objects, values } from './lengths.ts'
+import { type KnownOccasion, Occasion } from './refs.ts'
+import { langArgs } from './vocabulary.ts'
 import { wordOf } from './words.ts'
 
-interface ViewedCourse extends ViewedOccasion {
+interface Course extends KnownOccasion {
   readonly course: string
 }
-const OccasionCourse = builder.objectRef<ViewedCourse>('OccasionCourse')
+const OccasionCourse = builder.objectRef<Course>('OccasionCourse')
 const OccasionKind = builder.enumType('OccasionKind', {
   description: 'menu: one day of courses; week: seven days of meals.',
   values: ['menu', 'week'] as const,
@@ -17,19 +19,27 @@ const OccasionKind = builder.enumType('OccasionKind', {
 builder.objectType(OccasionCourse, {
   description: 'A course of a table, or a meal of a themed week.',
   fields: (t) => ({
-    id: t.id({ description: 'Course of a menu, meal of a week.', resolve: ({ course }) => course }),
+    course: t.exposeString('course', { description: 'Course of a menu, meal of a week.' }),
     label: t.string({
-      description: 'Its name in the language of the answer.',
-      resolve: ({ facts, course, view }) => label(view.lang, facts.kind === 'menu' ? 'course' : 'slot', course),
+      description: 'Its name.',
+      args: langArgs,
+      resolve: ({ facts, course }, args, context) =>
+        label(langOf(context, args), facts.kind === 'menu' ? 'course' : 'slot', course),
     }),
     candidates: t.field({
-      type: [Recipe],
+      type: RecipeConnection,
       description: "The occasion's own dishes for it, the favourites first.",
-      resolve: ({ facts, course, view }, _, context) =>
-        (facts.dishes[course] ?? []).flatMap((id) => {
-          const recipe = context.catalogue().recipes.get(id)
-          return recipe && !recipe.withdrawn ? [{ facts: recipe, view }] : []
-        }),
+      args: nestedArgs,
+      complexity: nestedCost,
+      resolve: ({ facts, course }, args, context) => {
+        const { recipes } = context.catalogue()
+        const own = (facts.dishes[course] ?? []).flatMap((id) => recipes.get(id) ?? [])
+        return nestedPage(
+          own.filter(({ withdrawn }) => !withdrawn),
+          ({ id }) => id,
+          args,
+        )
+      },
     }),
   }),
 })
@@ -39,12 +49,16 @@ builder.objectType(Occasion, {
   fields: (t) => ({
     id: t.id({ description: 'Stable key.', resolve: ({ id }) => id }),
     title: t.string({
-      description: 'Name in the language of the answer.',
-      resolve: ({ id, view }, _, context) => wordOf(context, 'occasion', id, view.lang, (words) => words.title ?? id),
+      description: 'Name.',
+      args: langArgs,
+      resolve: ({ id }, args, context) =>
+        wordOf(context, 'occasion', id, langOf(context, args), (words) => words.title ?? id),
     }),
     lead: t.string({
       description: 'What makes it.',
-      resolve: ({ id, view }, _, context) => wordOf(context, 'occasion', id, view.lang, (words) => words.lead ?? ''),
+      args: langArgs,
+      resolve: ({ id }, args, context) =>
+        wordOf(context, 'occasion', id, langOf(context, args), (words) => words.lead ?? ''),
     }),
     guests: t.int({
       description: 'Usual number of guests.',
@@ -54,11 +68,13 @@ builder.objectType(Occasion, {
     kind: t.field({ type: OccasionKind, description: 'One table or a week.', resolve: ({ facts }) => facts.kind }),
     courseIds: t.idList({
       description: 'Its courses (menu) or meals (week), in serving order.',
+      complexity: values('courses'),
       resolve: ({ facts }) => facts.courses,
     }),
     courses: t.field({
       type: [OccasionCourse],
       description: 'Its courses (menu) or meals (week) with their dishes.',
+      complexity: objects('courses'),
       resolve: (occasion) => occasion.facts.courses.map((course) => ({ ...occasion, course })),
     }),
     exclude: t.string({
@@ -78,13 +94,13 @@ builder.objectType(Occasion, {
 builder.queryFields((t) => ({
   occasions: t.field({
     type: [Occasion],
-    description: 'All occasions; those of the language of the answer first.',
-    args: { ...langArgs, ...countryArgs },
-    complexity: (_, context) => ({ multiplier: context.catalogue().occasions.size }),
+    description: 'All occasions; those that belong to the language first.',
+    args: langArgs,
+    complexity: objects('occasions'),
     resolve: (_, args, context) => {
-      const view = viewOf(context, args)
-      const all = [...context.catalogue().occasions].map(([id, facts]) => ({ id, facts, view }))
-      const own = (occasion: ViewedOccasion) => (occasion.facts.for.includes(view.lang) ? 0 : 1)
+      const lang = langOf(context, args)
+      const all = [...context.catalogue().occasions].map(([id, facts]) => ({ id, facts }))
+      const own = (occasion: KnownOccasion) => (occasion.facts.for.includes(lang) ? 0 : 1)
       return all.sort((a, b) => own(a) - own(b))
     },
   }),
@@ -92,14 +108,10 @@ builder.queryFields((t) => ({
     type: Occasion,
     nullable: true,
     description: 'One occasion; null when there is none with that id.',
-    args: {
-      id: t.arg.id({ required: true, description: 'Occasion id.' }),
-      ...langArgs,
-      ...countryArgs,
-    },
-    resolve: (_, args, context) => {
-      const facts = context.catalogue().occasions.get(args.id)
-      return facts ? { id: args.id, facts, view: viewOf(context, args) } : null
+    args: { id: t.arg.id({ required: true, description: 'Occasion id.' }) },
+    resolve: (_, { id }, context) => {
+      const facts = context.catalogue().occasions.get(id)
+      return facts ? { id, facts } : null
     },
   }),
 }))

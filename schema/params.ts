@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { BasketItem, Kid as KidSchema, ParamsInput } from '../src/planner/params.ts'
 import { builder } from './builder.ts'
-import { Appetite, BudgetMode, Equipment, ExcludeTag, Goal, Lang, Slot } from './vocabulary.ts'
+import { Appetite, BudgetMode, Equipment, ExcludeTag, Goal, Slot } from './vocabulary.ts'
 
-// One zod schema owns each input; its GraphQL fields are read off it, so that no rule or description stands twice.
+// One zod schema owns each input; its GraphQL fields are read off it, so that no rule or description stands twice. In
+// what language a plan is read is asked of its worded fields, not of what defines it.
 
 type Builder = PothosSchemaTypes.InputFieldBuilder<(typeof builder)['$inferSchemaTypes'], 'InputObject'>
 // biome-ignore lint/suspicious/noExplicitAny: Pothos' type parameters cannot follow a schema that is read at run time
@@ -13,7 +14,6 @@ const enums = new Map<string, AnyType>(
   (
     [
       [KidSchema.shape.appetite, Appetite],
-      [ParamsInput.shape.lang, Lang],
       [ParamsInput.shape.slots, Slot],
       [ParamsInput.shape.equipment, Equipment],
       [ParamsInput.shape.excludeTags, ExcludeTag],
@@ -76,5 +76,9 @@ function inputOf<Schema extends z.ZodObject>(name: string, schema: Schema, descr
 type InputRef<Shape> = PothosSchemaTypes.InputObjectRef<(typeof builder)['$inferSchemaTypes'], Shape>
 
 export const KidInput = inputOf('Kid', KidSchema, 'A child who eats along.')
-export const Params = inputOf('Params', ParamsInput, 'What defines a plan. Country and store are required.')
+export const Params = inputOf(
+  'Params',
+  ParamsInput.omit({ lang: true }),
+  'What defines a plan. Country and store are required.',
+)
 export const BasketItemInput = inputOf('BasketItem', BasketItem, 'A chosen dish.')

@@ -5,77 +5,87 @@ import { label, words } from '../src/i18n/words.ts'
 import type { ShopLine } from '../src/planner/list.ts'
 import { BasketInput, OccasionInput } from '../src/planner/params.ts'
 import type { Day as PlannedDay, Dish as PlannedDish } from '../src/planner/plan.ts'
-import type { Swap as PlannedSwap } from '../src/planner/swaps.ts'
+import { ALTERNATIVES, type Swap as PlannedSwap } from '../src/planner/swaps.ts'
 import { findPlan, findSwaps, isPlanId, type KeptPlan, makePlan, makeSwap, type PlanInput } from '../src/plans/make.ts'
 import { type PlanWarning, priceWarnings } from '../src/plans/price-facts.ts'
 import { budgetMinor, dayTarget, type DayTarget as PlannedTarget } from '../src/plans/targets.ts'
+import type { MarketPlace } from '../src/plans/world.ts'
 import { builder } from './builder.ts'
-import { type Context, settleLang } from './context.ts'
+import { type Context, langOf } from './context.ts'
+import { objects, values } from './lengths.ts'
 import { BasketItemInput, Params } from './params.ts'
+import { marketOf, money } from './place.ts'
 import { countPlan } from './plan-limit.ts'
 import { Price } from './price.ts'
 import { recipeTitle } from './recipe.ts'
 import { Country, Ingredient, Occasion, Recipe, Store } from './refs.ts'
-import { type CodedReason, mealOrCourse, reasonText, warningText } from './sentences.ts'
-import { marketOf, money, type View } from './view.ts'
-import { langArgs, Unit } from './vocabulary.ts'
+import { type CodedReason, mealOrCourse, reasonText, type Saying, warningText } from './sentences.ts'
+import { Lang, langArgs, Unit } from './vocabulary.ts'
 import { wordOf } from './words.ts'
 
-/** A stored plan as seen in a language. */
-export interface ViewedPlan {
+interface PartOfPlan {
   readonly kept: KeptPlan
-  readonly view: View
 }
-interface ViewedDay extends ViewedPlan {
+interface DayOfPlan extends PartOfPlan {
   readonly day: PlannedDay
 }
-interface ViewedDish extends ViewedPlan {
+interface DishOfPlan extends PartOfPlan {
   readonly dish: PlannedDish
   /** place in the plan, from 0 */
   readonly at: { readonly day: number; readonly dish: number }
 }
-interface ViewedSwap extends ViewedPlan {
+interface SwapOfPlan extends PartOfPlan {
   readonly swap: PlannedSwap
 }
-interface ViewedLine extends ViewedPlan {
+interface LineOfPlan extends PartOfPlan {
   readonly line: ShopLine
 }
-interface ViewedGroup extends ViewedPlan {
+interface AisleOfPlan extends PartOfPlan {
   readonly category: string
   readonly lines: readonly ShopLine[]
 }
-interface ViewedReason extends ViewedPlan {
+interface ReasonInPlan extends PartOfPlan {
   readonly coded: CodedReason
 }
-interface ViewedWarning extends ViewedPlan {
+interface WarningOfPlan extends PartOfPlan {
   readonly coded: PlanWarning
 }
 
-export const Plan = builder.objectRef<ViewedPlan>('Plan')
-const Day = builder.objectRef<ViewedDay>('Day')
-const Dish = builder.objectRef<ViewedDish>('Dish')
-const Swap = builder.objectRef<ViewedSwap>('Swap')
-const Reason = builder.objectRef<ViewedReason>('Reason')
+export const Plan = builder.objectRef<KeptPlan>('Plan')
+const Day = builder.objectRef<DayOfPlan>('Day')
+const Dish = builder.objectRef<DishOfPlan>('Dish')
+const Swap = builder.objectRef<SwapOfPlan>('Swap')
+const Reason = builder.objectRef<ReasonInPlan>('Reason')
 const ReasonValue = builder.objectRef<{ name: string; value: string }>('ReasonValue')
-const ShopGroup = builder.objectRef<ViewedGroup>('ShopGroup')
-const ShopItem = builder.objectRef<ViewedLine>('ShopItem')
-const Totals = builder.objectRef<ViewedPlan>('Totals')
-const PriceSource = builder.objectRef<ViewedPlan>('PriceSource')
+const ShopGroup = builder.objectRef<AisleOfPlan>('ShopGroup')
+const ShopItem = builder.objectRef<LineOfPlan>('ShopItem')
+const Totals = builder.objectRef<KeptPlan>('Totals')
+const PriceSource = builder.objectRef<KeptPlan>('PriceSource')
 const PlanKind = builder.enumType('PlanKind', {
   description: 'A week, the table of an occasion, or chosen dishes.',
   values: ['week', 'occasion', 'basket'] as const,
 })
 
+/** Most figures that a reason or a warning has, most facts of a dish, most warnings of a plan: what a query may cost. */
+const REASON_VALUES = 8
+const DISH_FACTS = 8
+const WARNINGS = 150
+
 const HUNDREDTHS = 100
 const thousandths = (value: number) => Math.round(value * 1000) / 1000
 const tenths = (value: number) => Math.round(value * 10) / 10
 
-const viewOfPlan = (kept: KeptPlan, lang: View['lang']): ViewedPlan => {
-  const { country, region, store } = kept.request.params
-  return { kept, view: { lang, at: { country, region, store } } }
+/** Where a plan's prices are: its own, whoever reads it. */
+export function placeOfPlan({ request }: KeptPlan): MarketPlace {
+  const { country, region, store } = request.params
+  return { country, region, store }
 }
-const cost = (context: Context, { view }: { readonly view: View }, minor: number) =>
-  money(minor, marketOf(context, view))
+const cost = (context: Context, kept: KeptPlan, minor: number) => money(minor, marketOf(context, placeOfPlan(kept)))
+/** How a plan's sentences are said to who asks for a language. */
+const sayingOf = (context: Context, kept: KeptPlan, args: Parameters<typeof langOf>[1]): Saying => ({
+  lang: langOf(context, args),
+  at: placeOfPlan(kept),
+})
 
 /** Recipes and ingredients are never deleted, so what a stored plan names is still there. */
 const facts = <T>(map: ReadonlyMap<string, T>, id: string): T => {
@@ -99,16 +109,18 @@ builder.objectType(Reason, {
     values: t.field({
       type: [ReasonValue],
       description: 'The figures behind it.',
+      complexity: objects(REASON_VALUES),
       resolve: ({ coded }) => Object.entries(coded.values).map(([name, value]) => ({ name, value: String(value) })),
     }),
     text: t.string({
-      description: 'In words, in the language of the answer.',
-      resolve: ({ coded, view }, _, context) => reasonText(context, coded, view),
+      description: 'In words.',
+      args: langArgs,
+      resolve: ({ kept, coded }, args, context) => reasonText(context, coded, sayingOf(context, kept, args)),
     }),
   }),
 })
 
-const Warning = builder.objectRef<ViewedWarning>('Warning')
+const Warning = builder.objectRef<WarningOfPlan>('Warning')
 builder.objectType(Warning, {
   description: 'What was asked and not reached.',
   fields: (t) => ({
@@ -116,11 +128,13 @@ builder.objectType(Warning, {
     values: t.field({
       type: [ReasonValue],
       description: 'The figures behind it.',
+      complexity: objects(REASON_VALUES),
       resolve: ({ coded }) => Object.entries(coded.values).map(([name, value]) => ({ name, value: String(value) })),
     }),
     text: t.string({
-      description: 'In words, in the language of the answer.',
-      resolve: ({ coded, view }, _, context) => warningText(context, coded, view),
+      description: 'In words.',
+      args: langArgs,
+      resolve: ({ kept, coded }, args, context) => warningText(context, coded, sayingOf(context, kept, args)),
     }),
   }),
 })
@@ -130,18 +144,20 @@ builder.objectType(Dish, {
   fields: (t) => ({
     slot: t.string({ description: 'Meal of a week, course of a table.', resolve: ({ dish }) => dish.slot }),
     slotLabel: t.string({
-      description: 'Its name in the language of the answer.',
-      resolve: ({ dish, view }) => mealOrCourse(view.lang, dish.slot),
+      description: 'Its name.',
+      args: langArgs,
+      resolve: ({ dish }, args, context) => mealOrCourse(langOf(context, args), dish.slot),
     }),
     recipeId: t.id({ description: 'Recipe id.', resolve: ({ dish }) => dish.recipeId }),
     recipe: t.field({
       type: Recipe,
-      description: "The recipe, with prices of the plan's store.",
-      resolve: ({ dish, view }, _, context) => ({ facts: facts(context.catalogue().recipes, dish.recipeId), view }),
+      description: 'The recipe.',
+      resolve: ({ dish }, _, context) => facts(context.catalogue().recipes, dish.recipeId),
     }),
     title: t.string({
-      description: 'Name of the dish in the language of the answer.',
-      resolve: ({ dish, view }, _, context) => recipeTitle(context, dish.recipeId, view),
+      description: 'Name of the dish.',
+      args: langArgs,
+      resolve: ({ dish }, args, context) => recipeTitle(context, dish.recipeId, langOf(context, args)),
     }),
     timeMin: t.int({
       description: 'Minutes to the table.',
@@ -157,7 +173,7 @@ builder.objectType(Dish, {
     cost: t.float({
       description: 'Estimated cost of an adult portion, without what is at home.',
       extensions: { unit: 'currency' },
-      resolve: (dish, _, context) => cost(context, dish, dish.dish.costMinor),
+      resolve: ({ kept, dish }, _, context) => cost(context, kept, dish.costMinor),
     }),
     leftover: t.boolean({ description: "Yesterday's dish eaten again.", resolve: ({ dish }) => dish.leftover }),
     batch: t.boolean({ description: 'Cooked once for two days.', resolve: ({ dish }) => dish.batch }),
@@ -173,36 +189,39 @@ builder.objectType(Dish, {
     }),
     why: t.string({
       description: 'The reason that decided, in words.',
-      resolve: ({ dish, view }, _, context) => reasonText(context, dish.why, view),
+      args: langArgs,
+      resolve: ({ kept, dish }, args, context) => reasonText(context, dish.why, sayingOf(context, kept, args)),
     }),
     reason: t.field({
       type: Reason,
       description: 'The reason that decided, with its figures.',
-      resolve: ({ kept, view, dish }) => ({ kept, view, coded: dish.why }),
+      resolve: ({ kept, dish }) => ({ kept, coded: dish.why }),
     }),
     facts: t.field({
       type: [Reason],
       description: 'More that is true of the dish in its place.',
-      resolve: ({ kept, view, dish }) => dish.why.facts.map((coded) => ({ kept, view, coded })),
+      complexity: objects(DISH_FACTS),
+      resolve: ({ kept, dish }) => dish.why.facts.map((coded) => ({ kept, coded })),
     }),
     swaps: t.field({
       type: [Swap],
       description: 'Up to three other dishes for the place, the best first. None for a basket.',
-      resolve: async ({ kept, view, at }, _, context) =>
-        ((await swapsOf(context, kept))[at.day]?.[at.dish] ?? []).map((swap) => ({ kept, view, swap })),
+      complexity: objects(ALTERNATIVES),
+      resolve: async ({ kept, at }, _, context) =>
+        ((await swapsOf(context, kept))[at.day]?.[at.dish] ?? []).map((swap) => ({ kept, swap })),
     }),
     runnerUp: t.field({
       type: Recipe,
       nullable: true,
       description: 'The best other dish for the place, everything else fixed; null where there was none or no choice.',
-      resolve: ({ dish, view }, _, context) =>
-        dish.why.runnerUp ? { facts: facts(context.catalogue().recipes, dish.why.runnerUp.recipeId), view } : null,
+      resolve: ({ dish }, _, context) =>
+        dish.why.runnerUp ? facts(context.catalogue().recipes, dish.why.runnerUp.recipeId) : null,
     }),
     runnerUpCost: t.float({
       nullable: true,
       description: 'How much more (less: negative) the whole list would cost with the runner-up in its place.',
-      resolve: (dish, _, context) =>
-        dish.dish.why.runnerUp ? cost(context, dish, dish.dish.why.runnerUp.costDeltaMinor) : null,
+      resolve: ({ kept, dish }, _, context) =>
+        dish.why.runnerUp ? cost(context, kept, dish.why.runnerUp.costDeltaMinor) : null,
     }),
   }),
 })
@@ -224,15 +243,15 @@ builder.objectType(Swap, {
     recipe: t.field({
       type: Recipe,
       description: 'The other dish.',
-      resolve: ({ swap, view }, _, context) => ({ facts: facts(context.catalogue().recipes, swap.recipeId), view }),
+      resolve: ({ swap }, _, context) => facts(context.catalogue().recipes, swap.recipeId),
     }),
     costChange: t.float({
       description: "Change of the whole list's estimated cost, built anew.",
-      resolve: (swap, _, context) => cost(context, swap, swap.swap.costDeltaMinor),
+      resolve: ({ kept, swap }, _, context) => cost(context, kept, swap.costDeltaMinor),
     }),
     wasteChange: t.float({
       description: 'Change of the value of what is bought and not eaten.',
-      resolve: (swap, _, context) => cost(context, swap, swap.swap.wasteDeltaMinor),
+      resolve: ({ kept, swap }, _, context) => cost(context, kept, swap.wasteDeltaMinor),
     }),
     kcalChange: t.float({
       description: "Change of the day's energy per adult portion (a table: per guest), kcal.",
@@ -251,8 +270,9 @@ builder.objectType(Day, {
     }),
     date: t.string({ description: 'YYYY-MM-DD.', extensions: { format: 'date' }, resolve: ({ day }) => day.date }),
     label: t.string({
-      description: 'Weekday in the language of the answer.',
-      resolve: ({ day, view }) => label(view.lang, 'weekday', weekday(day.date)),
+      description: 'Weekday.',
+      args: langArgs,
+      resolve: ({ day }, args, context) => label(langOf(context, args), 'weekday', weekday(day.date)),
     }),
     kcal: t.float({
       description: 'Energy of the day, kcal.',
@@ -263,13 +283,14 @@ builder.objectType(Day, {
     cost: t.float({
       description: 'Estimated cost of the day.',
       extensions: { unit: 'currency' },
-      resolve: (day, _, context) => cost(context, day, day.day.costMinor),
+      resolve: ({ kept, day }, _, context) => cost(context, kept, day.costMinor),
     }),
     dishes: t.field({
       type: [Dish],
       description: 'Its dishes in the order they are eaten.',
-      resolve: ({ kept, view, day }) =>
-        day.dishes.map((dish, index) => ({ kept, view, dish, at: { day: day.index, dish: index } })),
+      complexity: objects('dishes'),
+      resolve: ({ kept, day }) =>
+        day.dishes.map((dish, index) => ({ kept, dish, at: { day: day.index, dish: index } })),
     }),
   }),
 })
@@ -283,16 +304,14 @@ builder.objectType(ShopItem, {
     ingredientId: t.id({ description: 'Ingredient id.', resolve: ({ line }) => line.ingredient }),
     ingredient: t.field({
       type: Ingredient,
-      description: "The ingredient, with prices of the plan's store.",
-      resolve: ({ line, view }, _, context) => ({
-        facts: facts(context.catalogue().ingredients, line.ingredient),
-        view,
-      }),
+      description: 'The ingredient.',
+      resolve: ({ line }, _, context) => facts(context.catalogue().ingredients, line.ingredient),
     }),
     name: t.string({
-      description: 'Shopping name in the language of the answer.',
-      resolve: ({ line, view }, _, context) =>
-        wordOf(context, 'ingredient', line.ingredient, view.lang, (words) => words.name ?? line.ingredient),
+      description: 'Shopping name.',
+      args: langArgs,
+      resolve: ({ line }, args, context) =>
+        wordOf(context, 'ingredient', line.ingredient, langOf(context, args), (words) => words.name ?? line.ingredient),
     }),
     needed: t.float({
       description: 'What the dishes use, in `unit`.',
@@ -318,30 +337,32 @@ builder.objectType(ShopItem, {
     cost: t.float({
       description: 'Estimated cost of the packs.',
       extensions: { unit: 'currency' },
-      resolve: (item, _, context) => cost(context, item, item.line.costMinor),
+      resolve: ({ kept, line }, _, context) => cost(context, kept, line.costMinor),
     }),
     price: t.field({
       type: Price,
       description: 'Price of one pack when the plan was built, and what it rests on.',
-      resolve: ({ kept, line, view }) => ({
+      resolve: ({ kept, line }) => ({
         pack: line.pack / HUNDREDTHS,
         costMinor: line.packPriceMinor,
         line: facts(new Map(Object.entries(kept.prices.lines)), line.ingredient),
-        view,
+        at: placeOfPlan(kept),
       }),
     }),
     pantry: t.boolean({ description: 'Usually at home; not counted in any sum.', resolve: ({ line }) => line.pantry }),
     usedIn: t.field({
       type: ['String'],
       description: 'Names of the dishes it goes into.',
-      resolve: ({ line, view }, _, context) =>
-        Promise.all(line.usedIn.map((recipe) => recipeTitle(context, recipe, view))),
+      args: langArgs,
+      complexity: values('lineDishes'),
+      resolve: ({ line }, args, context) =>
+        Promise.all(line.usedIn.map((recipe) => recipeTitle(context, recipe, langOf(context, args)))),
     }),
     recipes: t.field({
       type: [Recipe],
       description: 'The dishes it goes into.',
-      resolve: ({ line, view }, _, context) =>
-        line.usedIn.map((recipe) => ({ facts: facts(context.catalogue().recipes, recipe), view })),
+      complexity: objects('lineDishes'),
+      resolve: ({ line }, _, context) => line.usedIn.map((recipe) => facts(context.catalogue().recipes, recipe)),
     }),
   }),
 })
@@ -351,23 +372,25 @@ builder.objectType(ShopGroup, {
   fields: (t) => ({
     category: t.string({ description: 'Aisle code.', resolve: ({ category }) => category }),
     label: t.string({
-      description: 'Aisle name in the language of the answer.',
-      resolve: ({ category, view }) => label(view.lang, 'category', category),
+      description: 'Aisle name.',
+      args: langArgs,
+      resolve: ({ category }, args, context) => label(langOf(context, args), 'category', category),
     }),
     cost: t.float({
       description: 'Estimated cost of its lines, pantry left out.',
       extensions: { unit: 'currency' },
-      resolve: (group, _, context) =>
+      resolve: ({ kept, lines }, _, context) =>
         cost(
           context,
-          group,
-          group.lines.reduce((sum, line) => sum + (line.pantry ? 0 : line.costMinor), 0),
+          kept,
+          lines.reduce((sum, line) => sum + (line.pantry ? 0 : line.costMinor), 0),
         ),
     }),
     items: t.field({
       type: [ShopItem],
       description: 'Its lines.',
-      resolve: ({ kept, view, lines }) => lines.map((line) => ({ kept, view, line })),
+      complexity: objects('aisleLines'),
+      resolve: ({ kept, lines }) => lines.map((line) => ({ kept, line })),
     }),
   }),
 })
@@ -378,40 +401,40 @@ builder.objectType(Totals, {
     cost: t.float({
       description: 'Estimated cost of everything on the list, in whole packs.',
       extensions: { unit: 'currency' },
-      resolve: (plan, _, context) => cost(context, plan, plan.kept.plan.totals.costMinor),
+      resolve: (kept, _, context) => cost(context, kept, kept.plan.totals.costMinor),
     }),
     costLow: t.float({
       description: 'The true cost likely lies above this.',
-      resolve: (plan, _, context) => cost(context, plan, plan.kept.prices.low),
+      resolve: (kept, _, context) => cost(context, kept, kept.prices.low),
     }),
     costHigh: t.float({
       description: 'The true cost likely lies below this.',
-      resolve: (plan, _, context) => cost(context, plan, plan.kept.prices.high),
+      resolve: (kept, _, context) => cost(context, kept, kept.prices.high),
     }),
     usedCost: t.float({
       description: 'Estimated cost of what is really eaten; the rest is in opened packs.',
       extensions: { unit: 'currency' },
-      resolve: (plan, _, context) => cost(context, plan, plan.kept.plan.totals.usedCostMinor),
+      resolve: (kept, _, context) => cost(context, kept, kept.plan.totals.usedCostMinor),
     }),
     items: t.int({
       description: 'Number of lines to buy.',
       extensions: { unit: 'lines' },
-      resolve: ({ kept }) => kept.plan.totals.items,
+      resolve: ({ plan }) => plan.totals.items,
     }),
     kcalPerDay: t.float({
       description: 'Mean energy of a day per adult portion, kcal.',
       extensions: { unit: 'kcal' },
-      resolve: ({ kept }) => Math.round(kept.plan.totals.kcalPerDay),
+      resolve: ({ plan }) => Math.round(plan.totals.kcalPerDay),
     }),
     proteinPerDay: t.float({
       description: 'Mean protein of a day per adult portion, g.',
       extensions: { unit: 'g' },
-      resolve: ({ kept }) => tenths(kept.plan.totals.proteinPerDay),
+      resolve: ({ plan }) => tenths(plan.totals.proteinPerDay),
     }),
     cookMin: t.int({
       description: 'Minutes of all dishes that are cooked.',
       extensions: { unit: 'min' },
-      resolve: ({ kept }) => kept.plan.totals.cookMin,
+      resolve: ({ plan }) => plan.totals.cookMin,
     }),
   }),
 })
@@ -420,58 +443,58 @@ builder.objectType(PriceSource, {
   description: 'Where the estimates come from. Show it beside any price.',
   fields: (t) => ({
     name: t.string({
-      description: 'Source of the estimate, in the language of the answer.',
-      resolve: ({ kept, view }) => words(view.lang, `source.${kept.prices.source.source}`),
+      description: 'Source of the estimate.',
+      args: langArgs,
+      resolve: ({ prices }, args, context) => words(langOf(context, args), `source.${prices.source.source}`),
     }),
     period: t.string({
       description: 'Period the prices were brought to: a year or a month (YYYY-MM).',
-      resolve: ({ kept }) => kept.prices.source.period,
+      resolve: ({ prices }) => prices.source.period,
     }),
     region: t.string({
       description: 'Region the prices are for, or the country.',
-      resolve: ({ view }, _, context) => {
-        const [kind, id] = view.at.region
-          ? (['region', view.at.region] as const)
-          : (['country', view.at.country] as const)
-        return wordOf(context, kind, id, view.lang, (words) => words.name ?? id)
+      args: langArgs,
+      resolve: ({ request: { params } }, args, context) => {
+        const [kind, id] = params.region ? (['region', params.region] as const) : (['country', params.country] as const)
+        return wordOf(context, kind, id, langOf(context, args), (words) => words.name ?? id)
       },
     }),
     coverage: t.float({
       description: "Share of the list's cost priced by a published, recent series of that very product, 0 to 1.",
       extensions: { unit: 'share' },
-      resolve: ({ kept }) => thousandths(kept.prices.coverage.coverage),
+      resolve: ({ prices }) => thousandths(prices.coverage.coverage),
     }),
     borrowed: t.float({
       description: "Share of the list's cost priced by another product of its group and a stated ratio, 0 to 1.",
-      resolve: ({ kept }) => thousandths(kept.prices.coverage.borrowed),
+      resolve: ({ prices }) => thousandths(prices.coverage.borrowed),
     }),
     unofficial: t.float({
       description: "Share of the list's cost priced by approximate or unofficial figures, 0 to 1.",
-      resolve: ({ kept }) => thousandths(kept.prices.coverage.unofficial),
+      resolve: ({ prices }) => thousandths(prices.coverage.unofficial),
     }),
     old: t.float({
       description: "Share of the list's cost priced by figures more than two years old, 0 to 1.",
-      resolve: ({ kept }) => thousandths(kept.prices.coverage.old),
+      resolve: ({ prices }) => thousandths(prices.coverage.old),
     }),
   }),
 })
 
-interface ViewedStorePrice extends ViewedPlan {
+interface StorePriceOfPlan extends PartOfPlan {
   readonly store: string
   readonly costMinor: number
 }
-const StorePrice = builder.objectRef<ViewedStorePrice>('StorePrice')
+const StorePrice = builder.objectRef<StorePriceOfPlan>('StorePrice')
 builder.objectType(StorePrice, {
   description: 'What the same list would cost in another store.',
   fields: (t) => ({
     store: t.field({
       type: Store,
       description: 'The store.',
-      resolve: ({ store, view }, _, context) => ({ facts: facts(context.catalogue().stores, store), view }),
+      resolve: ({ store }, _, context) => facts(context.catalogue().stores, store),
     }),
     cost: t.float({
       description: 'Estimated cost of the same packs there.',
-      resolve: (price, _, context) => cost(context, price, price.costMinor),
+      resolve: ({ kept, costMinor }, _, context) => cost(context, kept, costMinor),
     }),
   }),
 })
@@ -506,41 +529,47 @@ builder.objectType(Plan, {
     id: t.id({
       description: 'UUID made from the request; the page for people is /plan/<id>.',
       extensions: { format: 'uuid' },
-      resolve: ({ kept }) => kept.id,
+      resolve: ({ id }) => id,
     }),
-    kind: t.field({ type: PlanKind, description: 'What was asked for.', resolve: ({ kept }) => kept.request.kind }),
-    lang: t.string({ description: 'Language of this answer.', resolve: ({ view }) => view.lang }),
+    kind: t.field({ type: PlanKind, description: 'What was asked for.', resolve: ({ request }) => request.kind }),
+    lang: t.field({
+      type: Lang,
+      description: 'The language that words without another are in.',
+      args: langArgs,
+      resolve: (_, args, context) => langOf(context, args),
+    }),
     href: t.string({
       description: 'Page for people.',
-      resolve: ({ kept }, _, { baseUrl }) => `${baseUrl}/plan/${kept.id}`,
+      resolve: ({ id }, _, { baseUrl }) => `${baseUrl}/plan/${id}`,
     }),
     country: t.field({
       type: Country,
       description: 'Country of the prices.',
-      resolve: ({ view }, _, context) => ({ facts: facts(context.catalogue().countries, view.at.country), view }),
+      resolve: ({ request }, _, context) => facts(context.catalogue().countries, request.params.country),
     }),
     store: t.field({
       type: Store,
       description: 'Store of the prices.',
-      resolve: ({ view }, _, context) => ({ facts: facts(context.catalogue().stores, view.at.store), view }),
+      resolve: ({ request }, _, context) => facts(context.catalogue().stores, request.params.store),
     }),
     portions: t.float({
       description: 'Adult portions the household eats a meal.',
       extensions: { unit: 'adult portions' },
-      resolve: ({ kept }) => kept.plan.portions,
+      resolve: ({ plan }) => plan.portions,
     }),
     days: t.field({
       type: [Day],
       description: 'Seven days of a week; one of a table or a basket.',
-      resolve: ({ kept, view }) => kept.plan.days.map((day) => ({ kept, view, day })),
+      complexity: objects('days'),
+      resolve: (kept) => kept.plan.days.map((day) => ({ kept, day })),
     }),
     shopping: t.field({
       type: [ShopGroup],
       description: 'The shopping list by aisle.',
-      resolve: ({ kept, view }) =>
+      complexity: objects('aisles'),
+      resolve: (kept) =>
         [...Map.groupBy(kept.plan.list, (line) => line.category)].map(([category, lines]) => ({
           kept,
-          view,
           category,
           lines,
         })),
@@ -553,32 +582,32 @@ builder.objectType(Plan, {
         day: t.arg.int({ required: true, description: 'Index of the day, from 0.' }),
         index: t.arg.int({ required: true, description: 'Index of the dish in its day, from 0.' }),
       },
-      resolve: ({ kept, view }, { day, index }) => {
+      resolve: (kept, { day, index }) => {
         const dish = kept.plan.days[day]?.dishes[index]
-        return dish ? { kept, view, dish, at: { day, dish: index } } : null
+        return dish ? { kept, dish, at: { day, dish: index } } : null
       },
     }),
     occasion: t.field({
       type: Occasion,
       nullable: true,
       description: 'The occasion it was built for; null for a week and a basket.',
-      resolve: ({ kept, view }, _, context) => {
-        const occasion = context.catalogue().occasions.get(kept.plan.occasion)
-        return occasion ? { id: kept.plan.occasion, facts: occasion, view } : null
+      resolve: ({ plan }, _, context) => {
+        const occasion = context.catalogue().occasions.get(plan.occasion)
+        return occasion ? { id: plan.occasion, facts: occasion } : null
       },
     }),
     target: t.field({
       type: DayTarget,
       nullable: true,
       description: 'What a day aims at; null for a basket.',
-      resolve: ({ kept }) => dayTarget(kept),
+      resolve: (kept) => dayTarget(kept),
     }),
     budget: t.float({
       nullable: true,
       description: 'What the whole list may cost; null: no budget was given.',
-      resolve: (plan, _, context) => {
-        const minor = budgetMinor(plan.kept, marketOf(context, plan.view).decimals)
-        return minor === null ? null : cost(context, plan, minor)
+      resolve: (kept, _, context) => {
+        const minor = budgetMinor(kept, marketOf(context, placeOfPlan(kept)).decimals)
+        return minor === null ? null : cost(context, kept, minor)
       },
     }),
     totals: t.field({ type: Totals, description: 'Sums.', resolve: (plan) => plan }),
@@ -586,28 +615,31 @@ builder.objectType(Plan, {
     storePrices: t.field({
       type: [StorePrice],
       description: 'The same list in each store of the country, cheapest first.',
-      resolve: ({ kept, view }) =>
-        kept.prices.stores.map(({ store, cost: costMinor }) => ({ kept, view, store, costMinor })),
+      complexity: objects('countryStores'),
+      resolve: (kept) => kept.prices.stores.map(({ store, cost: costMinor }) => ({ kept, store, costMinor })),
     }),
     warnings: t.field({
       type: ['String'],
       description: 'What was asked and not reached, in words.',
-      resolve: ({ kept, view }, _, context) =>
-        Promise.all(warningsOf(kept).map((warning) => warningText(context, warning, view))),
+      args: langArgs,
+      complexity: values(WARNINGS),
+      resolve: (kept, args, context) => {
+        const saying = sayingOf(context, kept, args)
+        return Promise.all(warningsOf(kept).map((warning) => warningText(context, warning, saying)))
+      },
     }),
     warningDetails: t.field({
       type: [Warning],
       description: 'The same with codes and figures.',
-      resolve: ({ kept, view }) => warningsOf(kept).map((coded) => ({ kept, view, coded })),
+      complexity: objects(WARNINGS),
+      resolve: (kept) => warningsOf(kept).map((coded) => ({ kept, coded })),
     }),
   }),
 })
 
-async function build(context: Context, info: GraphQLResolveInfo, input: PlanInput): Promise<ViewedPlan> {
+async function build(context: Context, info: GraphQLResolveInfo, input: PlanInput): Promise<KeptPlan> {
   await countPlan(context, info)
-  const lang = settleLang(context, input.params.lang)
-  const kept = await makePlan(input, context.catalogue(), context.em, context.today(), context.planner)
-  return viewOfPlan(kept, lang)
+  return makePlan(input, context.catalogue(), context.em, context.today(), context.planner)
 }
 
 builder.queryFields((t) => ({
@@ -615,12 +647,8 @@ builder.queryFields((t) => ({
     type: Plan,
     nullable: true,
     description: 'A stored plan; null when there is none with that id.',
-    args: { id: t.arg.id({ required: true, description: 'Plan id.' }), ...langArgs },
-    resolve: async (_, args, context) => {
-      const lang = settleLang(context, args.lang)
-      const kept = isPlanId(args.id) ? await findPlan(context.em, args.id) : null
-      return kept && viewOfPlan(kept, lang)
-    },
+    args: { id: t.arg.id({ required: true, description: 'Plan id.' }) },
+    resolve: (_, { id }, context) => (isPlanId(id) ? findPlan(context.em, id) : null),
   }),
 }))
 
@@ -672,13 +700,11 @@ builder.mutationFields((t) => ({
       dayIndex: t.arg.int({ required: true, description: 'Index of the day, from 0.' }),
       dishIndex: t.arg.int({ required: true, description: 'Index of the dish in its day, from 0.' }),
       recipeId: t.arg.id({ required: true, description: 'The dish to put there.' }),
-      ...langArgs,
     },
-    resolve: async (_, { planId, dayIndex, dishIndex, recipeId, lang }, context, info) => {
+    resolve: async (_, { planId, dayIndex, dishIndex, recipeId }, context, info) => {
       await countPlan(context, info)
-      const answerLang = settleLang(context, lang)
       const swapped = { from: planId.toLowerCase(), day: dayIndex, dish: dishIndex, recipeId }
-      return viewOfPlan(await makeSwap(swapped, context.catalogue(), context.em, context.planner), answerLang)
+      return makeSwap(swapped, context.catalogue(), context.em, context.planner)
     },
   }),
 }))

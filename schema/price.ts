@@ -1,19 +1,22 @@
 import { words } from '../src/i18n/words.ts'
 import type { LinePrice } from '../src/plans/price-facts.ts'
+import type { MarketPlace } from '../src/plans/world.ts'
 import { roundMinor } from '../src/prices/money.ts'
 import { builder } from './builder.ts'
-import { marketOf, money, type View } from './view.ts'
+import { langOf } from './context.ts'
+import { currencyOf, marketOf, money } from './place.ts'
+import { langArgs } from './vocabulary.ts'
 
 /** The price of a pack at a place and what it rests on. */
-export interface ViewedPrice {
+export interface PackPrice {
   /** in the ingredient's unit */
   readonly pack: number
   readonly costMinor: number
   readonly line: LinePrice
-  readonly view: View
+  readonly at: MarketPlace
 }
 
-export const Price = builder.objectRef<ViewedPrice>('Price')
+export const Price = builder.objectRef<PackPrice>('Price')
 
 builder.objectType(Price, {
   description: 'The price of one pack: an estimate from national statistics, never a live shelf price.',
@@ -21,29 +24,30 @@ builder.objectType(Price, {
     pack: t.float({ description: "Pack size in the ingredient's unit.", resolve: ({ pack }) => pack }),
     cost: t.float({
       description: "Estimated price of one pack in the country's currency.",
-      resolve: ({ costMinor, view }, _, context) => money(costMinor, marketOf(context, view)),
+      resolve: ({ costMinor, at }, _, context) => money(costMinor, marketOf(context, at)),
     }),
     low: t.float({
       description: 'The price likely lies above this.',
-      resolve: ({ costMinor, line, view }, _, context) =>
-        money(roundMinor(costMinor * line.lowFactor), marketOf(context, view)),
+      resolve: ({ costMinor, line, at }, _, context) =>
+        money(roundMinor(costMinor * line.lowFactor), marketOf(context, at)),
     }),
     high: t.float({
       description: 'The price likely lies below this.',
-      resolve: ({ costMinor, line, view }, _, context) =>
-        money(roundMinor(costMinor * line.highFactor), marketOf(context, view)),
+      resolve: ({ costMinor, line, at }, _, context) =>
+        money(roundMinor(costMinor * line.highFactor), marketOf(context, at)),
     }),
     currency: t.string({
       description: 'ISO 4217 code of the currency.',
-      resolve: ({ view }, _, context) => context.catalogue().countries.get(view.at.country)?.currency as string,
+      resolve: ({ at }, _, context) => currencyOf(context, at),
     }),
     source: t.string({
       description: 'Statistical office: rosstat, bls or eurostat.',
       resolve: ({ line }) => line.source,
     }),
     sourceName: t.string({
-      description: 'Name of the source in the language of the answer.',
-      resolve: ({ line, view }) => words(view.lang, `source.${line.source}`),
+      description: 'Name of the source.',
+      args: langArgs,
+      resolve: ({ line }, args, context) => words(langOf(context, args), `source.${line.source}`),
     }),
     series: t.string({
       description: "The office's series, item code or product the estimate starts from.",

@@ -1,12 +1,19 @@
 import type { WordingKind } from '../src/catalogue/wording.ts'
 import { money as inMoney } from '../src/i18n/format.ts'
-import { intlTag } from '../src/i18n/locale.ts'
+import { intlTag, type Lang } from '../src/i18n/locale.ts'
 import { label, type Values, words } from '../src/i18n/words.ts'
 import type { FactCode, ReasonCode } from '../src/planner/reasons.ts'
 import type { PlanWarning } from '../src/plans/price-facts.ts'
+import type { MarketPlace } from '../src/plans/world.ts'
 import type { Context } from './context.ts'
-import { marketOf, money, type View } from './view.ts'
+import { currencyOf, marketOf, money } from './place.ts'
 import { wordsOf } from './words.ts'
+
+/** How a sentence is said: its language, and the place whose money it names. */
+export interface Saying {
+  readonly lang: Lang
+  readonly at: MarketPlace
+}
 
 /** A reason, a fact or a warning: a code and its figures. */
 export interface Coded<Code extends string> {
@@ -41,16 +48,16 @@ const FOUND: Readonly<Record<string, 'ingredient' | Parameters<typeof label>[1]>
   breaksEquipment: 'equipment',
 }
 
-const list = (lang: View['lang'], names: readonly string[]) =>
+const list = (lang: Lang, names: readonly string[]) =>
   new Intl.ListFormat(intlTag(lang), { type: 'conjunction' }).format(names)
 
-async function nameOf(context: Context, kind: WordingKind, id: string, lang: View['lang']): Promise<string> {
+async function nameOf(context: Context, kind: WordingKind, id: string, lang: Lang): Promise<string> {
   const { name, title } = await wordsOf(context, kind, id, lang)
   return name ?? title ?? id
 }
 
 /** A meal or a course by its id. */
-export function mealOrCourse(lang: View['lang'], id: string): string {
+export function mealOrCourse(lang: Lang, id: string): string {
   const meal = label(lang, 'slot', id)
   return meal === id ? label(lang, 'course', id) : meal
 }
@@ -60,15 +67,14 @@ async function inWords(
   code: string,
   name: string,
   value: string | number,
-  view: View,
+  { lang, at }: Saying,
 ): Promise<[string, string | number]> {
-  const { lang } = view
   if (name.endsWith('Minor')) {
-    const market = marketOf(context, view)
-    const country = context.catalogue().countries.get(view.at.country)
+    const market = marketOf(context, at)
+    const sum = money(Number(value), market)
     return [
       name.slice(0, -'Minor'.length),
-      inMoney(lang, money(Number(value), market), { currency: country?.currency ?? 'EUR', decimals: market.decimals }),
+      inMoney(lang, sum, { currency: currencyOf(context, at), decimals: market.decimals }),
     ]
   }
   if (typeof value === 'number') return [name, value]
@@ -82,15 +88,15 @@ async function inWords(
   return [name, list(lang, await Promise.all(names))]
 }
 
-async function allInWords(context: Context, { code, values }: Coded<string>, view: View): Promise<Values> {
-  const pairs = Object.entries(values).map(([name, value]) => inWords(context, code, name, value, view))
+async function allInWords(context: Context, { code, values }: Coded<string>, saying: Saying): Promise<Values> {
+  const pairs = Object.entries(values).map(([name, value]) => inWords(context, code, name, value, saying))
   return Object.fromEntries(await Promise.all(pairs))
 }
 
 /** Puts a reason into words: ids become names, `…Minor` becomes money under the name without that ending. */
-export const reasonText = async (context: Context, coded: CodedReason, view: View): Promise<string> =>
-  words(view.lang, `reason.${coded.code}`, await allInWords(context, coded, view))
+export const reasonText = async (context: Context, coded: CodedReason, saying: Saying): Promise<string> =>
+  words(saying.lang, `reason.${coded.code}`, await allInWords(context, coded, saying))
 
 /** Puts a warning into words, likewise. */
-export const warningText = async (context: Context, coded: PlanWarning, view: View): Promise<string> =>
-  words(view.lang, `warning.${coded.code}`, await allInWords(context, coded, view))
+export const warningText = async (context: Context, coded: PlanWarning, saying: Saying): Promise<string> =>
+  words(saying.lang, `warning.${coded.code}`, await allInWords(context, coded, saying))

@@ -1,48 +1,52 @@
 import { amount, estimate, money as inMoney, period } from '../src/i18n/format.ts'
+import type { Lang } from '../src/i18n/locale.ts'
 import { words } from '../src/i18n/words.ts'
 import { portionCost } from '../src/plans/cost.ts'
+import type { KeptPlan } from '../src/plans/make.ts'
+import type { MarketPlace } from '../src/plans/world.ts'
 import { priceSource } from '../src/prices/estimate.ts'
 import { builder } from './builder.ts'
-import type { Context } from './context.ts'
-import { Plan, type ViewedPlan } from './plan.ts'
+import { type Context, langOf } from './context.ts'
+import { currencyOf, marketOf, money, placeOf } from './place.ts'
+import { Plan, placeOfPlan } from './plan.ts'
 import { RecipeIngredient, RecipePage, recipeTitle } from './recipe.ts'
 import { Country, Recipe } from './refs.ts'
-import { marketOf, money, type View } from './view.ts'
+import type { Saying } from './sentences.ts'
+import { countryArgs, langArgs, marketArgs, regionArgs } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
 // Sentences for a chat or a message: what a person who sees no page must be told.
 
-const currencyOf = (context: Context, view: View) => ({
-  currency: context.catalogue().countries.get(view.at.country)?.currency ?? 'EUR',
-  decimals: marketOf(context, view).decimals,
+const currencyAt = (context: Context, at: MarketPlace) => ({
+  currency: currencyOf(context, at),
+  decimals: marketOf(context, at).decimals,
 })
 
-async function placeOf(context: Context, { lang, at }: View): Promise<string> {
+async function placeName(context: Context, { lang, at }: Saying): Promise<string> {
   const [kind, id] = at.region ? (['region', at.region] as const) : (['country', at.country] as const)
   return (await wordsOf(context, kind, id, lang)).name ?? id
 }
 
 /** That prices are estimates, for which period, and of which office. */
-async function priceNote(context: Context, view: View): Promise<string> {
-  const source = priceSource(context.catalogue().prices, view.at.country, view.at.region)
-  return words(view.lang, 'page.priceNote', {
-    name: words(view.lang, `source.${source.source}`),
-    period: period(view.lang, source.period),
-    region: await placeOf(context, view),
+async function priceNote(context: Context, saying: Saying): Promise<string> {
+  const { lang, at } = saying
+  const source = priceSource(context.catalogue().prices, at.country, at.region)
+  return words(lang, 'page.priceNote', {
+    name: words(lang, `source.${source.source}`),
+    period: period(lang, source.period),
+    region: await placeName(context, saying),
   })
 }
 
-async function titleOf(context: Context, { kept, view }: ViewedPlan): Promise<string> {
-  const { occasion, days } = kept.plan
-  const feast = occasion ? (await wordsOf(context, 'occasion', occasion, view.lang)).title : undefined
-  return feast ?? words(view.lang, days.length > 1 ? 'page.weekTitle' : 'page.tableTitle')
+async function titleOf(context: Context, { plan: { occasion, days } }: KeptPlan, lang: Lang): Promise<string> {
+  const feast = occasion ? (await wordsOf(context, 'occasion', occasion, lang)).title : undefined
+  return feast ?? words(lang, days.length > 1 ? 'page.weekTitle' : 'page.tableTitle')
 }
 
-async function planSummary(context: Context, plan: ViewedPlan): Promise<string> {
-  const { kept, view } = plan
-  const { lang } = view
-  const currency = currencyOf(context, view)
-  const major = (minor: number) => money(minor, marketOf(context, view))
+async function planSummary(context: Context, kept: KeptPlan, lang: Lang): Promise<string> {
+  const at = placeOfPlan(kept)
+  const currency = currencyAt(context, at)
+  const major = (minor: number) => money(minor, marketOf(context, at))
   const { source, coverage, low, high } = kept.prices
   const band = words(lang, 'page.band', {
     low: inMoney(lang, major(low), currency),
@@ -50,12 +54,12 @@ async function planSummary(context: Context, plan: ViewedPlan): Promise<string> 
   })
   const total = estimate(lang, major(kept.plan.totals.costMinor), currency)
   return [
-    `${await titleOf(context, plan)}: ${context.baseUrl}/plan/${kept.id}`,
+    `${await titleOf(context, kept, lang)}: ${context.baseUrl}/plan/${kept.id}`,
     `${words(lang, 'page.total')}: ${total} (${band})`,
     words(lang, 'page.source', {
       name: words(lang, `source.${source.source}`),
       period: period(lang, source.period),
-      region: await placeOf(context, view),
+      region: await placeName(context, { lang, at }),
       coverage: Math.round(coverage.coverage * 100),
     }),
   ].join('\n')
@@ -65,7 +69,8 @@ builder.objectFields(Plan, (t) => ({
   summary: t.string({
     description:
       'Three lines for a chat: its title with the page for people, the estimated total, where the estimates come from.',
-    resolve: (plan, _, context) => planSummary(context, plan),
+    args: langArgs,
+    resolve: (plan, args, context) => planSummary(context, plan, langOf(context, args)),
   }),
 }))
 
@@ -76,35 +81,40 @@ const currencyField = 'ISO 4217 code of the currency of the costs.'
 builder.objectFields(Recipe, (t) => ({
   summary: t.string({
     description: 'One line for a chat: its name, minutes, energy and estimated cost of a portion.',
-    resolve: async ({ facts, view }, _, context) => {
-      const { lang } = view
-      const market = marketOf(context, view)
-      const cost = estimate(
-        lang,
-        money(portionCost(facts, context.catalogue().ingredients, market), market),
-        currencyOf(context, view),
-      )
+    args: { ...langArgs, ...marketArgs },
+    resolve: async (recipe, args, context) => {
+      const lang = langOf(context, args)
+      const at = placeOf(context, args)
+      const market = marketOf(context, at)
+      const minor = portionCost(recipe, context.catalogue().ingredients, market)
+      const cost = estimate(lang, money(minor, market), currencyAt(context, at))
       const figures = [
-        words(lang, 'page.minutes', { minutes: facts.timeMin }),
-        words(lang, 'page.kcal', { kcal: Math.round(facts.nutrients.kcal) }),
+        words(lang, 'page.minutes', { minutes: recipe.timeMin }),
+        words(lang, 'page.kcal', { kcal: Math.round(recipe.nutrients.kcal) }),
         words(lang, 'page.perPortion', { cost }),
       ]
-      return `${await recipeTitle(context, facts.id, view)}: ${figures.join(' · ')}`
+      return `${await recipeTitle(context, recipe.id, lang)}: ${figures.join(' · ')}`
     },
   }),
-  priceNote: t.string({ description: noteField, resolve: ({ view }, _, context) => priceNote(context, view) }),
+  priceNote: t.string({
+    description: noteField,
+    args: { ...langArgs, ...regionArgs },
+    resolve: (_, args, context) => priceNote(context, { lang: langOf(context, args), at: placeOf(context, args) }),
+  }),
   currency: t.string({
     description: currencyField,
-    resolve: ({ view }, _, context) => currencyOf(context, view).currency,
+    args: countryArgs,
+    resolve: (_, args, context) => currencyOf(context, placeOf(context, args)),
   }),
 }))
 
 builder.objectFields(RecipeIngredient, (t) => ({
   amountText: t.string({
     description: 'The amount with its unit as the language writes it.',
-    resolve: ({ line, view }, _, context) => {
+    args: langArgs,
+    resolve: (line, args, context) => {
       const unit = context.catalogue().ingredients.get(line.ingredient)?.unit ?? 'g'
-      return amount(view.lang, line.amount / HUNDREDTHS, unit)
+      return amount(langOf(context, args), line.amount / HUNDREDTHS, unit)
     },
   }),
 }))
@@ -113,19 +123,26 @@ const HUNDREDTHS = 100
 builder.objectFields(RecipePage, (t) => ({
   summary: t.string({
     description: 'How many were found, in words.',
-    resolve: ({ total, view }) => words(view.lang, 'page.found', { count: total }),
+    args: langArgs,
+    resolve: ({ total }, args, context) => words(langOf(context, args), 'page.found', { count: total }),
   }),
-  priceNote: t.string({ description: noteField, resolve: ({ view }, _, context) => priceNote(context, view) }),
+  priceNote: t.string({
+    description: noteField,
+    args: { ...langArgs, ...regionArgs },
+    resolve: (_, args, context) => priceNote(context, { lang: langOf(context, args), at: placeOf(context, args) }),
+  }),
   currency: t.string({
     description: currencyField,
-    resolve: ({ view }, _, context) => currencyOf(context, view).currency,
+    args: countryArgs,
+    resolve: (_, args, context) => currencyOf(context, placeOf(context, args)),
   }),
 }))
 
 builder.objectFields(Country, (t) => ({
   priceNote: t.string({
     description: noteField,
-    resolve: ({ facts, view }, _, context) =>
-      priceNote(context, { ...view, at: { country: facts.code, region: '', store: '' } }),
+    args: langArgs,
+    resolve: ({ code }, args, context) =>
+      priceNote(context, { lang: langOf(context, args), at: placeOf(context, { country: code }) }),
   }),
 }))

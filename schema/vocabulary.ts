@@ -23,18 +23,22 @@ export const Unit = builder.enumType('Unit', {
 })
 export const Serve = builder.enumType('Serve', { values: ['hot', 'cold'] as const, description: 'Served hot or cold.' })
 
-/** Arguments that choose words and prices, the same on every field that has them. */
+/** Arguments that choose the words and prices of the very field that has them: nothing is handed down to other fields. */
 export const langArgs = builder.args((t) => ({
   lang: t.field({
     type: Lang,
-    description: 'Language of the answer. Default: ?lang= of the address, then Accept-Language, then ru.',
+    description:
+      'Language of the words. Default: that of the request: ?lang= of the address, then Accept-Language, then en.',
   }),
 }))
 export const countryArgs = builder.args((t) => ({
   country: t.string({ description: 'Country code; prices and currency come from it. Default RU.' }),
 }))
-export const marketArgs = builder.args((t) => ({
+export const regionArgs = builder.args((t) => ({
   ...countryArgs,
   region: t.string({ description: 'Region code of the country. Default: the national average.' }),
+}))
+export const marketArgs = builder.args((t) => ({
+  ...regionArgs,
   store: t.string({ description: 'Store code of the country. Default: the average of all stores.' }),
 }))

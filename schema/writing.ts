@@ -9,10 +9,10 @@ import {
   withdrawRecipe,
 } from '../src/operators/write.ts'
 import { BadField, NoSuchObject } from '../src/plans/refusals.ts'
+import type { FullRecipe } from '../src/plans/world.ts'
 import { builder } from './builder.ts'
 import type { Context, Writing } from './context.ts'
-import { Recipe, type ViewedRecipe } from './refs.ts'
-import { viewOf } from './view.ts'
+import { Recipe } from './refs.ts'
 import { Course, Equipment, Lang, Serve, Slot } from './vocabulary.ts'
 
 // Writing recipes, for operators. Not in the public schema.
@@ -128,11 +128,11 @@ export function deskOf(context: Context): Desk {
 }
 
 /** The recipe as it is in use now that it was written. */
-export async function asWritten(context: Context, id: string): Promise<ViewedRecipe> {
+export async function asWritten(context: Context, id: string): Promise<FullRecipe> {
   await writingOf(context).takeUp()
   const facts = context.catalogue().recipes.get(id)
   if (!facts) throw new NoSuchObject('recipe', id)
-  return { facts, view: viewOf(context, {}) }
+  return facts
 }
 
 /** An explicit null means what leaving out means. */

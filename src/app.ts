@@ -79,7 +79,7 @@ export function createApp(parts: AppParts): Hono {
     graphqlEndpoint: '/graphql',
     plugins: [readable, maskErrors(parts.onBug), ...limits],
     parserAndValidationCache: parsedDocuments(),
-    context: ({ request }) => createContext(parts, request),
+    context: ({ request }) => createContext(parts, request, 'en'),
     maskedErrors: { maskError: maskError(parts.onBug) },
     graphiql: false,
     landingPage: false,

@@ -51,7 +51,7 @@ async function countMore(messages: number): Promise<Response | undefined> {
 /** The caller's own request decides language and limits. @throws ServiceError for an unknown `?lang=` */
 function contextOf(services: Services, request: Request) {
   try {
-    return createContext(services, request)
+    return createContext(services, request, 'en')
   } catch (error) {
     const refusal = toGraphQLError(error)
     throw refusal ? new ServiceError(refusal.message) : error

@@ -32,7 +32,7 @@ export function operatorsApp(services: Services, takeUp: () => Promise<void>, on
       schema: operatorsSchema(),
       graphqlEndpoint: PATH,
       context: ({ request, operator }): Context => ({
-        ...createContext(services, request),
+        ...createContext(services, request, 'en'),
         writing: { operator, takeUp },
       }),
       // A key is no reason to keep everybody else waiting.

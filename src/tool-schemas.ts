@@ -1,4 +1,4 @@
-import { type FieldNode, type OperationDefinitionNode, parse } from 'graphql'
+import { type FieldNode, type GraphQLObjectType, type OperationDefinitionNode, parse } from 'graphql'
 import { z } from 'zod'
 import { tools } from '../mcp/tools.ts'
 import { collections } from '../rest/collections.ts'
@@ -20,10 +20,8 @@ const tableParams = ParamsInput.omit({ adults: true, kids: true, slots: true, go
 /** Properties of what an existing path takes. */
 const of = (input: z.ZodType): Record<string, Schema> => inputSchema(input).properties as Record<string, Schema>
 
-const storeArg = schema
-  .getQueryType()
-  ?.getFields()
-  .recipes?.args.find(({ name }) => name === 'store')
+const priced = schema.getType('Recipe') as GraphQLObjectType
+const storeArg = priced.getFields().cost?.args.find(({ name }) => name === 'store')
 const store = { type: 'string', description: storeArg?.description }
 
 /** Properties and the names of those that must be given, by tool. */
@@ -58,6 +56,7 @@ const INPUTS: Readonly<Record<string, { properties: Record<string, Schema>; requ
   list_collections: {
     properties: {
       slug: { type: 'string', description: 'One collection, with its recipes.' },
+      after: { type: 'string', description: 'Only the recipes after this `endCursor` of an earlier answer.' },
       ...of(collections.input),
     },
     required: [],

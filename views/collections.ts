@@ -12,38 +12,35 @@ interface Collection {
   readonly description: string
 }
 
-const renderAll = (
-  { all }: { all: readonly (Collection & { readonly recipeIds: readonly string[] })[] },
-  scene: Scene,
-): Html => {
+const renderAll = ({ all }: { all: readonly (Collection & { readonly size: number })[] }, scene: Scene): Html => {
   const { lang } = scene
   const title = words(lang, 'page.collections')
   return layout(
     scene,
     { title, description: `${title}: ${all.map(({ name }) => name).join(', ')}` },
     html`<h1>${title}</h1><ul class="cards">${all.map(
-      ({ slug, name, description, recipeIds }) => html`<li><div>
+      ({ slug, name, description, size }) => html`<li><div>
 <a href="${link(scene, `/collections/${slug}`)}"><bdi>${name}</bdi></a><p>${description}</p>
-<span class="facts">${words(lang, 'page.found', { count: recipeIds.length })}</span></div></li>`,
+<span class="facts">${words(lang, 'page.found', { count: size })}</span></div></li>`,
     )}</ul>`,
   )
 }
 
 /** All collections. */
-export const collections = page<{ all: readonly (Collection & { recipeIds: string[] })[] }>({
+export const collections = page<{ all: readonly (Collection & { readonly size: number })[] }>({
   path: '/collections',
   query: [],
-  ask: { all: { document: 'query CollectionsPage { collections { slug name description recipeIds } }' } },
+  ask: { all: { document: 'query CollectionsPage { collections { slug name description size } }' } },
   render: renderAll,
 })
 
 interface One {
-  readonly collection: Collection & { readonly recipes: readonly Card[] }
+  readonly collection: Collection & { readonly size: number; readonly recipes: { readonly nodes: readonly Card[] } }
   readonly places: { readonly countries: readonly (Currency & { readonly code: string })[] }
 }
 
 /** Cards of a page, so that it stays light. */
-const SHOWN = 60
+const SHOWN = 50
 
 function renderOne({ collection, places }: One, scene: Scene): Html {
   const { lang, query } = scene
@@ -54,8 +51,8 @@ function renderOne({ collection, places }: One, scene: Scene): Html {
     { title: collection.name, description: collection.description },
     html`<h1><bdi>${collection.name}</bdi></h1><p class="lead">${collection.description}</p>
 <p class="buttons"><a class="button main" href="${link(scene, '/', { collection: collection.slug })}">${words(lang, 'page.planFrom')}</a></p>
-<p class="facts">${words(lang, 'page.found', { count: collection.recipes.length })}</p>
-${country ? cards(scene, collection.recipes.slice(0, SHOWN), country, { country: query.country }) : ''}`,
+<p class="facts">${words(lang, 'page.found', { count: collection.size })}</p>
+${country ? cards(scene, collection.recipes.nodes, country, { country: query.country }) : ''}`,
   )
 }
 
@@ -66,10 +63,13 @@ export const collection = page<One>({
   ask: {
     collection: {
       document: `
-        query CollectionPage($slug: ID!, $country: String) {
-          collection(slug: $slug, country: $country) { slug name description recipes { id title timeMin kcal cost } }
+        query CollectionPage($slug: ID!, $country: String, $first: Int) {
+          collection(slug: $slug) {
+            slug name description size
+            recipes(first: $first) { nodes { id title timeMin kcal cost(country: $country) } }
+          }
         }`,
-      variables: ({ slug }, query, lang) => ({ slug, country: countryOf(query, lang) }),
+      variables: ({ slug }, query, lang) => ({ slug, country: countryOf(query, lang), first: SHOWN }),
     },
     places: { document: 'query CollectionPlaces { meta { countries { code currency decimals } } }' },
   },

@@ -125,7 +125,7 @@ ${more(data, sent, lang)}
   )
 }
 
-const CHOICES = 'id label'
+const CHOICES = 'id: value label'
 
 export const home = page<Data>({
   path: '/',
@@ -136,7 +136,7 @@ export const home = page<Data>({
         query HomePage($country: String) {
           meta(country: $country) {
             countries { code label currency symbol decimals } regions { code label } stores { code name kindLabel }
-            allergens { ${CHOICES} } excludePresets { kind excludeTags allergens exclude ${CHOICES} }
+            allergens { ${CHOICES} } excludePresets { id label kind excludeTags allergens exclude }
             filters { slot { ${CHOICES} } equipment { ${CHOICES} } goal { ${CHOICES} } budgetMode { ${CHOICES} } }
           }
         }`,

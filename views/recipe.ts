@@ -140,9 +140,9 @@ export const recipe = page<Data>({
     recipe: {
       document: `
         query RecipePage($id: ID!, $country: String, $region: String, $store: String) {
-          recipe(id: $id, country: $country, region: $region, store: $store) {
+          recipe(id: $id) {
             id title description kitchenLabel slot timeMin keepsDays equipment allergens tags steps
-            kcal protein fat carb fiber salt cost
+            kcal protein fat carb fiber salt cost(country: $country, region: $region, store: $store)
             ingredients { name amount unit pantry groups }
             photograph { url credit license } withdrawn
           }

@@ -67,8 +67,8 @@ export const recipes = page<Data>({
     found: {
       document: `
         query RecipesPage($q: String, $slot: Slot, $country: String, $limit: Int, $offset: Int) {
-          recipes(q: $q, slot: $slot, country: $country, limit: $limit, offset: $offset) {
-            total items { id title timeMin kcal cost }
+          recipes(q: $q, slot: $slot, limit: $limit, offset: $offset) {
+            total items { id title timeMin kcal cost(country: $country) }
           }
         }`,
       variables: (_, query, lang) => ({
@@ -80,7 +80,7 @@ export const recipes = page<Data>({
       }),
     },
     places: {
-      document: `query RecipesPlaces { meta { countries { code currency decimals } filters { slot { id label } } } }`,
+      document: `query RecipesPlaces { meta { countries { code currency decimals } filters { slot { id: value label } } } }`,
     },
   },
   render,

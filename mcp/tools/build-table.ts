@@ -2,11 +2,11 @@ import { BUILDS, tool, WrongArguments } from '../tool.ts'
 import { PLAN_VIEW, type PlanAnswer, planFields, planText } from './plan.ts'
 
 const ofDishes = `
-  mutation BuildTable($guests: Int!, $items: [BasketItem!]!, $params: Params!) {
+  mutation BuildTable($guests: Int!, $items: [BasketItem!]!, $params: Params!, $lang: Lang) {
     plan: buildBasket(guests: $guests, items: $items, params: $params) { ${planFields} }
   }`
 const ofOccasion = `
-  mutation BuildOccasion($guests: Int!, $occasion: ID!, $params: Params!) {
+  mutation BuildOccasion($guests: Int!, $occasion: ID!, $params: Params!, $lang: Lang) {
     plan: buildOccasion(guests: $guests, id: $occasion, params: $params) { ${planFields} }
   }`
 
@@ -23,14 +23,14 @@ Needs "guests" (1 to 40), "country" and "store" (list_stores). Units as in build
   annotations: BUILDS,
   view: PLAN_VIEW,
   documents: [ofDishes, ofOccasion],
-  query: ({ guests, items, occasion, ...params }) => {
+  query: ({ guests, items, occasion, lang, ...params }) => {
     if ((items === undefined) === (occasion === undefined)) {
       const given = items === undefined ? 'both missing' : 'both given'
       throw new WrongArguments(`items and occasion are ${given}; allowed: exactly one of them`)
     }
     return items === undefined
-      ? { document: ofOccasion, variables: { guests, occasion, params } }
-      : { document: ofDishes, variables: { guests, items, params } }
+      ? { document: ofOccasion, variables: { guests, occasion, params, lang } }
+      : { document: ofDishes, variables: { guests, items, params, lang } }
   },
   text: planText,
 })

@@ -1,7 +1,7 @@
 import { BUILDS, tool } from '../tool.ts'
 import { PLAN_VIEW, type PlanAnswer, planFields, planText } from './plan.ts'
 
-const document = `mutation BuildWeek($params: Params!) { plan: buildPlan(params: $params) { ${planFields} } }`
+const document = `mutation BuildWeek($params: Params!, $lang: Lang) { plan: buildPlan(params: $params) { ${planFields} } }`
 
 export const buildWeek = tool<PlanAnswer>({
   name: 'build_week',
@@ -16,6 +16,6 @@ Money is in the country's currency (major units), energy in kcal, amounts in g, 
   annotations: BUILDS,
   view: PLAN_VIEW,
   documents: [document],
-  query: (params) => ({ document, variables: { params } }),
+  query: ({ lang, ...params }) => ({ document, variables: { params, lang } }),
   text: planText,
 })

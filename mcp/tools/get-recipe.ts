@@ -14,12 +14,14 @@ interface Answer {
 /** A recipe by its id, as the tool and the resource ask for it. */
 export const recipeDocument = `
   query GetRecipe($id: ID!, $country: String, $store: String, $lang: Lang) {
-    recipe(id: $id, country: $country, store: $store, lang: $lang) {
-      id title description slot timeMin equipment tags allergens keepsDays
-      ingredients { ingredientId name amount unit amountText cost pantry }
-      steps
-      kcal protein fat carb fiber salt cost currency
-      href image summary priceNote
+    recipe(id: $id) {
+      id title(lang: $lang) description(lang: $lang) slot timeMin equipment tags allergens keepsDays
+      ingredients {
+        ingredientId name(lang: $lang) amount unit amountText(lang: $lang) cost(country: $country, store: $store) pantry
+      }
+      steps(lang: $lang)
+      kcal protein fat carb fiber salt cost(country: $country, store: $store) currency(country: $country)
+      href image summary(lang: $lang, country: $country, store: $store) priceNote(lang: $lang, country: $country)
     }
   }`
 

@@ -11,35 +11,42 @@ interface Answer {
   readonly collection?: {
     readonly name: string
     readonly description: string
-    readonly recipes: readonly { readonly id: string; readonly title: string }[]
+    readonly recipes: {
+      readonly nodes: readonly { readonly id: string; readonly title: string }[]
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string }
+    }
   }
 }
 
 const all = `
   query ListCollections($lang: Lang) {
-    collections(lang: $lang) { slug name description size }
-    occasions(lang: $lang) { id title lead guests kind }
+    collections { slug name(lang: $lang) description(lang: $lang) size }
+    occasions(lang: $lang) { id title(lang: $lang) lead(lang: $lang) guests kind }
   }`
 const one = `
-  query GetCollection($slug: ID!, $lang: Lang) {
-    collection(slug: $slug, lang: $lang) { slug name description size recipes { id title } }
+  query GetCollection($slug: ID!, $after: String, $lang: Lang) {
+    collection(slug: $slug) {
+      slug name(lang: $lang) description(lang: $lang) size
+      recipes(first: 50, after: $after) { nodes { id title(lang: $lang) } pageInfo { hasNextPage endCursor } }
+    }
   }`
 
 export const listCollections = tool<Answer>({
   name: 'list_collections',
   title: 'List collections and occasions',
-  description: `Everything there is to start a plan from: curated collections of recipes (by theme, kitchen or purpose), and occasions (holidays, feasts, themed weeks). With "slug", one collection with the recipes in it.
+  description: `Everything there is to start a plan from: curated collections of recipes (by theme, kitchen or purpose), and occasions (holidays, feasts, themed weeks). With "slug", one collection with the recipes in it, 50 at a time: for the next ones pass "endCursor" as "after".
 
 Use it when someone wants ideas or names a theme or a holiday. A collection's "slug" goes into "collection" of build_week, whose dishes are then taken first; an occasion's "id" goes into "occasion" of build_table. Few and slow to change: ask once in a conversation.`,
   annotations: READS,
   documents: [all, one],
-  query: ({ slug, lang }) =>
-    slug === undefined ? { document: all, variables: { lang } } : { document: one, variables: { slug, lang } },
+  query: ({ slug, after, lang }) =>
+    slug === undefined ? { document: all, variables: { lang } } : { document: one, variables: { slug, after, lang } },
   text: ({ collections, occasions, collection }) =>
     collection
       ? [
           `${collection.name}: ${collection.description}`,
-          ...collection.recipes.map(({ id, title }) => `${title} (${id})`),
+          ...collection.recipes.nodes.map(({ id, title }) => `${title} (${id})`),
+          ...(collection.recipes.pageInfo.hasNextPage ? [`after: ${collection.recipes.pageInfo.endCursor}`] : []),
         ].join('\n')
       : [
           ...(collections ?? []).map(

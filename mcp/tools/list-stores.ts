@@ -5,6 +5,8 @@ interface Answer {
     readonly label: string
     readonly currency: string
     readonly priceNote: string
+  }
+  readonly offer: {
     readonly stores: readonly {
       readonly code: string
       readonly name: string
@@ -15,11 +17,11 @@ interface Answer {
 }
 
 const document = `
-  query ListStores($country: ID!, $lang: Lang) {
-    country(code: $country, lang: $lang) {
-      code label currency priceNote
-      stores { code name kind kindLabel priceIndex }
-      regions { code label }
+  query ListStores($code: ID!, $country: String!, $lang: Lang) {
+    country(code: $code) { code label(lang: $lang) currency priceNote(lang: $lang) }
+    offer: meta(country: $country) {
+      stores { code name(lang: $lang) kind kindLabel(lang: $lang) priceIndex }
+      regions { code label(lang: $lang) }
     }
   }`
 
@@ -33,11 +35,11 @@ Use it before build_week or build_table to find the "store" code, or to compare 
 The indices are estimates, like all prices here.`,
   annotations: READS,
   documents: [document],
-  query: (variables) => ({ document, variables }),
-  text: ({ country }) =>
+  query: ({ country, lang }) => ({ document, variables: { code: country, country, lang } }),
+  text: ({ country, offer }) =>
     [
       `${country.label}, ${country.currency}`,
-      ...country.stores.map(
+      ...offer.stores.map(
         ({ code, name, kindLabel, priceIndex }) => `${name} (${code}), ${kindLabel}: × ${priceIndex}`,
       ),
       country.priceNote,

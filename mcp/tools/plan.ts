@@ -1,18 +1,23 @@
 // What the tools that build a plan answer with: enough to talk about it; the page behind `href` has the rest.
 
-/** Selection of a plan. */
+/** Selection of a plan, in the language of the variable `$lang`. */
 export const planFields = `
-  id href lang summary portions
-  country { code label currency }
-  store { code name }
+  id href lang(lang: $lang) summary(lang: $lang) portions
+  country { code label(lang: $lang) currency }
+  store { code name(lang: $lang) }
   days {
-    date label kcal protein cost
-    dishes { slot slotLabel recipeId title timeMin kcal cost leftover batch servings why }
+    date label(lang: $lang) kcal protein cost
+    dishes {
+      slot slotLabel(lang: $lang) recipeId title(lang: $lang) timeMin kcal cost leftover batch servings why(lang: $lang)
+    }
   }
-  shopping { label cost items { ingredientId name packs buy unit cost pantry } }
+  shopping {
+    label(lang: $lang) cost
+    items { ingredientId name(lang: $lang) packs buy unit cost pantry }
+  }
   totals { cost costLow costHigh usedCost items kcalPerDay proteinPerDay cookMin }
-  priceSource { name period region coverage }
-  warnings`
+  priceSource { name(lang: $lang) period region(lang: $lang) coverage }
+  warnings(lang: $lang)`
 
 export interface PlanAnswer {
   readonly plan: {

@@ -12,9 +12,13 @@ const document = `
   query SearchRecipes(
     $q: String, $slot: Slot, $tags: [String!], $country: String, $store: String, $lang: Lang, $limit: Int, $offset: Int
   ) {
-    recipes(q: $q, slot: $slot, tags: $tags, country: $country, store: $store, lang: $lang, limit: $limit, offset: $offset) {
-      total offset limit currency summary priceNote
-      items { id title slot timeMin kcal protein cost tags allergens href summary }
+    recipes(q: $q, slot: $slot, tags: $tags, lang: $lang, limit: $limit, offset: $offset) {
+      total offset limit
+      currency(country: $country) summary(lang: $lang) priceNote(lang: $lang, country: $country)
+      items {
+        id title(lang: $lang) slot(asked: $slot) timeMin kcal protein cost(country: $country, store: $store)
+        tags allergens href summary(lang: $lang, country: $country, store: $store)
+      }
     }
   }`
 

@@ -96,7 +96,12 @@ export type RecipeFacts = z.infer<typeof RecipeFacts>
 
 /** Words that a page can show and a database keep. */
 const text = z.string().trim().min(1).max(5000).refine(isPlainText, PLAIN_TEXT)
-export const RecipeWords = z.strictObject({ title: text, description: text, steps: z.array(text).min(3).max(50) })
+export const MOST_STEPS = 50
+export const RecipeWords = z.strictObject({
+  title: text,
+  description: text,
+  steps: z.array(text).min(3).max(MOST_STEPS),
+})
 export type RecipeWords = z.infer<typeof RecipeWords>
 const NamedWords = z.strictObject({ name: text, description: text })
 const TitledWords = z.strictObject({ title: text, lead: text })

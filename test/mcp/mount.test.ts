@@ -112,7 +112,10 @@ describe('names that a stranger bound to a local address', () => {
 })
 
 describe('a call that takes long', () => {
-  const data = { country: { code: 'DE', label: 'DE', currency: 'EUR', priceNote: '', stores: [], regions: [] } }
+  const data = {
+    country: { code: 'DE', label: 'DE', currency: 'EUR', priceNote: '' },
+    offer: { stores: [], regions: [] },
+  }
   let brokenOff: PromiseWithResolvers<void>
   let answerAfterMs: number | undefined
   const slow: Call = (_, __, { signal }) =>

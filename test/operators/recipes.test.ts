@@ -214,8 +214,10 @@ test('a withdrawn recipe is neither listed, searched, collected nor planned, but
 })
 
 test('the first dish of an occasion can be withdrawn, and the table is laid without it', async () => {
-  const { data } = await service.graphql('{ occasion(id: "new-year-ru") { courses { candidates { id } } } }')
-  const [first] = data.occasion.courses.map((course: { candidates: { id: string }[] }) => course.candidates[0]?.id)
+  const { data } = await service.graphql('{ occasion(id: "new-year-ru") { courses { candidates { nodes { id } } } } }')
+  const [first] = data.occasion.courses.map(
+    (course: { candidates: { nodes: { id: string }[] } }) => course.candidates.nodes[0]?.id,
+  )
   await withdraw(first)
   const answer = await service.post('/api/occasions/new-year-ru', {
     guests: 4,

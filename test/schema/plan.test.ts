@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const params = { country: 'DE', store: 'de-average', lang: 'en', slots: ['lunch', 'dinner'] }
+const params = { country: 'DE', store: 'de-average', slots: ['lunch', 'dinner'] }
 
 const PLAN = `
   id
@@ -32,7 +32,7 @@ describe('swaps', () => {
   test('change the total and the calories by what they say, and keep all else', async () => {
     const plan = await build()
     const { data } = await service.graphql(
-      `query ($id: ID!) { plan(id: $id, lang: en) { days { dishes { recipeId swaps { recipe { id title } costChange wasteChange kcalChange } } } } }`,
+      `query ($id: ID!) { plan(id: $id) { days { dishes { recipeId swaps { recipe { id title(lang: en) } costChange wasteChange kcalChange } } } } }`,
       { id: plan.id },
     )
     const places = data.plan.days.flatMap(
@@ -43,7 +43,7 @@ describe('swaps', () => {
     for (const { dayIndex, dishIndex, swaps } of places.slice(0, 4)) {
       for (const swap of swaps) {
         const { data: swapped, errors } = await service.graphql(
-          `mutation ($id: ID!, $day: Int!, $dish: Int!, $recipe: ID!) { swapDish(planId: $id, dayIndex: $day, dishIndex: $dish, recipeId: $recipe, lang: en) { ${PLAN} } }`,
+          `mutation ($id: ID!, $day: Int!, $dish: Int!, $recipe: ID!) { swapDish(planId: $id, dayIndex: $day, dishIndex: $dish, recipeId: $recipe) { ${PLAN} } }`,
           { id: plan.id, day: dayIndex, dish: dishIndex, recipe: swap.recipe.id },
         )
         expect(errors).toBeUndefined()

@@ -8,9 +8,9 @@ YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#graphql'), {
   title: 'Provender',
   defaultQuery: `# The same data and the same plans as over REST. Press the button to run.
 query Recipes {
-  recipes(lang: en, country: "DE", q: "soup", limit: 5) {
+  recipes(q: "soup", lang: en, limit: 5) {
     total
-    items { id title timeMin kcal cost }
+    items { id title(lang: en) timeMin kcal cost(country: "DE") }
   }
 }
 `,

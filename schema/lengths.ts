@@ -1,0 +1,80 @@
+import { SLOTS } from '../src/planner/world.ts'
+import type { Catalogue } from '../src/plans/world.ts'
+import type { Context } from './context.ts'
+
+/** Lengths of the lists that a revision of the catalogue decides: each the longest there is. */
+function measure(catalogue: Catalogue) {
+  const recipes = [...catalogue.recipes.values()]
+  const ingredients = [...catalogue.ingredients.values()]
+  const occasions = [...catalogue.occasions.values()]
+  const countries = [...catalogue.countries.values()]
+  const { presets, stores, world } = catalogue
+  const longest = <Item>(items: readonly Item[], of: (item: Item) => { readonly length: number }) =>
+    items.reduce((most, item) => Math.max(most, of(item).length), 0)
+  const storesOf = Map.groupBy(stores.values(), ({ country }) => country)
+  const aisles = new Set(ingredients.map(({ category }) => category)).size
+  const lines = longest(recipes, (recipe) => recipe.lines)
+  const most = {
+    ingredients: ingredients.length,
+    collections: world.collections.length,
+    occasions: occasions.length,
+    countries: countries.length,
+    stores: stores.size,
+    regions: countries.reduce((sum, { regions }) => sum + regions.length, 0),
+    presets: presets.length,
+    /** of one country */
+    countryStores: longest([...storesOf.values()], (of) => of),
+    /** ids of a collection */
+    members: longest(world.collections, (collection) => collection.recipes),
+    lines,
+    slots: longest(recipes, (recipe) => recipe.slots),
+    equipment: longest(recipes, (recipe) => recipe.equipment),
+    tags: longest(recipes, (recipe) => recipe.tags),
+    allergens: longest(recipes, (recipe) => recipe.allergens),
+    ingredientAllergens: longest(ingredients, (ingredient) => ingredient.allergens),
+    groups: longest(ingredients, (ingredient) => ingredient.groups),
+    courses: longest(occasions, (occasion) => occasion.courses),
+    presetTags: longest(presets, (preset) => preset.excludeTags),
+    presetAllergens: longest(presets, (preset) => preset.allergens),
+    presetIngredients: longest(presets, (preset) => preset.exclude),
+    /** days of a plan */
+    days: DAYS,
+    /** dishes of a plan's day */
+    dishes: DAY_DISHES,
+    /** aisles of a shopping list */
+    aisles,
+    /** lines of an aisle, such that all aisles together have as many as there are ingredients */
+    aisleLines: Math.ceil(ingredients.length / Math.max(1, aisles)),
+    /** dishes of a line, such that all lines together have as many as all dishes of a plan have ingredients */
+    lineDishes: Math.ceil((DAYS * DAY_DISHES * lines) / Math.max(1, ingredients.length)),
+  }
+  return most
+}
+
+const DAYS = 7
+/** Dishes of a meal with what goes beside it. A table or a basket has one day, and fewer dishes than a week of these. */
+const MEAL_DISHES = 3
+const DAY_DISHES = SLOTS.length * MEAL_DISHES
+
+type Lengths = ReturnType<typeof measure>
+
+const measured = new WeakMap<Catalogue, Lengths>()
+
+function lengthsOf(catalogue: Catalogue): Lengths {
+  const known = measured.get(catalogue)
+  if (known) return known
+  const made = measure(catalogue)
+  measured.set(catalogue, made)
+  return made
+}
+
+type Known = keyof Lengths | number
+
+const lengthOf = (of: Known, context: Context): number =>
+  typeof of === 'number' ? of : lengthsOf(context.catalogue())[of]
+
+/** Cost of a whole list of plain values: as many as the longest such list has. */
+export const values = (of: Known) => (_: unknown, context: Context) => ({ field: Math.max(1, lengthOf(of, context)) })
+
+/** Cost of a whole list of objects: what is asked of each, as often as the longest such list is long. */
+export const objects = (of: Known) => (_: unknown, context: Context) => ({ multiplier: lengthOf(of, context) })

@@ -1,0 +1,91 @@
+import { BadField } from '../src/plans/refusals.ts'
+
+/** How many objects a page has when nobody says how many, and at most. */
+export interface PageLimit {
+  readonly default: number
+  readonly max: number
+}
+/** Of a list at the root, whichever way it is asked for. */
+export const PAGE_LIMIT: PageLimit = { default: 50, max: 200 }
+/** Of a list inside an object: such lists multiply. */
+export const NESTED_LIMIT: PageLimit = { default: 10, max: 50 }
+
+export interface PageArgs {
+  readonly first?: number | null | undefined
+  readonly last?: number | null | undefined
+  readonly after?: string | null | undefined
+  readonly before?: string | null | undefined
+}
+
+/** A part of a list, as Relay's connections have it. */
+export interface Page<Item> {
+  readonly totalCount: number
+  readonly edges: { readonly node: Item; readonly cursor: string }[]
+  readonly pageInfo: {
+    readonly hasPreviousPage: boolean
+    readonly hasNextPage: boolean
+    readonly startCursor: string | null
+    readonly endCursor: string | null
+  }
+}
+
+/** For the cost of a query: the most objects that an asked number of them brings, whatever number that is. */
+export const within = (asked: number | null | undefined, limit: PageLimit): number =>
+  Math.min(limit.max, Math.max(0, asked ?? limit.default))
+
+const PREFIX = 'id:'
+const cursorOf = (id: string): string => Buffer.from(PREFIX + id).toString('base64')
+
+function checkSize(field: 'first' | 'last', size: number | null | undefined, { max }: PageLimit): void {
+  if (size == null || (size >= 0 && size <= max)) return
+  throw new BadField(field, size, `a whole number from 0 to ${max}`)
+}
+
+/**
+ * A page of a list by the rules of Relay's cursor connections. A cursor stands for the object, not for its number, so
+ * it keeps its place when others come or go.
+ * @param order by which the list is sorted: by id, an object that is gone still has its place; by rank it has none
+ * @throws BadField when `first` or `last` is too large, both are given, or a cursor is none of this list
+ */
+export function pageOf<Item>(
+  list: readonly Item[],
+  idOf: (item: Item) => string,
+  order: 'id' | 'rank',
+  args: PageArgs,
+  limit: PageLimit,
+): Page<Item> {
+  checkSize('first', args.first, limit)
+  checkSize('last', args.last, limit)
+  if (args.first != null && args.last != null) throw new BadField('last', args.last, 'nothing beside first')
+
+  /** Index of the object, or of the one that follows its place. */
+  const placeOf = (field: 'after' | 'before', cursor: string) => {
+    const decoded = Buffer.from(cursor, 'base64').toString()
+    const id = decoded.slice(PREFIX.length)
+    const exact = list.findIndex((item) => idOf(item) === id)
+    if (!decoded.startsWith(PREFIX) || (exact < 0 && order === 'rank')) {
+      throw new BadField(field, cursor, 'a cursor of this list')
+    }
+    if (exact >= 0) return { index: exact, exact: true }
+    const next = list.findIndex((item) => idOf(item) > id)
+    return { index: next < 0 ? list.length : next, exact: false }
+  }
+  const after = args.after == null ? undefined : placeOf('after', args.after)
+  const before = args.before == null ? undefined : placeOf('before', args.before)
+  const from = after ? after.index + (after.exact ? 1 : 0) : 0
+  const to = Math.max(from, before ? before.index : list.length)
+  const start = args.last == null ? from : Math.max(from, to - args.last)
+  const end = args.last == null ? Math.min(to, from + (args.first ?? limit.default)) : to
+
+  const edges = list.slice(start, end).map((node) => ({ node, cursor: cursorOf(idOf(node)) }))
+  return {
+    totalCount: list.length,
+    edges,
+    pageInfo: {
+      hasPreviousPage: start > 0,
+      hasNextPage: end < list.length,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { checkPlace, checkStore } from '../src/plans/check.ts'
+import type { MarketPlace, PricedMarket } from '../src/plans/world.ts'
+import { toMajor } from '../src/prices/money.ts'
+import type { Context } from './context.ts'
+
+const DEFAULT_COUNTRY = 'RU'
+
+/** The arguments of a field whose value depends on prices. */
+export interface PlaceArgs {
+  readonly country?: string | null | undefined
+  readonly region?: string | null | undefined
+  readonly store?: string | null | undefined
+}
+
+/**
+ * Where a field's prices are asked for: by its own arguments alone, whatever it was reached through.
+ * @throws BadField when country, region or store is unknown
+ */
+export function placeOf(context: Context, args: PlaceArgs): MarketPlace {
+  const at = { country: args.country ?? DEFAULT_COUNTRY, region: args.region ?? '', store: args.store ?? '' }
+  const catalogue = context.catalogue()
+  checkPlace(catalogue, at)
+  if (at.store !== '') checkStore(catalogue, at.country, at.store)
+  return at
+}
+
+export const marketOf = (context: Context, at: MarketPlace): PricedMarket => context.catalogue().market(at)
+
+/** ISO 4217 code of a known country. */
+export function currencyOf(context: Context, { country }: Pick<MarketPlace, 'country'>): string {
+  const facts = context.catalogue().countries.get(country)
+  // Who asks has checked the country; the check is for the type.
+  if (!facts) throw new Error(`unknown country ${country}`)
+  return facts.currency
+}
+
+/** Whole minor units as a number of the currency, with its decimals. */
+export const money = (minor: number, market: { readonly decimals: number }): number => toMajor(minor, market.decimals)
