@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { type Context, createContext, parseLang, type Services } from '../schema/context.ts'
 import { describeIssues, toGraphQLError } from '../schema/errors.ts'
 import { type Document, execute, type OnBug, type Outcome, prepare, refused } from '../schema/execute.ts'
+import { placeOf } from '../schema/place.ts'
 import { Answer, IMMUTABLE, vary } from '../src/http/answer.ts'
 import type { KeptAnswers } from '../src/http/kept-answers.ts'
 import { ANY_ORIGIN, DATA_SECURITY } from '../src/http/security.ts'
-import { checkPlace } from '../src/plans/check.ts'
 import type { Route } from './route.ts'
 import { routes } from './routes.ts'
 
@@ -82,8 +82,8 @@ function variablesOf({ params, ...input }: Record<string, unknown>): Record<stri
 }
 
 /** Refuses an unknown country also where nothing was found whose price it could tell. @throws BadField */
-function checkCountry({ services }: Row, { country }: Record<string, unknown>): void {
-  if (typeof country === 'string') checkPlace(services.catalogue(), { country, region: '' })
+function checkCountry(context: Context, { country }: Record<string, unknown>): void {
+  if (typeof country === 'string') placeOf(context, { country })
 }
 
 function refusalBody(route: Route, { status, message, retryAfter }: Extract<Outcome, { ok: false }>): Response {
@@ -167,7 +167,7 @@ async function answer(row: Row, request: Request, path: Record<string, string>):
       const message = describeIssues(parsed.error, input)
       return errorBody(400, route.path === '/api/plans' ? message.replaceAll(/(^|\. )params\./g, '$1') : message)
     }
-    checkCountry(row, parsed.data)
+    checkCountry(context, parsed.data)
   } catch (error) {
     if (error instanceof Unreadable) return errorBody(error.status, error.message)
     const refusal = toGraphQLError(error)

@@ -101,6 +101,48 @@ test('a question is answered best first, in pages that follow each other', async
   expect(errors?.[0]?.message).toMatch(/^after is .*; allowed: a cursor of this list$/)
 })
 
+describe.each([
+  ['ingredient(id: "salt") { list: recipes', 'id'],
+  ['collection(slug: "vegan") { list: recipes', 'id'],
+  ['country(code: "RU") { list: regions', 'code'],
+])('a list inside an object: %s', (opening, key) => {
+  const ask = (args: string) =>
+    service.graphql(`{ at: ${opening}${args} {
+    totalCount nodes { key: ${key} } edges { cursor node { key: ${key} } } pageInfo { hasNextPage endCursor } } } }`)
+  const list = async (args: string) => (await ask(args)).data.at.list
+
+  test('has ten objects when nobody says how many, and the same as nodes and as edges', async () => {
+    const found = await list('')
+    expect(found.nodes).toHaveLength(10)
+    expect(found.edges.map((edge: { node: object }) => edge.node)).toEqual(found.nodes)
+    expect(found.pageInfo.hasNextPage).toBe(true)
+  })
+
+  test('comes whole and in order in pages of fifty', async () => {
+    const seen: string[] = []
+    for (let after = ''; ; ) {
+      const found = await list(`(first: 50${after})`)
+      seen.push(...found.nodes.map((node: { key: string }) => node.key))
+      if (!found.pageInfo.hasNextPage) {
+        expect(seen).toHaveLength(found.totalCount)
+        break
+      }
+      expect(found.nodes).toHaveLength(50)
+      after = `, after: "${found.pageInfo.endCursor}"`
+    }
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen.length).toBeGreaterThan(50)
+  })
+
+  test.each([
+    ['(first: 51)', 'first is 51; allowed: a whole number from 0 to 50'],
+    ['(last: -1)', 'last is -1; allowed: a whole number from 0 to 50'],
+    ['(after: "%%%")', 'after is "%%%"; allowed: a cursor of this list'],
+  ])('%s is refused', async (args, message) => {
+    expect((await ask(args)).errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } })
+  })
+})
+
 describe('a cursor keeps its place', () => {
   const list = (...names: string[]) => names.map((id) => ({ id }))
   const shown = (items: { id: string }[], args: PageArgs) =>

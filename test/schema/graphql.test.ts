@@ -81,6 +81,105 @@ describe('the catalogue nests as deep as the data goes', () => {
   })
 })
 
+describe('a field depends on its own arguments alone', () => {
+  test('one recipe, reached at several depths, has one value for one language and one place', async () => {
+    const { data, errors } = await service.graphql(`
+      fragment Asked on Recipe {
+        id
+        de: title(lang: de) en: title(lang: en)
+        germany: cost(country: "DE") lidl: cost(country: "DE", store: "de-lidl") russia: cost
+        moscow: cost(country: "RU", region: "45000000000")
+        euro: currency(country: "DE") rouble: currency
+        line: summary(lang: fr, country: "US", store: "us-walmart")
+        ingredients { name(lang: pl) cost(country: "US") amountText(lang: ja) }
+      }
+      {
+        shallow: recipe(id: "syrniki") { ...Asked }
+        found: recipes(q: "syrniki", lang: en, limit: 1) { items { ...Asked } }
+        deep: recipe(id: "syrniki") {
+          mainIngredient { name(lang: fr) price(country: "US") { currency } recipes(first: 50) { nodes { ...Asked } } }
+        }
+      }`)
+    expect(errors).toBeUndefined()
+    const { shallow } = data
+    expect(shallow).toMatchObject({ en: 'Syrniki', euro: 'EUR', rouble: 'RUB' })
+    expect(shallow.line).toContain('$')
+    expect(shallow.lidl).toBeLessThan(shallow.germany)
+    expect(shallow.russia).toBeGreaterThan(10 * shallow.germany)
+    expect(shallow.moscow).toBeGreaterThan(shallow.russia)
+    const again = data.deep.mainIngredient.recipes.nodes.find(({ id }: { id: string }) => id === 'syrniki')
+    expect(data.found.items[0]).toEqual(shallow)
+    expect(again).toEqual(shallow)
+    expect(data.deep.mainIngredient.price.currency).toBe('USD')
+  })
+
+  test('a dish of a plan is the recipe itself, and the words of a plan are in the language of each', async () => {
+    const { data, errors } = await service.graphql(
+      `mutation ($p: Params!) {
+        buildPlan(params: $p) {
+          lang spanish: lang(lang: es) country { de: label(lang: de) fr: label(lang: fr) }
+          days { label(lang: de) dishes { recipeId cost title(lang: ru) recipe { id title(lang: ru) cost currency } } }
+        }
+      }`,
+      { p: { country: 'US', store: 'us-average' } },
+    )
+    expect(errors).toBeUndefined()
+    const { lang, spanish, country, days } = data.buildPlan
+    expect([lang, spanish, country, days[0].label]).toEqual(['en', 'es', { de: 'USA', fr: 'États-Unis' }, 'Montag'])
+    const [dish] = days[0].dishes
+    expect(dish.recipe).toMatchObject({ id: dish.recipeId, title: dish.title, currency: 'RUB' })
+    const alone = await service.graphql(`{ recipe(id: "${dish.recipeId}") { cost } }`)
+    expect(alone.data.recipe.cost).toBe(dish.recipe.cost)
+  })
+
+  test('a word without a language is in that of the request, else in English; under /api/ in Russian', async () => {
+    const title = async (headers: Record<string, string>, path = '/graphql') => {
+      const answer = await service.post(path, { query: '{ recipe(id: "syrniki") { title } }' }, headers)
+      return ((await answer.json()) as { data: { recipe: { title: string } } }).data.recipe.title
+    }
+    expect(await title({})).toBe('Syrniki')
+    expect(await title({ 'accept-language': 'ru' })).toBe('Сырники')
+    expect(await title({ 'accept-language': 'ru' }, '/graphql?lang=en')).toBe('Syrniki')
+    const rest = (await (await service.get('/api/recipes/syrniki')).json()) as { title: string }
+    expect(rest.title).toBe('Сырники')
+  })
+
+  test('the meal asked about is told when the recipe belongs to it', async () => {
+    const { data } = await service.graphql(
+      '{ recipes(slot: lunch, limit: 200) { items { slots slot asked: slot(asked: lunch) } } }',
+    )
+    for (const { slots, slot, asked } of data.recipes.items) expect([slot, asked]).toEqual([slots[0], 'lunch'])
+    const { items } = (await (await service.get('/api/recipes?slot=lunch&limit=200')).json()) as {
+      items: { Slot: string }[]
+    }
+    expect(new Set(items.map(({ Slot }) => Slot))).toEqual(new Set(['lunch']))
+  })
+})
+
+test('an id names one object, whatever its type', async () => {
+  const { data, errors } = await service.graphql(`{
+    a: recipes(limit: 200) { items { __typename id } } b: recipes(limit: 200, offset: 200) { items { __typename id } }
+    c: recipes(limit: 200, offset: 400) { items { __typename id } } d: recipes(limit: 200, offset: 600) { items { __typename id } }
+    ingredients { __typename id } occasions { __typename id } meta { excludePresets { __typename id } }
+  }`)
+  expect(errors).toBeUndefined()
+  const all: { __typename: string; id: string }[] = [
+    ...[data.a, data.b, data.c, data.d].flatMap((page) => page.items),
+    ...data.ingredients,
+    ...data.occasions,
+    ...data.meta.excludePresets,
+  ]
+  const named = Map.groupBy(all, ({ id }) => id)
+  const twice = [...named].filter(([, objects]) => objects.length > 1)
+  expect(twice).toEqual([])
+  expect(new Set(all.map(({ __typename }) => __typename)).size).toBe(4)
+  // These are all types with an id but a plan, whose id is a UUID: a new one belongs into the list above.
+  const withId = Object.values(buildSchema(generated()['schema/schema.graphql'] as string).getTypeMap())
+    .filter((type) => isObjectType(type) && 'id' in type.getFields())
+    .map(({ name }) => name)
+  expect(withId.sort()).toEqual(['ExcludePreset', 'Ingredient', 'Occasion', 'Plan', 'Recipe'])
+})
+
 describe('SQL statements', () => {
   const count = async (ask: () => Promise<unknown>) => {
     service.statements()

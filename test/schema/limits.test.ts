@@ -1,6 +1,7 @@
-import { getIntrospectionQuery } from 'graphql'
+import { type GraphQLOutputType, getIntrospectionQuery, isListType, isNonNullType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../../rest/routes.ts'
+import { schema } from '../../schema/index.ts'
 import { LIMITS } from '../../schema/limits.ts'
 import type { Asking } from '../../views/page.ts'
 import { forms, pages } from '../../views/pages.ts'
@@ -93,6 +94,60 @@ describe('a bomb is refused before anything runs, and is told the limit', () => 
   test('a document that refers to itself is refused', async () => {
     const { errors } = await service.graphql('{ recipe(id: "syrniki") { ...A } } fragment A on Recipe { ...A }')
     expect(errors?.[0]?.message).toMatch(/Cannot spread fragment "A" within itself/)
+  })
+})
+
+describe('what a query costs is a bound', () => {
+  const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type)
+
+  test('every list says how long it can be', () => {
+    const silent = Object.values(schema.getTypeMap()).flatMap((type) =>
+      !isObjectType(type) || type.name.startsWith('__')
+        ? []
+        : Object.values(type.getFields())
+            .filter((field) => isList(field.type) && field.extensions.complexity === undefined)
+            .map((field) => `${type.name}.${field.name}`),
+    )
+    expect(silent).toEqual([])
+  })
+
+  /** The cost of a query, which is told when the query is asked so often that it is too large. */
+  async function costOf(query: string): Promise<number> {
+    const copies = 45
+    const { errors } = await service.graphql(`{ ${times(copies, (n) => `a${n}: ${query}`)} }`)
+    return Number(errors?.[0]?.message.match(/cost is (\d+)/)?.[1]) / copies
+  }
+
+  test.each([
+    ['ingredients { id recipes(first: 50) { nodes { id tags allergens slots equipment } } }', 'ingredients'],
+    ['recipes(limit: 200) { items { id steps tags ingredients { amount unit ingredient { groups } } } }', 'recipes'],
+    [
+      'ingredient(id: "salt") { recipes(first: 50) { nodes { ingredients { ingredient { recipes { nodes { id } } } } } } }',
+      'ingredient',
+    ],
+    ['collections { slug recipeIds recipes(first: 50) { nodes { id tags } } }', 'collections'],
+    [
+      'meta { countries { code stores(first: 50) { nodes { code } } } regions { code } stores { code } excludePresets { exclude } filters { tags { value } } }',
+      'meta',
+    ],
+    ['occasions { id courses { course candidates(first: 50) { nodes { id tags } } } }', 'occasions'],
+  ])('%s', async (query) => {
+    const { data } = await service.graphql(`{ a: ${query} }`)
+    const count = (value: unknown): number =>
+      typeof value === 'object' && value !== null
+        ? Object.values(value).reduce((sum: number, inner) => sum + count(inner), 0)
+        : 1
+    const cost = await costOf(query)
+    if (data) expect(count(data.a)).toBeLessThanOrEqual(cost)
+    else expect(cost).toBeGreaterThan(LIMITS.cost)
+  })
+
+  test('a number that is refused buys nothing', async () => {
+    const dear = 'recipes(limit: 200) { items { ingredients { ingredient { recipes { nodes { id } } } } } }'
+    const { errors } = await service.graphql(
+      `{ a: recipes(limit: -1000000) { items { id } } b: recipesConnection(first: -1000000) { nodes { id } } c: ${dear} }`,
+    )
+    expect(errors?.[0]?.message).toMatch(/^The query's cost is \d+/)
   })
 })
 

@@ -132,7 +132,7 @@ describe('prices of a plan', () => {
     const total = async (region: string) => {
       const { data } = await service.graphql(
         `mutation ($p: Params!) { buildBasket(guests: 4, items: [{ recipeId: "borscht" }], params: $p) { totals { cost } priceSource { region } shopping { items { price { regional } } } } }`,
-        { p: { country: 'RU', store: 'ru-average', region, lang: 'en' } },
+        { p: { country: 'RU', store: 'ru-average', region } },
       )
       return data.buildBasket
     }
