@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../../rest/routes.ts'
 import { type TestService, testService } from '../service.ts'
 
+/** The schema as it is committed. */
+const committed = () => buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'))
+
 let service: TestService
 beforeAll(async () => {
   service = await testService()
@@ -102,7 +105,7 @@ describe('a field depends on its own arguments alone', () => {
       }`)
     expect(errors).toBeUndefined()
     const { shallow } = data
-    expect(shallow).toMatchObject({ en: 'Syrniki', euro: 'EUR', rouble: 'RUB' })
+    expect(shallow).toMatchObject({ en: expect.stringMatching(/^Syrniki/), euro: 'EUR', rouble: 'RUB' })
     expect(shallow.line).toContain('$')
     expect(shallow.lidl).toBeLessThan(shallow.germany)
     expect(shallow.russia).toBeGreaterThan(10 * shallow.germany)
@@ -137,11 +140,11 @@ describe('a field depends on its own arguments alone', () => {
       const answer = await service.post(path, { query: '{ recipe(id: "syrniki") { title } }' }, headers)
       return ((await answer.json()) as { data: { recipe: { title: string } } }).data.recipe.title
     }
-    expect(await title({})).toBe('Syrniki')
-    expect(await title({ 'accept-language': 'ru' })).toBe('Сырники')
-    expect(await title({ 'accept-language': 'ru' }, '/graphql?lang=en')).toBe('Syrniki')
+    expect(await title({})).toMatch(/^Syrniki/)
+    expect(await title({ 'accept-language': 'ru' })).toMatch(/^Сырники/)
+    expect(await title({ 'accept-language': 'ru' }, '/graphql?lang=en')).toMatch(/^Syrniki/)
     const rest = (await (await service.get('/api/recipes/syrniki')).json()) as { title: string }
-    expect(rest.title).toBe('Сырники')
+    expect(rest.title).toMatch(/^Сырники/)
   })
 
   test('the meal asked about is told when the recipe belongs to it', async () => {
@@ -174,7 +177,7 @@ test('an id names one object, whatever its type', async () => {
   expect(twice).toEqual([])
   expect(new Set(all.map(({ __typename }) => __typename)).size).toBe(4)
   // These are all types with an id but a plan, whose id is a UUID: a new one belongs into the list above.
-  const withId = Object.values(buildSchema(generated()['schema/schema.graphql'] as string).getTypeMap())
+  const withId = Object.values(committed().getTypeMap())
     .filter((type) => isObjectType(type) && 'id' in type.getFields())
     .map(({ name }) => name)
   expect(withId.sort()).toEqual(['ExcludePreset', 'Ingredient', 'Occasion', 'Plan', 'Recipe'])
@@ -208,7 +211,7 @@ describe('SQL statements', () => {
 })
 
 test('every type, field and argument says what it is', () => {
-  const schema = buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'))
+  const schema = committed()
   const silent: string[] = []
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__') || ['String', 'Int', 'Float', 'Boolean', 'ID'].includes(type.name)) continue
