@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import { currentEnd } from '../src/http/request-end.ts'
 import { DEFAULT_LANG, fromAcceptLanguage, LANGUAGES, type Lang } from '../src/i18n/locale.ts'
 import { currentCaller, currentDeadline } from '../src/limits/caller.ts'
 import type { Caller } from '../src/limits/limits.ts'
@@ -12,7 +13,8 @@ import { Spending } from './spending.ts'
 /** What the fronts share; belongs to the application. */
 export interface Services {
   readonly catalogue: () => Catalogue
-  readonly fork: () => SqlEntityManager
+  /** a fresh unit of work, whose statements are cancelled with the signal */
+  readonly fork: (end?: AbortSignal) => SqlEntityManager
   readonly planner: Planner
   /** the day that is today, YYYY-MM-DD in UTC */
   readonly today: () => string
@@ -60,7 +62,7 @@ export function createContext(services: Services, request: Request, otherwise: L
   const lang = asked === null ? fromAcceptLanguage(request.headers.get('accept-language')) : parseLang(asked)
   return {
     ...services,
-    em: services.fork(),
+    em: services.fork(currentEnd()),
     requestId: currentRequest()?.id ?? request.headers.get('x-request-id')?.slice(0, 100),
     caller: currentCaller(),
     // What strangers ask gets a budget of its own; our own documents are bounded by their arguments.

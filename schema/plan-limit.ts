@@ -19,7 +19,7 @@ class BucketStore extends Store {
   }
 
   override async getForIdentity(): Promise<readonly number[]> {
-    this.refused = await this.#caller.take('plans')
+    this.refused = (await this.#caller.take('plans')) ?? (await this.#caller.take('daily-plans'))
     return this.refused ? Array<number>(MAX_CALLS).fill(Date.now()) : []
   }
 

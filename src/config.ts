@@ -17,6 +17,15 @@ const agreements = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+/** A whole number from 1 on, or a word for none, which is the default. */
+const wholeOr = (word: string, most: number) =>
+  z
+    .union([
+      z.literal(word).transform(() => null),
+      z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(most)),
+    ])
+    .default(null)
+
 /** Allowed values in words, for the message that names a mistake. */
 const allowed: Record<string, string> = {
   PORT: 'a port number from 0 to 65535 (0: any free one)',
@@ -30,6 +39,8 @@ const allowed: Record<string, string> = {
   RATE_LIMIT: 'perMinute:burst, for example 600:100, or off',
   PLAN_RATE_LIMIT: 'perMinute:burst, for example 60:20, or off',
   PAGE_RATE_LIMIT: 'perMinute:burst, for example 300:60, or off',
+  PLAN_DAILY_LIMIT: 'a whole number from 1 to 9999999, or off',
+  PLAN_RETENTION_DAYS: 'a whole number of days from 1 to 36500, or never',
   RATE_AGREEMENTS:
     'ADDRESS=REQUESTS/PLANS, ADDRESS=REQUESTS/PLANS/PAGES or ADDRESS=off, separated by commas, each address or network ' +
     'once; a rate is perMinute:burst or off, for example 203.0.113.7=6000:1000/600:100,2001:db8::/48=off',
@@ -60,6 +71,8 @@ const Environment = z.object({
   RATE_LIMIT: rate.default({ perMinute: 600, burst: 100 }),
   PLAN_RATE_LIMIT: rate.default({ perMinute: 60, burst: 20 }),
   PAGE_RATE_LIMIT: rate.default({ perMinute: 300, burst: 60 }),
+  PLAN_DAILY_LIMIT: wholeOr('off', 9_999_999),
+  PLAN_RETENTION_DAYS: wholeOr('never', 36_500),
   RATE_AGREEMENTS: agreements.default([]),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -80,6 +93,10 @@ export interface Config {
   readonly rateLimit: Rate | null
   readonly planRateLimit: Rate | null
   readonly pageRateLimit: Rate | null
+  /** plans a day for each network; null: no such limit */
+  readonly planDailyLimit: number | null
+  /** plans unread for so many days are deleted; null: never */
+  readonly planRetentionDays: number | null
   /** limits agreed with some addresses, narrowest network first */
   readonly agreements: readonly Agreement[]
   readonly trustProxy: number
@@ -153,6 +170,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimit: v.RATE_LIMIT,
     planRateLimit: v.PLAN_RATE_LIMIT,
     pageRateLimit: v.PAGE_RATE_LIMIT,
+    planDailyLimit: v.PLAN_DAILY_LIMIT,
+    planRetentionDays: v.PLAN_RETENTION_DAYS,
     agreements: v.RATE_AGREEMENTS,
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,

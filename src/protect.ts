@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type Reply, toResponse } from './http/answer.ts'
+import { RequestEnded, untilEnd } from './http/request-end.ts'
 import { ANY_ORIGIN, DATA_SECURITY } from './http/security.ts'
 import { asCaller } from './limits/caller.ts'
 import type { Caller, Limits, RateLimited } from './limits/limits.ts'
@@ -64,13 +65,16 @@ export const tooMany = (
   caller: Caller,
 ): Reply => refuse(path, accept, 429, message, { ...caller.headers(), 'retry-after': String(retryAfter) })
 
-/** Runs the rest in the caller's name. @returns false when the time limit came first */
+/** Runs the rest in the caller's name. @returns false when the time limit came first; what it still asks is cancelled */
 async function inTime(caller: Caller | undefined, timeLimitMs: number, next: () => Promise<void>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<false>()
   const timer = setTimeout(resolve, timeLimitMs, false)
-  const work = asCaller(caller, next, performance.now() + timeLimitMs).then(() => true)
+  const end = new AbortController()
+  const work = untilEnd(end.signal, () => asCaller(caller, next, performance.now() + timeLimitMs)).then(() => true)
   try {
-    return await Promise.race([work, promise])
+    const inTime = await Promise.race([work, promise])
+    if (!inTime) end.abort(new RequestEnded())
+    return inTime
   } finally {
     clearTimeout(timer)
   }

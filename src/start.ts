@@ -28,6 +28,7 @@ import type { Shortcut } from './operation/requests.ts'
 import { within } from './operation/within.ts'
 import { keysCommand } from './operators/commands.ts'
 import { PlannerPool, type PoolOptions } from './plans/pool.ts'
+import { PlanUpkeep } from './plans/upkeep.ts'
 import { Catalogues, NotLoaded } from './plans/world.ts'
 
 /** Room for the answers of the API and the pictures that are kept, bytes. */
@@ -53,7 +54,8 @@ export interface Service {
 }
 
 export interface StartOptions {
-  readonly config: Pick<Config, 'databaseUrl' | 'dataDir' | 'baseUrl'> & Partial<Pick<Config, 'monitoringPort'>>
+  readonly config: Pick<Config, 'databaseUrl' | 'dataDir' | 'baseUrl'> &
+    Partial<Pick<Config, 'monitoringPort' | 'planRetentionDays'>>
   readonly onBug: OnBug
   /** folder of the content files */
   readonly content?: string
@@ -108,17 +110,30 @@ export function startService(options: StartOptions): Service {
   const takeUp = async () => {
     if (database) await catalogues.refresh(database.fork())
   }
-  const fork = () => {
+  const fork = (end?: AbortSignal) => {
     if (!database) throw new NotLoaded()
-    return database.fork()
+    return database.fork(end)
   }
-  const metrics = new Metrics({ queue: () => planner.waiting, database: () => database?.pool() })
+  const upkeep = new PlanUpkeep({
+    fork,
+    retentionDays: config.planRetentionDays ?? null,
+    onDeleted: (plans) => onNotice(`${plans} plans were deleted that nobody read for ${config.planRetentionDays} days`),
+    onFailed: (error) =>
+      awayBy(error) ? onNotice(`unread plans cannot be looked for: ${error}`) : onBug(error, 'upkeep'),
+  })
+  const metrics = new Metrics({
+    queue: () => planner.waiting,
+    database: () => database?.pool(),
+    stored: () => upkeep.amount(),
+    diskFull: () => database?.diskFull(),
+  })
   const shared = limits?.redisUrl === undefined ? undefined : new RedisBuckets(limits.redisUrl, onNotice)
   const buckets: Buckets = shared ?? options.buckets ?? new MemoryBuckets()
   const counted = limits && new Limits(limits, buckets)
   const kept: KeptReads = new KeptAnswers(KEPT_BYTES, (hit) => metrics.lookup('api', hit))
   const monitored: Monitored = {
     ready: async () => catalogues.loaded && (await within(READY_MS, database?.orm.isConnected())) === true,
+    diskFull: () => database?.diskFull() ?? false,
     metrics: () => metricsOf(metrics),
   }
   const app = createApp({
@@ -150,6 +165,7 @@ export function startService(options: StartOptions): Service {
       database = await openLoaded(place, content, onProgress)
       await takeUp()
       stopWatching = await watch(database, takeUp, { onBug, onNotice })
+      void upkeep.start()
       if (database.folder !== undefined) {
         const run: RunCommand = async ([command, ...args], input) => {
           if (command === 'keys') return keysCommand(fork(), args)
@@ -161,6 +177,7 @@ export function startService(options: StartOptions): Service {
       }
     },
     close: async () => {
+      upkeep.stop()
       stopCommands()
       await stopWatching()
       shared?.close()

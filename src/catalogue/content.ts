@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Dirent, readdirSync, readFileSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as parseCsv } from 'csv-parse/sync'
 import { load as parseYaml } from 'js-yaml'
@@ -152,6 +152,16 @@ export function contentHash(folder: string): string {
       .update(readFileSync(join(folder, file)))
       .update('\0')
   return hash.digest('hex')
+}
+
+const ContentVersion = z.strictObject({ version: z.int().min(1) })
+
+/** Version of the content files, which only goes up. @throws ContentError when `version.yaml` does not tell it */
+export function contentVersion(folder: string): number {
+  const file = join(folder, 'version.yaml')
+  const told = ContentVersion.safeParse(existsSync(file) ? parseYaml(readFileSync(file, 'utf8')) : undefined)
+  if (!told.success) throw new ContentError(['version.yaml: must be `version:` and a whole number from 1'])
+  return told.data.version
 }
 
 /**

@@ -9,6 +9,8 @@ export const Revision = defineEntity({
     hash: p.string().length(64),
     /** likewise of what operators wrote over it; '' where they wrote nothing */
     written: p.string().length(64).default(''),
+    /** version of the content files (`data/version.yaml`); 0: loaded before they had one */
+    contentVersion: p.integer().default(0),
     createdAt: p.datetime().defaultRaw('now()'),
   },
 })

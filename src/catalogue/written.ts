@@ -24,9 +24,28 @@ const CATALOGUE_LOCK = 463_2026
 export const lockCatalogue = (em: SqlEntityManager): Promise<unknown> =>
   em.execute('select pg_advisory_xact_lock(?)', [CATALOGUE_LOCK])
 
-/** Hash of the content files in use; undefined when nothing was loaded yet. */
-export const newestHash = async (em: SqlEntityManager): Promise<string | undefined> =>
-  (await em.findAll(Revision, { orderBy: { number: 'desc' }, limit: 1 }))[0]?.hash
+/** The content files that a revision was made from. */
+export interface ContentFiles {
+  /** SHA-256, hexadecimal */
+  readonly hash: string
+  /** from `data/version.yaml` */
+  readonly version: number
+}
+
+/** The content files in use; undefined when nothing was loaded yet. */
+export async function newestContent(em: SqlEntityManager): Promise<ContentFiles | undefined> {
+  const [newest] = await em.findAll(Revision, { orderBy: { number: 'desc' }, limit: 1 })
+  return newest && { hash: newest.hash, version: newest.contentVersion }
+}
+
+/**
+ * Whether content files are older than those in use: their version is lower, or it is the same and they were in use
+ * before.
+ */
+export async function isReplaced(em: SqlEntityManager, files: ContentFiles, newest: ContentFiles): Promise<boolean> {
+  if (files.hash === newest.hash || files.version > newest.version) return false
+  return files.version < newest.version || (await em.count(Revision, { hash: files.hash })) > 0
+}
 
 /** Ids of the recipes that operators wrote or changed. */
 export async function writtenIds(em: SqlEntityManager): Promise<Set<string>> {
@@ -87,11 +106,10 @@ export async function readWritten(em: SqlEntityManager, recipe?: string): Promis
 /**
  * Names what is stored now as the newest revision and tells every instance, in the caller's transaction. Equal files
  * with equal recipes of operators have the same name on every machine.
- * @param files hash of the content files
  */
-export async function addRevision(em: SqlEntityManager, files: string): Promise<void> {
+export async function addRevision(em: SqlEntityManager, files: ContentFiles): Promise<void> {
   const all = await readWritten(em)
   const written = all.length === 0 ? '' : createHash('sha256').update(JSON.stringify(all)).digest('hex')
-  await em.insert(Revision, { hash: files, written })
+  await em.insert(Revision, { hash: files.hash, contentVersion: files.version, written })
   await em.execute(`notify ${REVISION_CHANNEL}`)
 }

@@ -29,6 +29,7 @@ export function awayBy(error: unknown): Away | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : ''
   if (FULL.test(code)) return 'full'
+  if (error.name === 'RequestEnded') return 'unreachable'
   if (NETWORK.has(code) || SERVER.test(code) || WORDS.test(error.message)) return 'unreachable'
   return awayBy(error.cause)
 }

@@ -2,14 +2,12 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { contentHash } from '../catalogue/content.ts'
-import { newestHash } from '../catalogue/written.ts'
 import { checkFolder, FolderDamaged, journalIn, replacedIn, setAside } from './embedded/folder.ts'
 import type { Restored } from './journal/restore.ts'
 import { lockFolder } from './lock.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { type Database, type DatabasePlace, isEmptyFolder, migrate, openDatabase } from './orm.ts'
-import { type OnProgress, seed } from './seed.ts'
+import { contentFiles, contentStanding, type OnProgress, seed } from './seed.ts'
 
 export interface LoadTask {
   readonly place: Pick<DatabasePlace, 'databaseUrl' | 'dataDir'>
@@ -70,6 +68,10 @@ async function journalled(opening: Promise<Database>): Promise<Database> {
 const inTurn = <Result>({ databaseUrl }: DatabasePlace, work: () => Promise<Result>): Promise<Result> =>
   databaseUrl === undefined ? work() : oneAtATime(databaseUrl, work)
 
+const OLDER =
+  'the content files are older than the catalogue in the database, which stays in use; to go back to them on purpose, ' +
+  'raise the number in data/version.yaml'
+
 async function openUpToDate(place: DatabasePlace, content: string, onProgress: OnProgress): Promise<Database> {
   const { databaseUrl, dataDir } = place
   if (databaseUrl === undefined && dataDir.startsWith('memory:')) {
@@ -91,11 +93,13 @@ async function openUpToDate(place: DatabasePlace, content: string, onProgress: O
   }
 }
 
-/** @returns undefined when tables or content are not the newest */
+/** @returns undefined when tables or content are older than ours */
 async function openUnlessOld(place: DatabasePlace, content: string): Promise<Database | undefined> {
   const database = await openDatabase(place)
   const migrated = (await database.orm.migrator.getPending()).length === 0
-  if (migrated && (await newestHash(database.fork())) === contentHash(content)) return database
+  const standing = migrated ? await contentStanding(database, database.fork(), contentFiles(content)) : 'new'
+  if (standing === 'older') place.onNotice?.(OLDER)
+  if (standing !== 'new') return database
   await database.close()
 }
 

@@ -22,7 +22,7 @@ import { databaseIn, FolderDamaged, hasDatabase } from './embedded/folder.ts'
 import { listenOnServer } from './listen.ts'
 import { lockFolder } from './lock.ts'
 import { type PoolState, watchedPool } from './pool.ts'
-import { checkRoom, keepRoom, type Statements } from './room.ts'
+import { checkRoom, isFull, keepRoom, type Statements } from './room.ts'
 
 const entities = [
   Revision,
@@ -61,14 +61,16 @@ export interface Database {
   /** the embedded database's, when it is in one */
   readonly folder: string | undefined
   readonly orm: MikroORM
-  /** a fresh unit of work */
-  readonly fork: () => SqlEntityManager
+  /** a fresh unit of work; on a server its statements are cancelled with the signal */
+  readonly fork: (end?: AbortSignal) => SqlEntityManager
   /** calls `heard` for what is told on the channel; answers with what ends it */
   readonly listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>
   /** undefined: the embedded database, which has no pool */
   readonly pool: () => PoolState | undefined
   /** embedded, in a folder: from now on what is acknowledged is in its journal; the tables must be the newest */
   readonly startJournal: () => Promise<void>
+  /** whether writes are refused for want of room on the disk; of a server, as the last write found it */
+  readonly diskFull: () => boolean
   readonly close: () => Promise<void>
 }
 
@@ -84,7 +86,7 @@ export interface DatabasePlace {
   readonly statementLimitMs?: number
   /** told when a connection is lost that nobody uses at the moment, or the embedded database ended and opens again */
   readonly onLost?: (error: Error) => void
-  /** told what became of an embedded database that could not be used */
+  /** told what operators should know: old content files, a database that could not be used */
   readonly onNotice?: (message: string) => void
 }
 
@@ -127,10 +129,11 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
       driver: 'postgresql',
       folder: undefined,
       orm,
-      fork: () => orm.em.fork(),
+      fork: (end) => orm.em.fork(end && { signal: end, inflightQueryAbortStrategy: 'cancel query' }),
       listen: async (channel, heard) => listenOnServer(databaseUrl, channel, heard),
       pool: pool.state,
       startJournal: async () => {},
+      diskFull: pool.diskFull,
       close: () => orm.close(),
     }
   }
@@ -165,6 +168,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
       startJournal: async () => {
         if (!inMemory) await opened.startJournal(place.dataDir)
       },
+      diskFull: () => !inMemory && isFull(dbName),
       close: async () => {
         await orm.close()
         await opened.close()

@@ -25,10 +25,19 @@ export interface Statements {
 
 const WRITES = /^\s*(insert|update|delete|merge|create|alter|drop|truncate|copy)\b/i
 
+/** Free bytes on the disk of the embedded database. */
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
+
+/** Whether there is so little room that the embedded database writes nothing. */
+export const isFull = (folder: string): boolean => freeBytes(folder) < RESERVE
+
 /** @throws NoRoom when the disk of the folder is too full to write */
 export function checkRoom(folder: string): void {
-  const { bavail, bsize } = statfsSync(folder)
-  if (bavail * bsize < RESERVE) throw new NoRoom(folder, bavail * bsize)
+  const free = freeBytes(folder)
+  if (free < RESERVE) throw new NoRoom(folder, free)
 }
 
 /**

@@ -1,13 +1,20 @@
 import { join } from 'node:path'
-import type { EntityName } from '@mikro-orm/postgresql'
+import type { EntityName, SqlEntityManager } from '@mikro-orm/postgresql'
 import { Collection } from '../catalogue/collection.ts'
-import { contentHash, readContent } from '../catalogue/content.ts'
+import { contentHash, contentVersion, readContent } from '../catalogue/content.ts'
 import { Ingredient } from '../catalogue/ingredient.ts'
 import { Occasion } from '../catalogue/occasion.ts'
 import { ExcludePreset } from '../catalogue/preset.ts'
 import { Recipe, RecipeLine } from '../catalogue/recipe.ts'
 import { Wording } from '../catalogue/wording.ts'
-import { addRevision, lockCatalogue, newestHash, writtenIds } from '../catalogue/written.ts'
+import {
+  addRevision,
+  type ContentFiles,
+  isReplaced,
+  lockCatalogue,
+  newestContent,
+  writtenIds,
+} from '../catalogue/written.ts'
 import { Country, Region } from '../prices/country.ts'
 import { savePriceBook } from '../prices/price.ts'
 import { readPriceRows } from '../prices/read.ts'
@@ -19,23 +26,50 @@ const CHUNK = 1000
 /** Told before each step: what is loaded, how many steps are done, how many there are. */
 export type OnProgress = (step: string, done: number, all: number) => void
 
+/** How content files stand to what a database holds: the same, or older than it, or to be loaded. */
+export type ContentStanding = 'loaded' | 'older' | 'new'
+
 /**
- * Loads the content files as a new revision, or does nothing when the newest revision is of the same files. One
- * transaction: after a crash half-way the old state stands and the next start loads again. Objects that are gone from
+ * Compares the content files with what is loaded. Only a server can hold newer content than its caller has: other
+ * instances load it there. The embedded database follows the files of its one process.
+ * @throws ContentError when the files have no version
+ */
+export async function contentStanding(
+  { driver }: Database,
+  em: SqlEntityManager,
+  files: ContentFiles,
+): Promise<ContentStanding> {
+  const newest = await newestContent(em)
+  if (!newest) return 'new'
+  if (newest.hash === files.hash) return 'loaded'
+  return driver === 'postgresql' && (await isReplaced(em, files, newest)) ? 'older' : 'new'
+}
+
+/** @throws ContentError when the files have no version */
+export const contentFiles = (folder: string): ContentFiles => ({
+  hash: contentHash(folder),
+  version: contentVersion(folder),
+})
+
+/**
+ * Loads the content files as a new revision, or does nothing when the newest revision is of the same or of newer
+ * files. One transaction: after a crash half-way the old state stands and the next start loads again. Objects that are gone from
  * the files are withdrawn, not deleted, since stored plans may hold them. A recipe that an operator wrote or changed is
  * the operators' from then on: the files no longer touch it.
  * @returns the hash of the revision in use
  */
 export async function seed(database: Database, folder: string, onProgress: OnProgress = () => {}): Promise<string> {
-  const hash = contentHash(folder)
-  if ((await newestHash(database.fork())) === hash) return hash
+  const files = contentFiles(folder)
+  const inUse = async (em: SqlEntityManager) => (await newestContent(em))?.hash ?? ''
+  const em = database.fork()
+  if ((await contentStanding(database, em, files)) !== 'new') return inUse(em)
 
   const content = readContent(folder)
   const prices = readPriceRows(join(folder, 'prices'))
   await database.fork().transactional(async (em) => {
     // Two instances that start at once on one server load once.
     await lockCatalogue(em)
-    if ((await newestHash(em)) === hash) return
+    if ((await contentStanding(database, em, files)) !== 'new') return
     const written = await writtenIds(em)
     const recipes = [...content.recipes].filter(([id]) => !written.has(id))
 
@@ -141,8 +175,8 @@ export async function seed(database: Database, folder: string, onProgress: OnPro
       onProgress(step, index, steps.length)
       await run()
     }
-    await addRevision(em, hash)
+    await addRevision(em, files)
     onProgress('done', steps.length, steps.length)
   })
-  return hash
+  return inUse(database.fork())
 }

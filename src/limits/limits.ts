@@ -11,17 +11,25 @@ export interface LimitSettings {
   readonly planRateLimit: Rate | null
   /** pages that are made for an address; null: no limit */
   readonly pageRateLimit: Rate | null
+  /** plans a day of a network without an agreement; null or undefined: no limit */
+  readonly planDailyLimit?: number | null
   /** hops of X-Forwarded-For to trust */
   readonly trustProxy: number
   readonly agreements: readonly Agreement[]
 }
 
-/** What is counted. A plan counts as a request or a page, too. */
-export type Counted = 'requests' | 'plans' | 'pages'
+/** What is counted. A plan counts as a request or a page, too, and among the plans of its day. */
+export type Counted = 'requests' | 'plans' | 'pages' | 'daily-plans'
 
 /** What the two kinds of fronts count, in the order of their RateLimit-Policy. */
-const API = ['requests', 'plans'] as const
-const PAGES = ['pages', 'plans'] as const
+const API = ['requests', 'plans', 'daily-plans'] as const
+const PAGES = ['pages', 'plans', 'daily-plans'] as const
+
+const MINUTES_A_DAY = 24 * 60
+
+/** So many at once, and as many again within a day. */
+const daily = (plans: number | null | undefined): Rate | null =>
+  plans ? { perMinute: plans / MINUTES_A_DAY, burst: plans } : null
 
 /** Who shares buckets, and how fast they fill. */
 interface Client {
@@ -44,10 +52,11 @@ export class RateLimited extends Error {
   readonly retryAfter: number
   constructor(counted: Counted, { perMinute, burst }: Rate, { waitMs }: Standing) {
     const retryAfter = seconds(waitMs)
-    super(
-      `Too many ${counted} from this address: ${perMinute} a minute are allowed, ${burst} at once. ` +
-        `Try again in ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}.`,
-    )
+    const allowed =
+      counted === 'daily-plans'
+        ? `Too many plans from this address: ${burst} a day are allowed.`
+        : `Too many ${counted} from this address: ${perMinute} a minute are allowed, ${burst} at once.`
+    super(`${allowed} Try again in ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}.`)
     this.retryAfter = retryAfter
   }
 }
@@ -64,7 +73,12 @@ function clientOf(key: string, rates: Client['rates']): Client {
         return rate ? [policyItem(counted, rate)] : []
       })
       .join(', ')
-  const buckets = { requests: `requests:${key}`, plans: `plans:${key}`, pages: `pages:${key}` }
+  const buckets = {
+    requests: `requests:${key}`,
+    plans: `plans:${key}`,
+    pages: `pages:${key}`,
+    'daily-plans': `daily-plans:${key}`,
+  }
   return { key, buckets, rates, policy: policyOf(API), pagesPolicy: policyOf(PAGES) }
 }
 
@@ -152,8 +166,13 @@ export class Limits {
   }
 
   #client(socket: string | undefined, forwardedFor: string | null): Client {
-    const { trustProxy, agreements, rateLimit, planRateLimit, pageRateLimit } = this.#settings
-    const usual = { requests: rateLimit, plans: planRateLimit, pages: pageRateLimit }
+    const { trustProxy, agreements, rateLimit, planRateLimit, pageRateLimit, planDailyLimit } = this.#settings
+    const usual = {
+      requests: rateLimit,
+      plans: planRateLimit,
+      pages: pageRateLimit,
+      'daily-plans': daily(planDailyLimit),
+    }
     const address = callerAddress(socket, forwardedFor, trustProxy)
     if (!address) return clientOf('unknown', usual)
     const agreement = agreementOf(agreements, address)
@@ -161,6 +180,6 @@ export class Limits {
     // An agreement about part of a /64 has buckets of its own.
     if (!agreement) return clientOf(network, usual)
     const { name, requests, plans, pages = usual.pages } = agreement
-    return clientOf(`${network} ${name}`, { requests, plans, pages })
+    return clientOf(`${network} ${name}`, { requests, plans, pages, 'daily-plans': null })
   }
 }

@@ -3,6 +3,7 @@ import type { PoolState } from '../db/pool.ts'
 import { EmptySlot } from '../planner/filters.ts'
 import { SwapNotPossible } from '../planner/swaps.ts'
 import { Busy, type Planner } from '../plans/pool.ts'
+import { within } from './within.ts'
 
 /** What is read when the metrics are. */
 export interface Gauges {
@@ -10,12 +11,19 @@ export interface Gauges {
   readonly queue: () => number
   /** undefined: the embedded database, which has one connection and no pool */
   readonly database: () => PoolState | undefined
+  /** plans stored, and the bytes they take; rejected while the database is away */
+  readonly stored: () => Promise<{ readonly plans: number; readonly bytes: number }>
+  /** whether the database refuses writes for want of room; undefined before it is open */
+  readonly diskFull: () => boolean | undefined
 }
 
 /** From a cached answer to a plan that waited in a full queue, seconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** Others are one label together, so that nobody can make labels. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
+
+/** Longest wait for the database when the metrics are read, ms: without an answer they are read without its figures. */
+const PATIENCE_MS = 2000
 
 const outcomeOf = (error: unknown): string => {
   if (error instanceof Busy) return 'busy'
@@ -77,6 +85,34 @@ export class Metrics {
         this.set({ state: 'in_use' }, state.inUse)
         this.set({ state: 'idle' }, state.idle)
         this.set({ state: 'waiting' }, state.waiting)
+      },
+    })
+    const bytes = new Gauge({
+      name: 'provender_stored_plans_bytes',
+      help: 'Bytes that the stored plans take in the database, indexes included.',
+      // Workers share a database: the sum would count it once for each.
+      aggregator: 'max',
+      registers,
+    })
+    new Gauge({
+      name: 'provender_stored_plans',
+      help: 'Plans that are stored; from 100,000 on an estimate of the database.',
+      aggregator: 'max',
+      registers,
+      async collect() {
+        const amount = await within(PATIENCE_MS, gauges.stored()).catch(() => undefined)
+        if (!amount) return
+        this.set(amount.plans)
+        bytes.set(amount.bytes)
+      },
+    })
+    new Gauge({
+      name: 'provender_database_disk_full',
+      help: '1 while the database refuses writes since its disk is full; of PostgreSQL, as the last write found it.',
+      aggregator: 'max',
+      registers,
+      collect() {
+        this.set(Number(gauges.diskFull() ?? false))
       },
     })
   }

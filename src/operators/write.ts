@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { Photograph, PhotographFacts } from '../catalogue/photograph.ts'
 import { Recipe, RecipeLine } from '../catalogue/recipe.ts'
 import { Wording } from '../catalogue/wording.ts'
-import { addRevision, lockCatalogue, newestHash, readWritten, type WrittenRecipe } from '../catalogue/written.ts'
+import { addRevision, lockCatalogue, newestContent, readWritten, type WrittenRecipe } from '../catalogue/written.ts'
 import { BadField, NoSuchObject } from '../plans/refusals.ts'
 import type { Catalogue } from '../plans/world.ts'
 import { type Action, note } from './audit.ts'
@@ -49,7 +49,7 @@ function write(
     const [after] = await readWritten(tx, id)
     if (!after) throw new NoSuchObject('recipe', id)
     await note(tx, operator, action, before, after)
-    await addRevision(tx, (await newestHash(tx)) ?? '')
+    await addRevision(tx, (await newestContent(tx)) ?? { hash: '', version: 0 })
   })
 }
 
@@ -125,7 +125,7 @@ export async function replayAudit(em: SqlEntityManager): Promise<void> {
       // A transaction within the transaction: what fails takes nothing else with it.
       await tx.transactional((each) => putBack(each, after, written)).catch(unlessConstraint)
     }
-    await addRevision(tx, (await newestHash(tx)) ?? '')
+    await addRevision(tx, (await newestContent(tx)) ?? { hash: '', version: 0 })
   })
 }
 

@@ -5,9 +5,9 @@ import { PLANNER_VERSION, type Plan } from '../planner/plan.ts'
 import type { Swap } from '../planner/swaps.ts'
 import { checkItems, checkParams } from './check.ts'
 import type { Planner } from './pool.ts'
-import { type PriceFacts, priceFacts } from './price-facts.ts'
+import { priceFacts } from './price-facts.ts'
 import { NoSuchObject } from './refusals.ts'
-import { type PlanRequest, StoredPlan, type Swapped } from './stored-plan.ts'
+import { type PlanContent, type PlanRequest, readPlan, type Swapped, storePlan } from './stored-plan.ts'
 import type { Catalogue } from './world.ts'
 
 /** What a caller may ask for. */
@@ -22,11 +22,8 @@ export type PlanInput =
     }
 
 /** A plan under its id, as it is kept. */
-export interface KeptPlan {
+export interface KeptPlan extends PlanContent {
   readonly id: string
-  readonly request: PlanRequest
-  readonly plan: Plan
-  readonly prices: PriceFacts
 }
 
 /** UUID version 8 (RFC 9562): 122 bits of the hash of what the plan depends on. */
@@ -70,24 +67,16 @@ export const isPlanId = (id: string): boolean => UUID.test(id)
 
 /** The stored plan, or null when there is none under that id. */
 export async function findPlan(em: SqlEntityManager, id: string): Promise<KeptPlan | null> {
-  const rows: KeptPlan[] = await em.execute('select id, request, plan, prices from stored_plan where id = ?', [id])
-  return rows[0] ?? null
+  const content = await readPlan(em, id)
+  return content ? { id: id.toLowerCase(), ...content } : null
 }
 
 /** Keeps a plan under its id. Two callers at once store one row. */
 async function keep(em: SqlEntityManager, request: PlanRequest, plan: Plan, catalogue: Catalogue): Promise<KeptPlan> {
-  const kept: KeptPlan = {
-    id: planId(request, catalogue.revision),
-    request,
-    plan,
-    prices: priceFacts(plan.list, catalogue, request.params),
-  }
-  await em.upsert(
-    StoredPlan,
-    { ...kept, revision: catalogue.revision },
-    { onConflictAction: 'ignore', onConflictFields: ['id'] },
-  )
-  return kept
+  const id = planId(request, catalogue.revision)
+  const content = { request, plan, prices: priceFacts(plan.list, catalogue, request.params) }
+  await storePlan(em, id, content, catalogue.revision)
+  return { id, ...content }
 }
 
 /**

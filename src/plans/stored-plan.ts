@@ -1,6 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import type { Params } from '../planner/params.ts'
 import type { Plan } from '../planner/plan.ts'
+import { FORMAT, packed, unpacked } from './packed.ts'
 import type { PriceFacts } from './price-facts.ts'
 
 /** A dish put into a stored plan by a person. */
@@ -24,15 +26,107 @@ export type PlanRequest = { readonly params: Params; readonly swapped?: Swapped 
 )
 
 /** A plan as it was made: ids, numbers and reason codes, no words. It never changes. */
+export interface PlanContent {
+  readonly request: PlanRequest
+  readonly plan: Plan
+  readonly prices: PriceFacts
+}
+
 export const StoredPlan = defineEntity({
   name: 'StoredPlan',
   properties: {
     id: p.uuid().primary(),
-    request: p.json<PlanRequest>(),
-    plan: p.json<Plan>(),
-    prices: p.json<PriceFacts>(),
+    /** how the row holds its content: 1 in three columns of JSON, 2 in `packed` */
+    format: p.smallint().default(1),
+    request: p.json<PlanRequest>().nullable(),
+    plan: p.json<Plan>().nullable(),
+    prices: p.json<PriceFacts>().nullable(),
+    packed: p.blob().nullable(),
     /** revision it was made from */
     revision: p.string().length(64),
     createdAt: p.datetime().defaultRaw('now()'),
+    /** day on which it was made or last read, by the calendar of the database */
+    readOn: p.date().defaultRaw('current_date').index(),
   },
 })
+
+interface Row extends Partial<PlanContent> {
+  readonly id: string
+  readonly format: number
+  readonly packed: Uint8Array | null
+  /** read before today, or never */
+  readonly unread: boolean
+}
+
+/** What a row holds, in whichever form it was written. */
+function contentOf({ format, request, plan, prices, packed: bytes }: Row): PlanContent {
+  if (format === 2 && bytes) return unpacked(bytes) as PlanContent
+  if (format === 1 && request && plan && prices) return { request, plan, prices }
+  throw new Error(`a stored plan has the unknown format ${format}`)
+}
+
+/** The content stored under an id, or undefined. The first read of a day is noted, so that reads stay cheap. */
+export async function readPlan(em: SqlEntityManager, id: string): Promise<PlanContent | undefined> {
+  const [row] = await em.execute<Row[]>(
+    `select id, format, request, plan, prices, packed, read_on < current_date as unread from stored_plan where id = ?`,
+    [id],
+  )
+  if (!row) return undefined
+  // A plan is read also while nothing can be written: a full disk, a standby server.
+  if (row.unread) await em.execute('update stored_plan set read_on = current_date where id = ?', [id]).catch(() => {})
+  return contentOf(row)
+}
+
+/** Stores content under an id. Two callers at once store one row. */
+export async function storePlan(
+  em: SqlEntityManager,
+  id: string,
+  content: PlanContent,
+  revision: string,
+): Promise<void> {
+  await em.upsert(
+    StoredPlan,
+    { id, format: FORMAT, packed: packed(content), revision },
+    { onConflictAction: 'ignore', onConflictFields: ['id'] },
+  )
+}
+
+/** Rows that one statement deletes: each takes well below a second. */
+const DELETED_AT_ONCE = 1000
+
+/**
+ * Deletes the plans that nobody made or read for so many days.
+ * @returns how many
+ */
+export async function deleteUnread(em: SqlEntityManager, days: number): Promise<number> {
+  let deleted = 0
+  for (;;) {
+    // Several instances may do it at once: each takes other rows. What must stay for another reason is named here.
+    const gone = await em.execute<unknown[]>(
+      `delete from stored_plan where id in (
+         select id from stored_plan where read_on < current_date - ?::int limit ${DELETED_AT_ONCE} for update skip locked
+       ) returning 1`,
+      [days],
+    )
+    deleted += gone.length
+    if (gone.length < DELETED_AT_ONCE) return deleted
+  }
+}
+
+/** How many plans are stored, and the bytes they take with their indexes. */
+export interface StoredAmount {
+  readonly plans: number
+  readonly bytes: number
+}
+
+/** Counted exactly below so many; above, the database's own estimate is near enough and costs nothing. */
+const COUNTED = 100_000
+
+export async function storedAmount(em: SqlEntityManager): Promise<StoredAmount> {
+  const [amount] = await em.execute<StoredAmount[]>(
+    `select case when reltuples < ${COUNTED} then (select count(*)::float8 from stored_plan) else reltuples end as plans,
+       pg_total_relation_size(oid)::float8 as bytes
+     from pg_class where oid = 'stored_plan'::regclass`,
+  )
+  return amount ?? { plans: 0, bytes: 0 }
+}

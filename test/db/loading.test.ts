@@ -162,4 +162,4 @@ test('killed while it loads, the service loads again at the next start; a second
 
   running.child.kill('SIGTERM')
   expect(await running.ended).toBe(0)
-})
+}, 180_000)

@@ -70,7 +70,9 @@ describe.skipIf(typeof probe === 'string')('the disk of the embedded database is
         expect(JSON.parse(refused.text).error).toMatch(/no room/)
       }
       expect(await acknowledged.lostOn(service.base)).toEqual([])
-      expect(await ask(service.base, '/ready')).toMatchObject({ status: 200 })
+      const ready = await ask(service.base, '/ready')
+      expect([ready.status, JSON.parse(ready.text).writes]).toEqual([200, 'refused: the disk of the database is full'])
+      expect((await ask(service.base, '/metrics')).text).toMatch(/^provender_database_disk_full 1$/m)
       rmSync(filler())
     }
     expect((await build()).status).toBe(201)

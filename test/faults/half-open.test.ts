@@ -12,7 +12,7 @@ const REFUSED_MS = process.env.LONG_ROUNDS ? 3000 : 6000
 /** Connections of one process. */
 const POOL = 10
 
-describe.skipIf(noCluster)('a PostgreSQL server that is silent', () => {
+describe.skipIf(noCluster)('a PostgreSQL server that is silent or has no room', () => {
   let cluster: Cluster
   let network: Cable
   let service: ServiceProcess
@@ -42,9 +42,12 @@ describe.skipIf(noCluster)('a PostgreSQL server that is silent', () => {
     await beside.query('begin')
     await beside.query('lock table stored_plan in access exclusive mode')
     const asked = Array.from({ length: 3 * POOL }, (_, i) => ask(service.base, `/api/plans/${someId(i)}`))
-    await expect.poll(waitingStatements).toBe(POOL)
-    await work(asked)
-    await beside.query('rollback')
+    try {
+      await expect.poll(waitingStatements, { timeout: 20_000 }).toBe(POOL)
+      await work(asked)
+    } finally {
+      await beside.query('rollback')
+    }
   }
   const timed = async (path: string, body?: object) => {
     const began = performance.now()
@@ -60,6 +63,26 @@ describe.skipIf(noCluster)('a PostgreSQL server that is silent', () => {
     })
     expect((await ask(service.base, '/api/plans', household(1))).status).toBe(201)
   }, 90_000)
+
+  test('while it refuses writes for want of room, that is seen in /ready and in the metrics, until a write succeeds', async () => {
+    const metric = async () =>
+      /^provender_database_disk_full (\d)$/m.exec((await ask(service.base, '/metrics')).text)?.[1]
+    expect([(await ask(service.base, '/ready')).text, await metric()]).toEqual(['{"status":"ready"}', '0'])
+    await beside.query(`create function no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$`)
+    await beside.query('create trigger no_room before insert on stored_plan for each row execute function no_room()')
+    const refused = await ask(service.base, '/api/plans', household(5))
+    expect([refused.status, refused.text]).toEqual([503, expect.stringMatching(/no room/)])
+    const answer = await ask(service.base, '/ready')
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([
+      200,
+      { status: 'ready', writes: 'refused: the disk of the database is full' },
+    ])
+    expect(await metric()).toBe('1')
+    await beside.query('drop function no_room cascade')
+    expect((await ask(service.base, '/api/plans', household(5))).status).toBe(201)
+    expect([(await ask(service.base, '/ready')).text, await metric()]).toEqual(['{"status":"ready"}', '0'])
+  })
 
   test('with every connection half-open, all are given up within ten seconds', async () => {
     let began = 0

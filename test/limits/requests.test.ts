@@ -410,6 +410,25 @@ test('a limit that is off limits nothing and leaves no header', async () => {
   }
 })
 
+test('plans of an address are counted by the day where that is limited, whatever a minute allows', async () => {
+  const capped = await testService(CONTENT, {}, { limits: limits({ planRateLimit: null, planDailyLimit: 3 }) })
+  const direct = await listen(capped)
+  try {
+    const from = stranger()
+    expect(await statuses(times(5, () => direct.askFrom(from, '/api/plans', json(WEEK))))).toEqual({ 201: 3, 429: 2 })
+    const refused = await direct.askFrom(from, '/api/plans', json(WEEK))
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 8 * 3600 - 60]).toEqual([429, true])
+    expect(refused.headers.get('ratelimit-policy')).toContain('"daily-plans";q=3;w=86400')
+    expect(await refused.text()).toContain('Too many plans from this address: 3 a day are allowed.')
+    // Others, and who has an agreement, are not concerned.
+    expect((await direct.askFrom(stranger(), '/api/plans', json(WEEK))).status).toBe(201)
+    expect(await statuses(times(5, () => direct.askFrom('203.0.113.7', '/api/plans', json(WEEK))))).toEqual({ 201: 5 })
+  } finally {
+    await direct.stop()
+    await capped.close()
+  }
+})
+
 test('nothing of this was a bug', () => {
   expect(service.bugs).toEqual([])
 })

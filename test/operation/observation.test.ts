@@ -140,6 +140,13 @@ test('plans are counted when they are built, not when they were stored before, a
   await expect.poll(() => read('provender_planner_queue_length')).toBe(0)
 })
 
+test('what is stored is counted, and that it can be', async () => {
+  // It was counted when the metrics were read before, and is anew after some seconds.
+  await expect.poll(() => read('provender_stored_plans'), { timeout: 20_000 }).toBeGreaterThan(0)
+  expect(await read('provender_stored_plans_bytes')).toBeGreaterThan(1000)
+  expect(await read('provender_database_disk_full')).toBe(0)
+})
+
 test('lookups of the pages that are kept are counted', async () => {
   await fetch(`${service.base}/collections?lang=en`)
   const before = (await read('provender_cache_lookups_total', '{cache="pages",result="hit"}')) ?? 0

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LISTENER } from '../../src/db/listen.ts'
-import { type Service, startService } from '../../src/start.ts'
+import { openDatabase } from '../../src/db/orm.ts'
+import { type Service, type StartOptions, startService } from '../../src/start.ts'
 import { TODAY, testDatabase } from '../service.ts'
 import { CREATE, newOperator, porridge, until } from './operator.ts'
 
@@ -9,12 +10,13 @@ describe.skipIf(!process.env.DATABASE_URL)('two instances on one PostgreSQL', ()
   let place: Awaited<ReturnType<typeof testDatabase>>
   let instances: Service[] = []
   const bugs: unknown[] = []
-  const start = async () => {
+  const start = async (more: Partial<StartOptions> = {}) => {
     const service = startService({
       config: { ...place, baseUrl: 'http://provender.localhost' },
       onBug: (error) => bugs.push(error),
       today: () => TODAY,
       pool: { threads: 1 },
+      ...more,
     })
     await service.load()
     return service
@@ -85,6 +87,35 @@ describe.skipIf(!process.env.DATABASE_URL)('two instances on one PostgreSQL', ()
     expect(await (await at(1).app.request(search)).text()).toContain(id)
     await withdraw()
     await until(async () => (await basket(at(1), id)).status === 400, 'withdrawn on the other instance', 8)
+  })
+
+  test('the statement of a request that took too long is cancelled, and serving has time limits', async () => {
+    const em = at(0).fork()
+    const limits = ['statement_timeout', 'idle_in_transaction_session_timeout'].map(async (name) => {
+      const [row] = await em.execute<Record<string, string>[]>(`show ${name}`)
+      return row?.[name]
+    })
+    expect(await Promise.all(limits)).toEqual(['5s', '30s'])
+
+    const patient = await openDatabase(place)
+    expect(await patient.fork().execute('show statement_timeout')).toEqual([{ statement_timeout: '0' }])
+    await patient.close()
+
+    const hasty = await start({ timeLimitMs: 500, onBug: () => {} })
+    const waiting = async () => {
+      const statement = `select 1 from pg_stat_activity
+        where datname = current_database() and state = 'active' and wait_event_type = 'Lock'`
+      return (await at(1).fork().execute(statement)).length
+    }
+    await em.transactional(async (tx) => {
+      await tx.execute('lock table stored_plan in access exclusive mode')
+      const asked = hasty.app.request('http://provender.test/api/plans/00000000-0000-8000-8000-000000000000')
+      await until(async () => (await waiting()) === 1, 'waits for the lock')
+      expect((await asked).status).toBe(503)
+      // The server itself would end it after five seconds.
+      await until(async () => (await waiting()) === 0, 'cancelled', 3)
+    })
+    await hasty.close()
   })
 
   test('what nobody told of is found by looking', async () => {
