@@ -5,8 +5,8 @@ import { MemoryBuckets } from './memory.ts'
 /** Longest that a request waits for the primary process, ms. */
 const PATIENCE_MS = 500
 
-/** One token that is asked for. */
-type Taking = readonly [key: string, rate: Rate]
+/** Tokens that are asked for. */
+type Taking = readonly [key: string, rate: Rate, tokens: number]
 
 /** What a worker asks of the primary in one turn of its event loop, and the answers in the same order. */
 type Message =
@@ -50,11 +50,11 @@ export class ClusterBuckets implements Buckets {
     })
   }
 
-  take(key: string, rate: Rate): Standing | Promise<Standing> {
-    if (!process.connected) return this.#local.take(key, rate)
+  take(key: string, rate: Rate, tokens = 1): Standing | Promise<Standing> {
+    if (!process.connected) return this.#local.take(key, rate, tokens)
     const { promise, resolve } = Promise.withResolvers<Standing>()
     this.#turn ??= this.#begin()
-    this.#turn.takings.push([key, rate])
+    this.#turn.takings.push([key, rate, tokens])
     this.#turn.settle.push(resolve)
     return promise
   }
