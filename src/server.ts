@@ -1,9 +1,10 @@
+import './operation/heap.ts'
+
 import cluster from 'node:cluster'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { setFlagsFromString } from 'node:v8'
 import { collectDefaultMetrics } from 'prom-client'
 import { ConfigError, readConfig } from './config.ts'
 import { CONTENT } from './content-folder.ts'
@@ -12,19 +13,11 @@ import { addressReader } from './limits/address.ts'
 import { ClusterBuckets, serveBuckets } from './limits/cluster.ts'
 import { mostConnections } from './operation/connection-limit.ts'
 import { Connections } from './operation/drain.ts'
+import { giveBackMemory } from './operation/heap.ts'
 import { createLog } from './operation/log.ts'
 import { RequestObserver } from './operation/requests.ts'
 import { runWorkers, threadsOf, WorkerLine, workersOf } from './operation/workers.ts'
 import { startService } from './start.ts'
-
-// V8 lets the heap grow to twice what lives before it collects, and more: under load that doubled the memory of the
-// process for nothing (`npm run bench:load`).
-setFlagsFromString('--heap-growing-percent=30')
-// The embedded database is one large WebAssembly module: V8's optimising compiler takes 500 MB for it, and its statements
-// are hardly faster afterwards (docs/operators.md). No other module of the process is WebAssembly.
-// `--liftoff-only`, which means both, has its meaning only on the command line.
-setFlagsFromString('--no-wasm-tier-up')
-setFlagsFromString('--no-wasm-dynamic-tiering')
 
 const fail = (message: string): never => {
   console.error(message)
@@ -98,7 +91,7 @@ const requests = new RequestObserver({
 })
 
 // A worker listens when it can answer: until then the others get the requests. Alone, the service says that it loads.
-const loading = service.load(showProgress).catch(cannotStart)
+const loading = service.load(showProgress).then(giveBackMemory, cannotStart)
 if (line) await loading
 
 const server = service

@@ -20,8 +20,11 @@ export type LoadMessage =
   | { readonly ok: true; readonly restored: Restored | undefined }
   | { readonly failed: string }
 
+/** As `operation/heap.ts` has it for the service: a quarter less memory at the peak, in the same time. */
+const SMALL_HEAP = ['--liftoff-only', '--optimize-for-size', '--heap-growing-percent=20', '--max-semi-space-size=2']
+
 async function loadApart(task: LoadTask, onProgress: OnProgress): Promise<Restored | undefined> {
-  const child = fork(fileURLToPath(new URL('./load-process.ts', import.meta.url)), { execArgv: ['--liftoff-only'] })
+  const child = fork(fileURLToPath(new URL('./load-process.ts', import.meta.url)), { execArgv: SMALL_HEAP })
   child.send(task)
   let last: Exclude<LoadMessage, { step: string }> | undefined
   child.on('message', (message: LoadMessage) => {
