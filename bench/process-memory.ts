@@ -25,17 +25,18 @@ const LOOK_MS = 25
 
 /** Memory of a process and all it started, MB, watched until `stop`. Linux only. */
 export function watchMemory(pid: number) {
-  let peak = 0
+  let [peak, marks] = [0, 0]
   const look = () => {
+    peak = Math.max(peak, sum(pid, 'VmRSS'))
     // The high-water marks of those that live at once: never less than what they held together at any moment.
-    peak = Math.max(peak, sum(pid, 'VmHWM'))
+    marks = Math.max(marks, sum(pid, 'VmHWM'))
   }
   const timer = setInterval(look, LOOK_MS)
   return {
     now: () => sum(pid, 'VmRSS'),
     peak: () => {
       look()
-      return peak
+      return { peak, marks }
     },
     stop: () => clearInterval(timer),
   }

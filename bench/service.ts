@@ -79,8 +79,9 @@ async function measured(env: Record<string, string>, server = SERVER): Promise<R
   return {
     'ready, s': ready,
     'first plan, s': firstPlan,
-    'peak of start, MB': started.toFixed(0),
-    'peak, MB': peak.toFixed(0),
+    'peak of start, MB': started.peak.toFixed(0),
+    'peak, MB': peak.peak.toFixed(0),
+    'sum of high-water marks, MB': peak.marks.toFixed(0),
     'after 1,000 requests, MB': steady.toFixed(0),
   }
 }

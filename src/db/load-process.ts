@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { replayAudit } from '../operators/write.ts'
 import { readJournalFile } from './journal/format.ts'
-import { type Restored, restoreRows } from './journal/restore.ts'
+import { freshen, type Restored, restoreRows } from './journal/restore.ts'
 import type { LoadMessage, LoadTask } from './load.ts'
 import { type Database, migrate, openDatabase } from './orm.ts'
 import { seed } from './seed.ts'
@@ -25,6 +25,7 @@ try {
   try {
     const restored = journal === undefined ? undefined : await restoreJournal(database, journal)
     await migrate(database)
+    if (restored) await freshen(database.fork())
     await seed(database, content, (step, done, all) => say({ step, done, all }))
     if (restored) await replayAudit(database.fork())
     say({ ok: true, restored })

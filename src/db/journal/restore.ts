@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { replayAudit } from '../../operators/write.ts'
 import type { JournalReader, JournalRecord } from './format.ts'
-import { type JournalledTable, tableNamed } from './tables.ts'
+import { JOURNALLED, type JournalledTable, tableNamed } from './tables.ts'
 
 /** Records that are written by one statement, and bytes of their rows. */
 const CHUNK = 200
@@ -42,29 +42,30 @@ async function refuseOthers(em: SqlEntityManager, { table, key }: JournalledTabl
   }
 }
 
+/** @returns keys of the rows that were not there */
 async function write(
   em: SqlEntityManager,
   table: JournalledTable,
   records: readonly JournalRecord[],
   replace: boolean,
-): Promise<number> {
+): Promise<string[]> {
   const { table: name, key, keyType, numbered } = table
   const gone = records.filter(({ row }) => replace || row === undefined).map((record) => record.key)
   if (gone.length > 0) await em.execute(`delete from ${name} where ${key} in (?)`, [gone])
   const present = records.filter(({ row }) => row !== undefined)
-  if (present.length === 0) return 0
+  if (present.length === 0) return []
   const rows = `[${present.map(({ row }) => row).join(',')}]`
   if (numbered) await refuseOthers(em, table, rows)
-  const written = await em.execute(
+  const written: { key: string }[] = await em.execute(
     `insert into ${name} select * from jsonb_populate_recordset(null::${name}, ?::jsonb)
-     on conflict (${key}) do nothing returning 1`,
+     on conflict (${key}) do nothing returning ${key} as key`,
     [rows],
   )
   // What is written by hand does not move the sequence.
   if (numbered && keyType === 'integer') {
     await em.execute(`select setval(pg_get_serial_sequence(?, ?), (select max(${key}) from ${name}))`, [name, key])
   }
-  return written.length
+  return written.map((row) => row.key)
 }
 
 /**
@@ -85,7 +86,13 @@ export async function restoreRows(
     for (const [name, found] of Map.groupBy(batch.values(), ({ table }) => table)) {
       const table = tableNamed(name)
       if (!table) throw new CannotRestore(`It holds rows of ${name}, which this version does not know.`)
-      rows += await em.transactional((tx) => write(tx, table, found, replace))
+      rows += await em.transactional(async (tx) => {
+        const keys = await write(tx, table, found, replace)
+        if (!replace && table.fresh && keys.length > 0) {
+          await tx.execute(`update ${name} set ${table.fresh} where ${table.key} in (?)`, [keys])
+        }
+        return keys.length
+      })
     }
     batch = new Map()
     bytes = 0
@@ -97,6 +104,11 @@ export async function restoreRows(
   }
   await flush()
   return { rows, damaged: damaged() }
+}
+
+/** After rows were restored and the tables are the newest: what the journal does not know of them is set anew. */
+export async function freshen(em: SqlEntityManager): Promise<void> {
+  for (const { table, fresh } of JOURNALLED) if (fresh) await em.execute(`update ${table} set ${fresh}`)
 }
 
 /** Takes a backup into a database in use. @throws CannotRestore, NotAJournal */

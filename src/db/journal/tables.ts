@@ -11,12 +11,23 @@ export interface JournalledTable {
   readonly madeAt: string | undefined
   /** rows are numbered by this database, so that those of another one cannot be told apart from them */
   readonly numbered: boolean
+  /** what is set anew in rows that come from a journal or backup, which does not know it */
+  readonly fresh: string | undefined
 }
 
 /** What backups hold. Another kind of data that people make is another row here. */
 export const JOURNALLED: readonly JournalledTable[] = [
   // Plans never change; when they were last read is not worth a record.
-  { table: 'stored_plan', key: 'id', keyType: 'uuid', changes: 'delete', madeAt: 'created_at', numbered: false },
+  {
+    table: 'stored_plan',
+    key: 'id',
+    keyType: 'uuid',
+    changes: 'delete',
+    madeAt: 'created_at',
+    numbered: false,
+    // Else those that are read each day would be deleted as unread since they were made.
+    fresh: 'read_on = current_date',
+  },
   {
     table: 'operator_key',
     key: 'id',
@@ -24,9 +35,18 @@ export const JOURNALLED: readonly JournalledTable[] = [
     changes: 'update of revoked_at or delete',
     madeAt: undefined,
     numbered: false,
+    fresh: undefined,
   },
   // Holds every recipe that operators wrote, as they left it.
-  { table: 'audit_entry', key: 'number', keyType: 'integer', changes: 'delete', madeAt: 'at', numbered: true },
+  {
+    table: 'audit_entry',
+    key: 'number',
+    keyType: 'integer',
+    changes: 'delete',
+    madeAt: 'at',
+    numbered: true,
+    fresh: undefined,
+  },
 ]
 
 export const tableNamed = (name: string): JournalledTable | undefined => JOURNALLED.find(({ table }) => table === name)
