@@ -10,6 +10,7 @@ import {
   rootCost,
 } from './connection.ts'
 import { langOf } from './context.ts'
+import { familyName } from './ingredient-names.ts'
 import { objects, values } from './lengths.ts'
 import { PAGE_LIMIT, pageOf } from './page.ts'
 import { marketOf, placeOf } from './place.ts'
@@ -29,6 +30,15 @@ builder.objectType(Ingredient, {
       args: langArgs,
       resolve: ({ id }, args, context) =>
         wordOf(context, 'ingredient', id, langOf(context, args), (words) => words.name ?? id),
+    }),
+    family: t.id({
+      description: 'Ingredient that stands for its kind: chicken thighs and breasts are one main ingredient.',
+      resolve: ({ family }) => family,
+    }),
+    familyName: t.string({
+      description: 'Name of its kind as sentences use it.',
+      args: langArgs,
+      resolve: async ({ id }, args, context) => (await familyName(context, id, langOf(context, args))).name,
     }),
     category: t.string({ description: 'Aisle code, for example vegetables.', resolve: ({ category }) => category }),
     categoryLabel: t.string({

@@ -56,7 +56,7 @@ const Day = builder.objectRef<DayOfPlan>('Day')
 const Dish = builder.objectRef<DishOfPlan>('Dish')
 const Swap = builder.objectRef<SwapOfPlan>('Swap')
 const Reason = builder.objectRef<ReasonInPlan>('Reason')
-const ReasonValue = builder.objectRef<{ name: string; value: string }>('ReasonValue')
+const ReasonValue = builder.objectRef<{ name: string; value: string | number }>('ReasonValue')
 const ShopGroup = builder.objectRef<AisleOfPlan>('ShopGroup')
 const ShopItem = builder.objectRef<LineOfPlan>('ShopItem')
 const Totals = builder.objectRef<KeptPlan>('Totals')
@@ -98,7 +98,12 @@ builder.objectType(ReasonValue, {
   description: 'A figure or id of a reason.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What it is, for example kcal or costDeltaMinor (minor units).' }),
-    value: t.exposeString('value', { description: 'The figure or id as text.' }),
+    value: t.string({ description: 'The figure or id as text.', resolve: ({ value }) => String(value) }),
+    number: t.float({
+      nullable: true,
+      description: 'The figure; null for an id.',
+      resolve: ({ value }) => (typeof value === 'number' ? value : null),
+    }),
   }),
 })
 
@@ -110,7 +115,7 @@ builder.objectType(Reason, {
       type: [ReasonValue],
       description: 'The figures behind it.',
       complexity: objects(REASON_VALUES),
-      resolve: ({ coded }) => Object.entries(coded.values).map(([name, value]) => ({ name, value: String(value) })),
+      resolve: ({ coded }) => Object.entries(coded.values).map(([name, value]) => ({ name, value })),
     }),
     text: t.string({
       description: 'In words.',
@@ -129,7 +134,7 @@ builder.objectType(Warning, {
       type: [ReasonValue],
       description: 'The figures behind it.',
       complexity: objects(REASON_VALUES),
-      resolve: ({ coded }) => Object.entries(coded.values).map(([name, value]) => ({ name, value: String(value) })),
+      resolve: ({ coded }) => Object.entries(coded.values).map(([name, value]) => ({ name, value })),
     }),
     text: t.string({
       description: 'In words.',

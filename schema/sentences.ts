@@ -1,11 +1,12 @@
 import type { WordingKind } from '../src/catalogue/wording.ts'
-import { money as inMoney } from '../src/i18n/format.ts'
+import { duration, money as inMoney } from '../src/i18n/format.ts'
 import { intlTag, type Lang } from '../src/i18n/locale.ts'
-import { label, type Values, words } from '../src/i18n/words.ts'
-import type { FactCode, ReasonCode } from '../src/planner/reasons.ts'
+import { label, quoted, type Values, words } from '../src/i18n/words.ts'
+import { bySize, type FactCode, type ReasonCode, type RunnerUp } from '../src/planner/explain/codes.ts'
 import type { PlanWarning } from '../src/plans/price-facts.ts'
 import type { MarketPlace } from '../src/plans/world.ts'
 import type { Context } from './context.ts'
+import { capitalised, familyName, packName } from './ingredient-names.ts'
 import { currencyOf, marketOf, money } from './place.ts'
 import { wordsOf } from './words.ts'
 
@@ -20,16 +21,16 @@ export interface Coded<Code extends string> {
   readonly code: Code
   readonly values: Values
 }
-export type CodedReason = Coded<ReasonCode | FactCode>
+export interface CodedReason extends Coded<ReasonCode | FactCode> {
+  /** of a reason: what the dish is compared with */
+  readonly runnerUp?: RunnerUp
+}
 
 /** Values that are ids of the catalogue, and whose words name them. */
 const NAMED: Readonly<Record<string, WordingKind>> = {
   otherRecipe: 'recipe',
   insteadOf: 'recipe',
   recipe: 'recipe',
-  ingredient: 'ingredient',
-  otherIngredient: 'ingredient',
-  ingredients: 'ingredient',
   collection: 'collection',
   occasion: 'occasion',
 }
@@ -48,6 +49,9 @@ const FOUND: Readonly<Record<string, 'ingredient' | Parameters<typeof label>[1]>
   breaksEquipment: 'equipment',
 }
 
+/** Codes whose ingredient stands for its kind: any of the kind may be in the dish. */
+const OF_A_KIND: ReadonlySet<string> = new Set(['newMain', 'newMainToday', 'onlyMain', 'mainTooOften'])
+
 const list = (lang: Lang, names: readonly string[]) =>
   new Intl.ListFormat(intlTag(lang), { type: 'conjunction' }).format(names)
 
@@ -62,40 +66,61 @@ export function mealOrCourse(lang: Lang, id: string): string {
   return meal === id ? label(lang, 'course', id) : meal
 }
 
+/** An ingredient as its sentence needs it: the name of its kind with number and gender, or its own short name. */
+async function ingredientInWords(context: Context, code: string, name: string, id: string, lang: Lang) {
+  if (!OF_A_KIND.has(code)) return { [name]: await packName(context, id, lang) }
+  const family = await familyName(context, id, lang)
+  return {
+    [name]: family.name,
+    [`${name}Start`]: capitalised(lang, family.name),
+    [`${name}Number`]: family.number,
+    [`${name}Gender`]: family.gender,
+  }
+}
+
+/** Names of ingredients as the person knows them from the reference, each in quotation marks. */
+const quotedNames = async (context: Context, ids: readonly string[], lang: Lang): Promise<string> =>
+  list(lang, await Promise.all(ids.map(async (id) => quoted(lang, await nameOf(context, 'ingredient', id, lang)))))
+
 async function inWords(
   context: Context,
   code: string,
   name: string,
   value: string | number,
   { lang, at }: Saying,
-): Promise<[string, string | number]> {
+): Promise<Values> {
   if (name.endsWith('Minor')) {
     const market = marketOf(context, at)
-    const sum = money(Number(value), market)
-    return [
-      name.slice(0, -'Minor'.length),
-      inMoney(lang, sum, { currency: currencyOf(context, at), decimals: market.decimals }),
-    ]
+    const currency = { currency: currencyOf(context, at), decimals: market.decimals }
+    return { [name.slice(0, -'Minor'.length)]: inMoney(lang, money(Number(value), market), currency) }
   }
-  if (typeof value === 'number') return [name, value]
-  if (name === 'slot') return [name, mealOrCourse(lang, value)]
+  if (name === 'timeMin' || name === 'otherTimeMin')
+    return { [name.slice(0, -'Min'.length)]: duration(lang, Number(value)) }
+  if (typeof value === 'number') return { [name]: Number.isInteger(value) ? value : bySize(value) }
+  if (name === 'slot') return { [name]: mealOrCourse(lang, value) }
+  if (name === 'ingredient' || name === 'otherIngredient') return ingredientInWords(context, code, name, value, lang)
+  if (name === 'ingredients') return { [name]: await quotedNames(context, value.split(','), lang) }
   const kind = name === 'found' ? FOUND[code] : (NAMED[name] ?? LABELLED[name])
-  if (!kind) return [name, value]
-  const names = value.split(',').map((id) => {
-    const of = NAMED[name] ?? (kind === 'ingredient' ? 'ingredient' : undefined)
-    return of ? nameOf(context, of, id, lang) : label(lang, kind as Parameters<typeof label>[1], id)
-  })
-  return [name, list(lang, await Promise.all(names))]
+  if (!kind) return { [name]: value }
+  if (kind === 'ingredient') return { [name]: await quotedNames(context, value.split(','), lang) }
+  const named = NAMED[name]
+  const names = value
+    .split(',')
+    .map((id) => (named ? nameOf(context, named, id, lang) : label(lang, kind as Parameters<typeof label>[1], id)))
+  return { [name]: list(lang, await Promise.all(names)) }
 }
 
 async function allInWords(context: Context, { code, values }: Coded<string>, saying: Saying): Promise<Values> {
   const pairs = Object.entries(values).map(([name, value]) => inWords(context, code, name, value, saying))
-  return Object.fromEntries(await Promise.all(pairs))
+  return Object.assign({}, ...(await Promise.all(pairs)))
 }
 
-/** Puts a reason into words: ids become names, `…Minor` becomes money under the name without that ending. */
-export const reasonText = async (context: Context, coded: CodedReason, saying: Saying): Promise<string> =>
-  words(saying.lang, `reason.${coded.code}`, await allInWords(context, coded, saying))
+/** Puts a reason into words: ids become names, `…Minor` becomes money and `…Min` a time under the name without that ending. */
+export async function reasonText(context: Context, coded: CodedReason, saying: Saying): Promise<string> {
+  const { code, runnerUp } = coded
+  const other = runnerUp && (await nameOf(context, 'recipe', runnerUp.recipeId, saying.lang))
+  return words(saying.lang, `reason.${code}`, { ...(await allInWords(context, coded, saying)), ...(other && { other }) })
+}
 
 /** Puts a warning into words, likewise. */
 export const warningText = async (context: Context, coded: PlanWarning, saying: Saying): Promise<string> =>

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import { duration } from '../src/i18n/format.ts'
 import { words } from '../src/i18n/words.ts'
 import { page, type Scene } from './page.ts'
-import { duration } from './parts.ts'
 import { titleOf } from './plan.ts'
 import { type Day, type Dish, isWeek, type Plan, planDocument } from './plan-data.ts'
 
@@ -13,7 +13,7 @@ const at = (date: string, hour: number): Date => new Date(`${date}T${String(hour
 
 const about = (dish: Dish, scene: Scene): string =>
   [
-    `${dish.title}: ${dish.leftover ? words(scene.lang, 'page.leftover') : duration(scene, dish.timeMin)}, ${words(scene.lang, 'page.kcal', { kcal: dish.kcal })}`,
+    `${dish.title}: ${dish.leftover ? words(scene.lang, 'page.leftover') : duration(scene.lang, dish.timeMin)}, ${words(scene.lang, 'page.kcal', { kcal: dish.kcal })}`,
     dish.why,
     `${scene.baseUrl}/recipe/${dish.recipeId}?lang=${scene.lang}`,
   ].join('\n')

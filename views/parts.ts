@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { estimate } from '../src/i18n/format.ts'
+import { duration, estimate } from '../src/i18n/format.ts'
 import { words } from '../src/i18n/words.ts'
 import { type Html, link, type Scene } from './page.ts'
 
@@ -16,12 +16,6 @@ export const picture = (recipeId: string, size: number): Html =>
 /** A figure with its name, one of a row. */
 export const figure = (name: string, value: Html | string, note: Html | string = ''): Html =>
   html`<div><dt>${name}</dt><dd>${value}${note ? html`<small>${note}</small>` : ''}</dd></div>`
-
-/** Minutes, as hours when there are many. */
-export function duration({ lang }: Scene, minutes: number): string {
-  if (minutes < 60) return words(lang, 'page.minutes', { minutes })
-  return words(lang, 'page.hoursMinutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }).trim()
-}
 
 export interface Option {
   readonly value: string
@@ -53,5 +47,5 @@ export const cards = (
     (
       recipe,
     ) => html`<li>${picture(recipe.id, 80)}<div><a href="${link(scene, `/recipe/${recipe.id}`, query)}"><bdi>${recipe.title}</bdi></a>
-<span class="facts">${duration(scene, recipe.timeMin)} · ${words(scene.lang, 'page.kcal', { kcal: recipe.kcal })} · ${estimate(scene.lang, recipe.cost, country)}</span></div></li>`,
+<span class="facts">${duration(scene.lang, recipe.timeMin)} · ${words(scene.lang, 'page.kcal', { kcal: recipe.kcal })} · ${estimate(scene.lang, recipe.cost, country)}</span></div></li>`,
   )}</ul>`

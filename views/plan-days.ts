@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
-import { day as dayName, estimate } from '../src/i18n/format.ts'
+import { day as dayName, duration, estimate } from '../src/i18n/format.ts'
 import { words } from '../src/i18n/words.ts'
 import { type Html, link, type Scene } from './page.ts'
-import { duration, picture } from './parts.ts'
+import { picture } from './parts.ts'
 import { type Day, type Dish, isWeek, type Plan } from './plan-data.ts'
 
 const marks = (dish: Dish, lang: Scene['lang']): Html | '' =>
@@ -28,7 +28,7 @@ function dish(plan: Plan, day: Day, it: Dish, scene: Scene): Html {
   return html`<li>${picture(it.recipeId, 64)}<div>
 ${isWeek(plan) ? html`<span class="slot">${it.slotLabel}</span>` : ''}
 <a class="title" id="${place}" href="${recipe}"><bdi>${it.title}</bdi></a>${marks(it, lang)}
-<span class="facts">${it.leftover ? '' : `${duration(scene, it.timeMin)} · `}${words(lang, 'page.kcal', { kcal: it.kcal })} · ${cost}${share(plan, it, lang)}</span>
+<span class="facts">${it.leftover ? '' : `${duration(scene.lang, it.timeMin)} · `}${words(lang, 'page.kcal', { kcal: it.kcal })} · ${cost}${share(plan, it, lang)}</span>
 <span class="why">${it.why}</span>
 ${plan.kind === 'basket' ? '' : html`<a class="swap" href="${link(scene, `/plan/${plan.id}/swap/${place}`)}" aria-describedby="${place}" data-dialog>${words(lang, 'page.replace')}</a>`}
 </div></li>`

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
-import { estimate, money, number, period, weekday } from '../src/i18n/format.ts'
+import { duration, estimate, money, number, period, weekday } from '../src/i18n/format.ts'
 import { label, type MessageKey, words } from '../src/i18n/words.ts'
 import type { Html, Scene } from './page.ts'
-import { duration, figure } from './parts.ts'
+import { figure } from './parts.ts'
 import { isWeek, type Plan } from './plan-data.ts'
 
 /** The sums of a plan, the total with the band it likely lies in. */
@@ -10,18 +10,23 @@ export function totals(plan: Plan, scene: Scene): Html {
   const { lang } = scene
   const { cost, costLow, costHigh, usedCost, kcalPerDay, proteinPerDay, cookMin } = plan.totals
   const sum = (value: number) => money(lang, value, plan.country)
-  const band = words(lang, 'page.band', { low: sum(costLow), high: sum(costHigh) })
-  const budget = plan.budget ? `${words(lang, 'page.budget', { budget: sum(plan.budget) })}; ` : ''
+  const band = words(lang, 'page.band', {
+    low: money(lang, costLow, plan.country, costHigh),
+    high: sum(costHigh),
+  })
+  const note = plan.budget
+    ? words(lang, 'page.budgetAndBand', { budget: words(lang, 'page.budget', { budget: sum(plan.budget) }), band })
+    : band
   const left = words(lang, 'page.leftInPacks', { cost: estimate(lang, cost - usedCost, plan.country) })
   const [energy, protein]: [MessageKey, MessageKey] = isWeek(plan)
     ? ['page.kcalPerDay', 'page.proteinPerDay']
     : ['page.kcalPerGuest', 'page.proteinPerGuest']
   return html`<dl class="figures">
-${figure(words(lang, 'page.total'), estimate(lang, cost, plan.country), `${budget}${band}`)}
+${figure(words(lang, 'page.total'), estimate(lang, cost, plan.country), note)}
 ${figure(words(lang, 'page.used'), estimate(lang, usedCost, plan.country), left)}
 ${figure(words(lang, energy), words(lang, 'page.kcal', { kcal: kcalPerDay }))}
 ${figure(words(lang, protein), `${number(lang, proteinPerDay)} ${label(lang, 'unit', 'g')}`)}
-${figure(words(lang, 'page.cookMin'), duration(scene, cookMin))}
+${figure(words(lang, 'page.cookMin'), duration(lang, cookMin))}
 </dl>
 <p class="source">${words(lang, 'page.source', {
     name: plan.priceSource.name,

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
-import { amount, estimate, list, money, number } from '../src/i18n/format.ts'
+import { amount, duration, estimate, list, money, number } from '../src/i18n/format.ts'
 import { label, words } from '../src/i18n/words.ts'
 import { layout } from './layout.ts'
 import { type Html, link, page, type Scene } from './page.ts'
-import { attribute, duration, figure, options, pictureOf } from './parts.ts'
+import { attribute, figure, options, pictureOf } from './parts.ts'
 import { countryOf } from './place.ts'
 import { MOST_PEOPLE, type Places, peopleOf, type Recipe, structured } from './recipe-data.ts'
 
@@ -121,7 +121,7 @@ function render(data: Data, scene: Scene): Html {
 ${withdrawn ? html`<p class="warnings" role="note">${words(lang, 'page.withdrawn')}</p>` : ''}
 <header><img src="${picture}" width="320" height="320" alt=""${attribute(true, 'fetchpriority="high"')}><div>
 <h1><bdi>${recipe.title}</bdi></h1><p class="lead">${recipe.description}</p>
-<p class="facts">${recipe.kitchenLabel} · ${slotLabel} · ${duration(scene, recipe.timeMin)} · ${words(lang, 'page.kcal', { kcal: recipe.kcal })}</p>
+<p class="facts">${recipe.kitchenLabel} · ${slotLabel} · ${duration(scene.lang, recipe.timeMin)} · ${words(lang, 'page.kcal', { kcal: recipe.kcal })}</p>
 ${photograph ? html`<p class="facts">${words(lang, 'page.photograph', { credit: photograph.credit, license: photograph.license })}</p>` : ''}
 <div class="buttons"><button type="button" data-do="share" data-done="${words(lang, 'page.shared')}" hidden>${words(lang, 'page.share')}</button> <button type="button" data-do="print" hidden>${words(lang, 'page.print')}</button></div>
 </div></header>

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
-import { type Currency, estimate } from '../src/i18n/format.ts'
+import { type Currency, duration, estimate } from '../src/i18n/format.ts'
 import { type MessageKey, words } from '../src/i18n/words.ts'
 import { layout } from './layout.ts'
 import { form, type Html, link, page, type Scene } from './page.ts'
-import { duration, picture } from './parts.ts'
+import { picture } from './parts.ts'
 
 interface Swap {
   readonly recipe: { readonly id: string; readonly title: string; readonly timeMin: number; readonly kcal: number }
@@ -42,7 +42,7 @@ function changes({ costChange, wasteChange, kcalChange }: Swap, country: Currenc
 
 const choice = (swap: Swap, country: Currency, scene: Scene): Html => html`<li>${picture(swap.recipe.id, 64)}<div>
 <a class="title" href="${link(scene, `/recipe/${swap.recipe.id}`)}"><bdi>${swap.recipe.title}</bdi></a>
-<span class="facts">${duration(scene, swap.recipe.timeMin)} · ${words(scene.lang, 'page.kcal', { kcal: swap.recipe.kcal })}</span>
+<span class="facts">${duration(scene.lang, swap.recipe.timeMin)} · ${words(scene.lang, 'page.kcal', { kcal: swap.recipe.kcal })}</span>
 <span class="why">${changes(swap, country, scene.lang)}</span></div>
 <button name="recipe" value="${swap.recipe.id}">${words(scene.lang, 'page.chooseThis')}<span class="sr"> ${swap.recipe.title}</span></button></li>`
 

@@ -1,5 +1,6 @@
 import type { Lang } from '../i18n/locale.ts'
 import { ALLERGENS, type Course, type Equipment, KITCHENS } from '../planner/world.ts'
+import { checkFamilies } from './check-families.ts'
 import { checkCooking, checkGroups } from './check-kitchen.ts'
 import { checkTexts } from './check-texts.ts'
 import type { Content, IngredientRow, RecipeFacts } from './content.ts'
@@ -210,7 +211,7 @@ export function checkContent(content: Content): string[] {
     }
   }
 
-  problems.push(...checkTexts(content, idsOf(content)))
+  problems.push(...checkTexts(content, idsOf(content)), ...checkFamilies(content))
   for (const { kind, id, lang, words } of content.words) {
     const facts = content.recipes.get(id)
     if (kind === 'recipe' && facts && words.steps) {
@@ -224,9 +225,16 @@ export function checkContent(content: Content): string[] {
   return problems
 }
 
+/** Kinds of the main ingredients of our recipes: reasons and warnings name them. */
+function mainFamilies({ ingredients, recipes }: Content): Set<string> {
+  const familyOf = new Map(ingredients.map((row) => [row.id, row.family]))
+  return new Set([...recipes.values()].map(({ mainIngredient }) => familyOf.get(mainIngredient) ?? mainIngredient))
+}
+
 /** Ids that need words, by kind. */
 export const idsOf = (content: Content): Record<WordingKind, Set<string>> => ({
   ingredient: new Set(content.ingredients.map((row) => row.id)),
+  family: mainFamilies(content),
   recipe: new Set(content.recipes.keys()),
   collection: new Set(content.collections.keys()),
   occasion: new Set(content.occasions.keys()),

@@ -78,6 +78,13 @@ const PresetRow = z.object({
 })
 const SameNameRow = z.object({ kind: z.enum(WORDING_KINDS), id })
 const NameRow = z.object({ id: z.string().min(1), name: z.string().min(1) })
+/** A kind of ingredients: lower case, as it stands within a sentence; number and gender where sentences agree with it. */
+const FamilyRow = z.object({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  number: z.enum(['singular', 'plural']).exactOptional(),
+  gender: z.enum(['f', 'm']).exactOptional(),
+})
 
 export const RecipeFacts = z.strictObject({
   course: z.enum(COURSES),
@@ -217,6 +224,8 @@ export function readContent(folder: string): Content {
         words.push({ kind, id: row.id, lang, words: { name: row.name } })
     }
     names('ingredients.csv', 'ingredient')
+    for (const { id, ...family } of table(`texts/${lang}/families.csv`, FamilyRow))
+      words.push({ kind: 'family', id, lang, words: family })
     names('countries.csv', 'country')
     names('regions.csv', 'region')
     names('exclude-presets.csv', 'preset')

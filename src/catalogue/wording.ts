@@ -1,6 +1,15 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-export const WORDING_KINDS = ['ingredient', 'recipe', 'collection', 'occasion', 'country', 'region', 'preset'] as const
+export const WORDING_KINDS = [
+  'ingredient',
+  'family',
+  'recipe',
+  'collection',
+  'occasion',
+  'country',
+  'region',
+  'preset',
+] as const
 export type WordingKind = (typeof WORDING_KINDS)[number]
 
 /** What an object of the catalogue is called in one language. Which fields there are depends on the kind. */
@@ -10,6 +19,9 @@ export interface Words {
   readonly lead?: string
   readonly description?: string
   readonly steps?: readonly string[]
+  /** of a kind of ingredients, where a sentence of the language agrees with it */
+  readonly number?: 'singular' | 'plural'
+  readonly gender?: 'f' | 'm'
 }
 
 export const Wording = defineEntity({

@@ -1,5 +1,5 @@
 import { intlTag, type Lang } from './locale.ts'
-import { label } from './words.ts'
+import { label, words } from './words.ts'
 
 /** The currency of a country, as far as money is written with it. */
 export interface Currency {
@@ -47,15 +47,21 @@ const months = cached(
 /** From this sum on nobody counts cents, least of all in an estimate. */
 const WHOLE_FROM = 100
 
-/** Money as the language writes it. Sums of three digits and more are shown whole. */
-export function money(lang: Lang, value: number, { currency, decimals }: Currency): string {
-  const digits = Math.abs(value) >= WHOLE_FROM ? 0 : decimals
+/** Money as the language writes it. Sums of three digits and more are shown whole. @param of sums shown together */
+export function money(lang: Lang, value: number, { currency, decimals }: Currency, of: number = value): string {
+  const digits = Math.abs(of) >= WHOLE_FROM ? 0 : decimals
   return currencies(lang, `${currency} ${digits}`).format(value)
 }
 
 /** The same as an estimate: a sign before it says so beside every price. */
 export const estimate = (lang: Lang, value: number, country: Currency): string =>
   `≈\u00A0${money(lang, value, country)}`
+
+/** Minutes, as hours when there are many. */
+export function duration(lang: Lang, minutes: number): string {
+  if (minutes < 60) return words(lang, 'page.minutes', { minutes })
+  return words(lang, 'page.hoursMinutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }).trim()
+}
 
 export const number = (lang: Lang, value: number, decimals = 0): string => numbers(lang, String(decimals)).format(value)
 

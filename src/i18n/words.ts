@@ -63,6 +63,9 @@ const QUOTES: Record<Lang, readonly [string, string, string, string]> = {
   ja: ['「', '」', '『', '』'],
 }
 
+/** A name between the quotation marks of the language. */
+export const quoted = (lang: Lang, name: string): string => `${QUOTES[lang][0]}${name}${QUOTES[lang][1]}`
+
 /** A title that brings quotation marks into a sentence that quotes it gets inner ones: «Салат „Мимоза“». */
 function nestQuotes(lang: Lang, text: string): string {
   const [open, close, innerOpen, innerClose] = QUOTES[lang]

@@ -56,8 +56,8 @@ function breaches({ cells, dishes }: Problem, { dish, source }: Choice): number 
 }
 
 /** Cells beyond the limits of main ingredients and kitchens, repeats within a day, a table all hot or all cold. */
-function excess({ cells, dishes, aims }: Problem, { dish }: Choice): number {
-  let sum = 0
+export function excessParts({ cells, dishes, aims }: Problem, { dish }: Choice) {
+  const parts = { main: 0, kitchen: 0, sameDay: 0, temperature: 0 }
   aims.variety.forEach(({ mainLimit, kitchenLimit, byDay, temperatures }, group) => {
     const mains = new Map<number, number>()
     const kitchens = new Map<number, number>()
@@ -74,13 +74,13 @@ function excess({ cells, dishes, aims }: Problem, { dish }: Choice): number {
       const d = dish[c] as number
       size++
       cold += dishes.cold[d] as number
-      if (count(mains, dishes.main[d] as number) > mainLimit) sum++
-      if (kitchenLimit > 0 && count(kitchens, dishes.kitchen[d] as number) > kitchenLimit) sum++
-      if (byDay && count(days, `${cell.day} ${dishes.main[d]}`) > 1) sum++
+      if (count(mains, dishes.main[d] as number) > mainLimit) parts.main++
+      if (kitchenLimit > 0 && count(kitchens, dishes.kitchen[d] as number) > kitchenLimit) parts.kitchen++
+      if (byDay && count(days, `${cell.day} ${dishes.main[d]}`) > 1) parts.sameDay++
     })
-    if (temperatures && (cold === 0 || cold === size)) sum++
+    if (temperatures && (cold === 0 || cold === size)) parts.temperature++
   })
-  return sum
+  return parts
 }
 
 /** The objective of a complete choice, from nothing: what the search adds up step by step, and the plan reports. */
@@ -137,12 +137,13 @@ export function evaluate(problem: Problem, choice: Choice): Score {
     lean += proteinLoss(aims, protein[d] as number)
     health += healthLoss(aims, produce[d] as number, fiber[d] as number, salt[d] as number)
   }
+  const { main, kitchen, sameDay, temperature } = excessParts(problem, choice)
   const terms = {
     ...moneyTerms(aims, costMinor, spoiltMinor),
     calories,
     protein: lean,
     time: timeLoss(aims, minutes),
-    variety: varietyLoss(aims, excess(problem, choice)),
+    variety: varietyLoss(aims, main + kitchen + sameDay + temperature),
     collection: collectionLoss(aims, strange),
     leftover: leftoverLoss(aims, leftovers),
     have: haveLoss(

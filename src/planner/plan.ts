@@ -1,13 +1,16 @@
 import { dateAfter } from './calendar.ts'
 import { atHome, portionCost, pricesOf } from './costs.ts'
 import { evaluate } from './evaluate.ts'
+import { choose, type Sayable } from './explain/choose.ts'
+import type { Reason } from './explain/codes.ts'
+import { dishFacts, type Portion } from './explain/facts.ts'
 import { budgetOf } from './household.ts'
 import { listTotals, type ShopLine, shoppingList } from './list.ts'
 import { TABLE_KCAL, TERMS, type Term, useOf } from './objective.ts'
 import type { Params } from './params.ts'
 import type { Choice, Held, Problem } from './problem.ts'
 import { hash } from './random.ts'
-import { type Reason, reasons } from './reasons.ts'
+import { reasons } from './reasons.ts'
 import { search } from './search.ts'
 import { tableProblem } from './table.ts'
 import { basketWarnings, budgetWarning, type Warning, warnings } from './warnings.ts'
@@ -16,7 +19,7 @@ import type { Market, World } from './world.ts'
 import { indexOf, type WorldIndex } from './world-index.ts'
 
 /** Changes whenever the same request may give another plan. */
-export const PLANNER_VERSION = '4'
+export const PLANNER_VERSION = '5'
 
 /** A dish in its place. Nutrients and cost are per adult portion of it. */
 export interface Dish {
@@ -244,7 +247,7 @@ export function planBasket(
     if (recipe === undefined) throw new Error(`the world has no recipe ${recipeId}`)
     return { recipe, servings: servings || guests }
   })
-  const dishes = chosen.map(({ recipe, servings }): Dish => {
+  const plates = chosen.map(({ recipe, servings }) => {
     const facts = world.recipes[recipe]
     return {
       slot: facts?.slots[0] ?? facts?.course ?? '',
@@ -253,9 +256,10 @@ export function planBasket(
       batch: false,
       portions: servings,
       servings,
-      why: { code: 'chosen', values: {}, facts: [] },
     }
   })
+  const why = choose(plates.map(chosenPlate), (ingredient) => ingredient)
+  const dishes = plates.map((dish, at): Dish => ({ ...dish, why: why[at] as Reason }))
   const days = [dayOf(0, params.startDate, dishes, ({ portions }) => portions / guests)]
   const eaten = chosen.map(({ recipe, servings }) => ({ recipe, portions: servings * 100 }))
   const list = shoppingList(index, priceMinor, params.have, eaten, useOf)
@@ -277,6 +281,13 @@ export function planBasket(
     objective: null,
   }
 }
+
+/** What may be said of a dish that a person chose. */
+const chosenPlate = ({ servings, timeMin, kcal, protein }: Portion & { readonly servings: number }): Sayable => ({
+  day: 0,
+  reasons: [{ said: { code: 'chosen', values: { servings, timeMin, kcal } }, gain: 0 }],
+  facts: dishFacts({ timeMin, kcal, protein }),
+})
 
 /** A basket may be one meal or a feast: only what is far more than a table's share is said. */
 function basketCalories(kcal: number): Warning[] {

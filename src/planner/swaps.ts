@@ -1,11 +1,12 @@
 import { Board, EMPTY, FRESH } from './board.ts'
 import { evaluate } from './evaluate.ts'
+import type { Said } from './explain/codes.ts'
 import { judge } from './filters.ts'
 import { listTotals } from './list.ts'
 import type { Params } from './params.ts'
 import { listOf, occasionProblem, type Plan, planOf } from './plan.ts'
 import type { Cell, Choice, Group, Problem } from './problem.ts'
-import { type Reason, reasons } from './reasons.ts'
+import { reasons } from './reasons.ts'
 import { weekProblem } from './week.ts'
 import type { Market, World } from './world.ts'
 import { indexOf } from './world-index.ts'
@@ -172,16 +173,14 @@ export function swapDish(
   if (then.breach > now.breach) throw new SwapNotPossible(recipeId, 'repeats')
 
   const before = plan.days.flatMap(({ dishes }) => dishes)
-  const why = reasons(problem, other).map((reason, c): Reason => {
-    const told = before[c]?.why
-    if (c === cell) {
-      const values = { insteadOf: place.recipeId, costDeltaMinor: then.costMinor - now.costMinor }
-      return { ...reason, code: 'swapped', values }
-    }
-    if (told?.code === 'swapped' && reason.code !== 'leftover')
-      return { ...reason, code: 'swapped', values: told.values }
-    const beaten = (reason.runnerUp?.objectiveDelta ?? 0) < 0 && reason.code !== 'leftover'
-    return beaten ? { ...reason, code: 'kept', values: {} } : reason
+  const changes = new Map<number, Said>()
+  before.forEach(({ why }, c) => {
+    if (why.code === 'swapped' && other.source[c] === FRESH) changes.set(c, { code: 'swapped', values: why.values })
   })
+  changes.set(cell, {
+    code: 'swapped',
+    values: { insteadOf: place.recipeId, costDeltaMinor: then.costMinor - now.costMinor },
+  })
+  const why = reasons(problem, other, changes)
   return planOf(plan.kind, problem, other, params, why)
 }

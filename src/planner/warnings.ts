@@ -1,9 +1,9 @@
 import { EMPTY, FRESH } from './board.ts'
 import { evaluate, type Score } from './evaluate.ts'
+import { bySize, type Values } from './explain/codes.ts'
 import { FILTERS, judge } from './filters.ts'
 import type { Params } from './params.ts'
 import type { Choice, Problem } from './problem.ts'
-import type { Values } from './reasons.ts'
 import type { WorldIndex } from './world-index.ts'
 
 /**
@@ -121,15 +121,14 @@ function healthWarnings({ aims, dishes, cells }: Problem, { dish }: Choice, { pr
   if (aims.protein > 0 && lean < aims.protein * (1 - TOLD)) {
     found.push({
       code: 'proteinBelow',
-      values: { protein: Math.round(lean) / 10, targetProtein: Math.round(aims.protein) / 10 },
+      values: { protein: bySize(lean / 10), targetProtein: bySize(aims.protein / 10) },
     })
   }
   if (!aims.health) return found
   const perDay = (values: Float64Array): number =>
     cells.reduce((sum, _, c) => sum + (values[dish[c] as number] as number), 0) / aims.days
   const tell = (code: WarningCode, value: number, target: number, unit: number): void => {
-    const shown = (grams: number): number => Math.round((grams / unit) * 10) / 10
-    found.push({ code, values: { grams: shown(value), targetGrams: shown(target) } })
+    found.push({ code, values: { grams: bySize(value / unit), targetGrams: bySize(target / unit) } })
   }
   const produce = perDay(dishes.produce)
   const fiber = perDay(dishes.fiber)
@@ -213,10 +212,12 @@ function wishWarnings(problem: Problem, { dish }: Choice): Warning[] {
   }
   for (const { group, own, needed, available } of problem.shortages) {
     const values = { occasion: occasion?.id ?? '', slot: group }
-    if (available === 0) found.push({ code: 'courseEmpty', values })
-    else found.push({ code: 'ownDishesFew', values: { ...values, own, needed } })
     const g = groups.findIndex(({ name }) => name === group)
-    const served = cells.filter((cell) => cell.group === g).length
+    const places = [...cells.keys()].filter((c) => cells[c]?.group === g)
+    const served = places.length
+    const added = places.some((c) => !wanted?.has(dishes.recipe[dish[c] as number] as number))
+    if (available === 0) found.push({ code: 'courseEmpty', values })
+    else if (added) found.push({ code: 'ownDishesFew', values: { ...values, own, needed } })
     if (kind === 'table' && available > 0 && served < needed) {
       found.push({ code: 'courseShort', values: { slot: group, dishes: served, needed } })
     }

@@ -4,6 +4,7 @@ import { normalise, type ParamsInput } from '../planner/params.ts'
 import { PLANNER_VERSION, type Plan } from '../planner/plan.ts'
 import type { Swap } from '../planner/swaps.ts'
 import { checkItems, checkParams } from './check.ts'
+import { todaysPlan } from './earlier-plans.ts'
 import type { Planner } from './pool.ts'
 import { priceFacts } from './price-facts.ts'
 import { NoSuchObject } from './refusals.ts'
@@ -68,7 +69,7 @@ export const isPlanId = (id: string): boolean => UUID.test(id)
 /** The stored plan, or null when there is none under that id. */
 export async function findPlan(em: SqlEntityManager, id: string): Promise<KeptPlan | null> {
   const content = await readPlan(em, id)
-  return content ? { id: id.toLowerCase(), ...content } : null
+  return content ? { id: id.toLowerCase(), ...content, plan: todaysPlan(content.plan) } : null
 }
 
 /** Keeps a plan under its id. Two callers at once store one row. */

@@ -13,7 +13,7 @@ import type { Catalogue, MarketPlace } from './world.ts'
 
 /** What is told of a plan's prices besides the planner's own warnings; shares in whole per cent. */
 export type PriceWarning = {
-  readonly code: 'pricesBorrowed' | 'pricesUnofficial' | 'pricesOld'
+  readonly code: 'pricesBorrowed' | 'pricesUnofficial' | 'pricesOld' | 'pricesRough'
   readonly values: { readonly percent: number }
 }
 export type PlanWarning = PlannerWarning | PriceWarning
@@ -88,13 +88,21 @@ export function priceFacts(list: readonly ShopLine[], catalogue: Catalogue, at: 
   }
 }
 
-/** What a reader of the total should know: most of it borrowed, not official, or old. */
+/**
+ * What a reader of the total should know: most of it borrowed, not official, or old. The shares overlap: where they add up
+ * to more than the whole, one sentence says instead how much rests on a recent official price of the very product.
+ */
 export function priceWarnings({ coverage: shares }: PriceFacts): PriceWarning[] {
+  const percent = (share: number): number => Math.round(share * 100)
   const told = (code: PriceWarning['code'], share: number, limit: number): PriceWarning[] =>
-    share > limit ? [{ code, values: { percent: Math.round(share * 100) } }] : []
-  return [
+    share > limit ? [{ code, values: { percent: percent(share) } }] : []
+  const found = [
     ...told('pricesBorrowed', shares.borrowed, TELL.borrowed),
     ...told('pricesUnofficial', shares.unofficial, TELL.unofficial),
     ...told('pricesOld', shares.old, TELL.old),
   ]
+  const sum = found.reduce((all, { values }) => all + values.percent, 0)
+  return found.length > 1 && sum > 100
+    ? [{ code: 'pricesRough', values: { percent: percent(shares.coverage) } }]
+    : found
 }

@@ -193,7 +193,7 @@ export function faults(plan: Plan, params: Params, world: World, market: Market)
     if (why.code === 'quick' && why.values.timeMin !== place.timeMin) fault(`${place.recipeId}: another time`)
     if (why.code === 'usesHave' && !params.have.includes(String(why.values.ingredient)))
       fault(`${place.recipeId}: not at home`)
-    if (why.code === 'finishesPack') {
+    if (['usesUpPack', 'sharesPack', 'fromOpenPack', 'opensPack'].includes(why.code)) {
       const line = plan.list.find((l) => l.ingredient === why.values.ingredient)
       if (!line?.usedIn.includes(place.recipeId) || !line.usedIn.includes(String(why.values.otherRecipe))) {
         fault(`${place.recipeId}: shares no ${why.values.ingredient}`)

@@ -44,6 +44,7 @@ const page = {
   total: 'K nákupu',
   band: 'pravděpodobně {low} až {high}',
   budget: 'Rozpočet {budget}',
+  budgetAndBand: '{budget}; {band}',
   used: 'Z toho spotřebujete',
   leftInPacks: '{cost} zůstane v načatých baleních',
   kcalPerDay: 'Energie na den',
@@ -156,14 +157,14 @@ const page = {
   checkForm: 'Zkontrolujte prosím: {message}',
   checkKids: 'Napište věk dětí celými čísly od 0 do 17, oddělenými čárkami.',
   checkBudget: 'Napište rozpočet číslem, nebo pole nechte prázdné.',
-  checkSlots: 'Vyberte aspoň jedno jídlo dne.',
-  noDishLeft: 'Pro některé jídlo dne nic nezbylo. Uberte některá přání a zkuste to znovu.',
+  checkSlots: 'Vyberte aspoň jedno jídlo: snídani, oběd, večeři nebo svačinu.',
+  noDishLeft: 'Pro jedno z denních jídel nic nezbylo. Uberte některá přání a zkuste to znovu.',
 
   // Lists of recipes
   search: 'Hledat',
   searchHint: 'Jídlo nebo surovina',
-  meal: 'Jídlo dne',
-  allMeals: 'Všechna jídla dne',
+  meal: 'Denní jídlo',
+  allMeals: 'Všechna denní jídla',
   found: '{count, plural, =0 {Nic se nenašlo} one {# recept} few {# recepty} many {# receptu} other {# receptů}}',
   foundNothing: 'Zkuste jiné slovo nebo jich zadejte méně.',
   previous: 'Předchozí',
@@ -181,46 +182,63 @@ const page = {
 
 /** Why a dish stands where it stands; see `src/planner/reasons.ts` for the values. Whole sentences without a full stop. */
 const reason = {
-  leftover: 'Uvařeno den předem: dnes se nevaří',
-  chosen: 'Vaše volba',
+  leftover:
+    'Zbylo {cookedSlot, select, breakfast {od snídaně} lunch {od oběda} snack {od svačiny} dinner {od večeře} other {od jídla}} z předchozího dne: teď se nevaří',
+  chosen:
+    'Vaše volba {servings, plural, one {pro # osobu} few {pro # osoby} many {pro # osoby} other {pro # osob}}: {time}, porce má {kcal, number} kcal',
   swapped: 'Sem jste ho dali místo „{insteadOf}“',
-  onlyChoice: 'Jediné jídlo, které se sem hodí, z {dishes, plural, other {#}}',
-  kept: 'Zůstalo, když jste měnili jiné jídlo',
-  noRepeat: 'Všechna ostatní jídla, která projdou filtry, už v jídelníčku jsou nebo se příliš podobají sousednímu dni',
-  usesHave: 'Využije, co máte doma: {ingredient} (v hodnotě {saved})',
-  finishesPack: 'Spotřebuje balení ({ingredient}) načaté pro „{otherRecipe}“ a ušetří {saved}',
-  keepsBudget: 'Udrží vás v rozpočtu {budget}: s druhým nejvhodnějším jídlem by seznam stál {otherTotal}',
-  cheaper: 'Seznam je o {saved} levnější než s druhým nejvhodnějším jídlem',
-  lessWaste: 'V načatých baleních zbude o {saved} méně',
-  calories: 'Den s ním má {dayKcal, number} kcal, blíž k cíli {targetKcal, number} kcal',
-  protein: 'Den s ním má {dayProtein, number} g bílkovin; cíl je {targetProtein, number} g',
-  quick: 'Na stole za {timeMin, number} min; druhé nejvhodnější jídlo trvá {otherTimeMin, number} min',
-  newMain: 'Změna: {ingredient}, protože {otherIngredient} už je v jídelníčku dost často',
-  newKitchen: 'Změna kuchyně: {kitchen}',
+  kept: 'Zůstalo, když jste měnili jiné jídlo; teď by se víc hodilo „{other}“',
+  onlyChoice: '{slot}: jediné jídlo, které se hodí, z {dishes, number}',
+  noRepeat:
+    '{slot}: všechna ostatní vhodná jídla už v jídelníčku jsou, příliš se podobají sousednímu dni, nebo nevydrží',
+  usesHave: '{ingredient}: máte doma a toto jídlo to využije',
+  usesUpPack: '{ingredient}: spotřebuje balení načaté pro „{otherRecipe}“, takže o jedno balení méně ({saved})',
+  sharesPack: '{ingredient}: bere z balení načatého pro „{otherRecipe}“, takže o jedno balení méně ({saved})',
+  fromOpenPack: '{ingredient}: bere z balení načatého pro „{otherRecipe}“',
+  opensPack: '{ingredient}: načne balení, ze kterého se bere i pro „{otherRecipe}“',
+  keepsBudget: 'Udrží vás v rozpočtu {budget}: s jídlem „{other}“ by seznam stál {otherTotal}',
+  cheaper: 'Seznam je o {saved} levnější než s jídlem „{other}“',
+  lessWaste: 'V načatých baleních zbude o {saved} méně než s jídlem „{other}“',
+  calories:
+    'Za den vyjde {dayKcal, number} kcal, blíž k cíli {targetKcal, number} kcal než s jídlem „{other}“ ({otherDayKcal, number} kcal)',
+  guestCalories:
+    'Energie na hosta: {dayKcal, number} kcal, s jídlem „{other}“ {otherDayKcal, number} kcal; cíl je {lowKcal, number} až {highKcal, number} kcal',
+  protein:
+    'Bílkoviny v naplánovaných jídlech dne: {dayProtein, number} g, s jídlem „{other}“ {otherDayProtein, number} g; cíl je {targetProtein, number} g',
+  quick: 'Na stole za {time}; „{other}“ trvá {otherTime}',
+  newMain:
+    'Na změnu: {ingredient}; {otherIngredient} {otherIngredientNumber, select, plural {jsou} other {je}} hlavní surovinou už {times, plural, one {jednou} few {#krát} many {#krát} other {#krát}}',
+  newMainToday:
+    'Na změnu: {ingredient}; {otherIngredient} {otherIngredientNumber, select, plural {jsou} other {je}} ten den už hlavní surovinou jiného jídla',
+  newKitchen:
+    '{kitchen}: na změnu jiná kuchyně, protože ta, ze které je „{other}“, už v jídelníčku je {times, plural, one {jednou} few {#krát} many {#krát} other {#krát}}',
   hotAndCold: '{serve, select, hot {Teplé} other {Studené}}, aby na stole byla teplá i studená jídla',
   collection: 'Ze sbírky „{collection}“',
-  ownDish: 'Patří k příležitosti: {occasion}',
-  vegetables: 'Den s ním má {dayGrams, number} g zeleniny a ovoce; cíl je {targetGrams, number} g',
-  fiber: 'Den s ním má {dayGrams, number} g vlákniny; cíl je {targetGrams, number} g',
-  salt: 'Udrží den na {dayGrams, number} g soli; s druhým nejvhodnějším jídlem by to bylo {otherDayGrams, number} g',
-  oneLeftoverLess: 'Díky němu nejíte totéž dvakrát',
+  ofOccasion: 'Jedno z vlastních jídel příležitosti: {occasion}',
+  addedDish:
+    '{slot}: přidáno, protože {own, plural, =0 {žádné vlastní jídlo příležitosti nevyhovuje} one {jen # vlastní jídlo příležitosti vyhovuje} few {jen # vlastní jídla příležitosti vyhovují} many {jen # vlastního jídla příležitosti vyhovuje} other {jen # vlastních jídel příležitosti vyhovuje}} všem',
+  vegetables:
+    'Zelenina a ovoce v naplánovaných jídlech dne: {dayGrams, number} g, s jídlem „{other}“ {otherDayGrams, number} g; cíl je {targetGrams, number} g',
+  fiber:
+    'Vláknina v naplánovaných jídlech dne: {dayGrams, number} g, s jídlem „{other}“ {otherDayGrams, number} g; cíl je {targetGrams, number} g',
+  salt: 'Sůl v naplánovaných jídlech dne: {dayGrams, number} g, s jídlem „{other}“ {otherDayGrams, number} g; doporučuje se nejvýš {targetGrams, number} g',
   variant: 'Jiná dobrá volba, protože jste chtěli jiný jídelníček',
-  equallyGood: 'Ve všem, co se hodnotí, stejně dobré jako druhé nejvhodnější jídlo',
+  equallyGood: 'Ve všem, co se hodnotí, stejně dobré jako „{other}“',
+  weighed: 'Po zvážení všeho lepší než „{other}“',
   batch: 'Uvařeno jednou na dva dny',
-  sharesPack:
-    'Sdílí balení ({ingredient}) s {dishes, plural, one {# dalším jídlem} few {# dalšími jídly} many {# dalšího jídla} other {# dalšími jídly}}',
-  quickDish: 'Na stole za {timeMin, number} min',
-  onlyMain: 'Jediné jídlo v jídelníčku s hlavní surovinou: {ingredient}',
-  richInProtein: '{protein, number} g bílkovin na porci',
+  quickDish: 'Na stole za {time}',
+  onlyMain: 'Jediné jídlo v jídelníčku s touto hlavní surovinou: {ingredient}',
+  richInProtein: '{protein, number} g bílkovin na porci',
+  portion: 'Hotovo za {time}; porce má {kcal, number} kcal a {protein, number} g bílkovin',
 }
 
 /** What was asked and not reached; see `src/planner/warnings.ts` for the values. */
 const warning = {
   budgetExceeded: 'Seznam stojí {cost}, o {over} více než rozpočet {budget}.',
   caloriesBelow:
-    '{days, plural, one {# den je} few {# dny jsou} many {# dne je} other {# dní je}} pod cílovou energií; nejnižší má {kcal, number} kcal z {targetKcal, number}.',
+    '{days, plural, one {# den je pod cílovou energií: {kcal, number} kcal z {targetKcal, number}} few {# dny jsou pod cílovou energií; nejnižší má {kcal, number} kcal z {targetKcal, number}} many {# dne je pod cílovou energií; nejnižší má {kcal, number} kcal z {targetKcal, number}} other {# dní je pod cílovou energií; nejnižší má {kcal, number} kcal z {targetKcal, number}}}.',
   caloriesAbove:
-    '{days, plural, one {# den je} few {# dny jsou} many {# dne je} other {# dní je}} nad cílovou energií; nejvyšší má {kcal, number} kcal místo {targetKcal, number}.',
+    '{days, plural, one {# den je nad cílovou energií: {kcal, number} kcal místo {targetKcal, number}} few {# dny jsou nad cílovou energií; nejvyšší má {kcal, number} kcal místo {targetKcal, number}} many {# dne je nad cílovou energií; nejvyšší má {kcal, number} kcal místo {targetKcal, number}} other {# dní je nad cílovou energií; nejvyšší má {kcal, number} kcal místo {targetKcal, number}}}.',
   proteinBelow: 'Průměrný den má {protein, number} g bílkovin; cíl je {targetProtein, number} g.',
   vegetablesBelow: 'Průměrný den má {grams, number} g zeleniny a ovoce; cíl je {targetGrams, number} g.',
   fiberBelow: 'Průměrný den má {grams, number} g vlákniny; cíl je {targetGrams, number} g.',
@@ -229,14 +247,14 @@ const warning = {
     '{slot}: {dishes, plural, one {zbylo jen # jídlo} few {zbyla jen # jídla} many {zbylo jen # jídla} other {zbylo jen # jídel}} na {needed, plural, one {# den} few {# dny} many {# dne} other {# dní}}, jídla se proto opakují.',
   sameMainNextDay:
     '{slot}: stejná hlavní surovina dva dny po sobě, {days, plural, one {jednou} few {#krát} many {#krát} other {#krát}}.',
-  mainTooOften: '{ingredient}: {times, number}krát hlavní surovina; lepší by bylo nejvýš {limit, number}krát.',
+  mainTooOften: '{ingredientStart}: {times, number}krát hlavní surovina; lepší by bylo nejvýš {limit, number}krát.',
   kitchenTooOften:
-    '{times, plural, one {# jídlo je} few {# jídla jsou} many {# jídla je} other {# jídel je}} z jedné kuchyně ({kitchen}); lepší by bylo nejvýš {limit, number}.',
+    '{kitchen}: {times, plural, one {# jídlo je} few {# jídla jsou} many {# jídla je} other {# jídel je}} z této jedné kuchyně; lepší by bylo nejvýš {limit, number}.',
   collectionShort:
-    '{others, plural, one {# jídlo} few {# jídla} many {# jídla} other {# jídel}} z {dishes, number} {others, plural, one {není} few {nejsou} many {není} other {není}} ze sbírky „{collection}“: má málo vhodných.',
+    'Mimo sbírku „{collection}“ {others, plural, one {je # jídlo} few {jsou # jídla} many {je # jídla} other {je # jídel}} (celkem {dishes, number}): jiná se do jídelníčku hodila víc.',
   haveUnused: 'Máte doma, ale žádné jídlo to nevyužilo: {ingredients}.',
   ownDishesFew:
-    '{slot}: příležitost {own, plural, =0 {nemá žádné vhodné vlastní jídlo} one {má # vhodné vlastní jídlo} few {má # vhodná vlastní jídla} many {má # vhodného vlastního jídla} other {má # vhodných vlastních jídel}}; přidali jsme jiná, která dodržují její pravidlo.',
+    '{slot}: příležitost {own, plural, =0 {nemá žádné vhodné vlastní jídlo} one {má # vhodné vlastní jídlo} few {má # vhodná vlastní jídla} many {má # vhodného vlastního jídla} other {má # vhodných vlastních jídel}}; zvážili jsme i jiná, která dodržují její pravidlo.',
   courseEmpty: '{slot}: žádné jídlo neprojde filtry, proto je chod vynechán.',
   courseShort:
     '{slot}: {dishes, plural, one {# jídlo} few {# jídla} many {# jídla} other {# jídel}}, pro tolik hostů by jich mělo být {needed, number}.',
@@ -251,6 +269,8 @@ const warning = {
   pricesUnofficial:
     '{percent, number} % nákladů vychází z přibližných čísel, která nezveřejnil žádný statistický úřad.',
   pricesOld: '{percent, number} % nákladů vychází z údajů starších dvou let, přepočtených cenovými indexy na dnešek.',
+  pricesRough:
+    'Ceny jsou jen orientační: {percent, plural, =0 {žádná část nákladů nevychází} one {# % nákladů vychází} few {# % nákladů vychází} many {# % nákladů vychází} other {# % nákladů vychází}} z nedávné úřední ceny právě toho výrobku; zbytek se řídí podobnými výrobky, přibližnými nebo staršími údaji.',
 }
 
 const source = {

@@ -31,7 +31,7 @@ const page = {
 
   // A plan
   weekTitle: 'Dein Speiseplan für die Woche',
-  tableTitle: 'Deine Tafel',
+  tableTitle: 'Dein Festmenü',
   portions: '{portions, plural, one {# Erwachsenenportion je Mahlzeit} other {# Erwachsenenportionen je Mahlzeit}}',
   guests: '{guests, plural, one {für # Gast} other {für # Gäste}}',
   share: 'Teilen',
@@ -45,6 +45,7 @@ const page = {
   total: 'Einkauf',
   band: 'voraussichtlich {low} bis {high}',
   budget: 'Budget {budget}',
+  budgetAndBand: '{budget}; {band}',
   used: 'Davon gegessen',
   leftInPacks: '{cost} bleiben in angebrochenen Packungen',
   kcalPerDay: 'Energie pro Tag',
@@ -179,46 +180,64 @@ const page = {
 }
 
 const reason = {
-  leftover: 'Am Vortag gekocht: Heute gibt es nichts zu kochen',
-  chosen: 'Du hast es selbst gewählt',
+  leftover:
+    '{cookedSlot, select, breakfast {Vom Frühstück} lunch {Vom Mittagessen} snack {Vom Imbiss} dinner {Vom Abendessen} other {Von einer Mahlzeit}} des Vortags: Für diese Mahlzeit gibt es nichts zu kochen',
+  chosen:
+    'Du hast es {servings, plural, one {für # Person} other {für # Personen}} gewählt: {time}, {kcal, number} kcal pro Portion',
   swapped: 'Du hast es anstelle von „{insteadOf}“ gewählt',
-  onlyChoice:
-    '{dishes, plural, one {Das einzige Gericht, das hier passt} other {Von # Gerichten das einzige, das hier passt}}',
-  kept: 'Unverändert geblieben, als du ein anderes Gericht getauscht hast',
-  noRepeat: 'Alle anderen passenden Gerichte stehen schon im Plan oder ähneln dem Nachbartag zu sehr',
-  usesHave: 'Verwendet, was du zu Hause hast: {ingredient} (im Wert von {saved})',
-  finishesPack: 'Braucht die für „{otherRecipe}“ geöffnete Packung auf ({ingredient}) und spart {saved}',
-  keepsBudget: 'Hält dich innerhalb von {budget}: Mit dem nächstbesten Gericht käme die Liste auf {otherTotal}',
-  cheaper: 'Die Liste wird um {saved} günstiger als mit dem nächstbesten Gericht',
-  lessWaste: 'In angebrochenen Packungen bleiben {saved} weniger zurück',
-  calories: 'Bringt den Tag auf {dayKcal, number} kcal, näher an das Ziel von {targetKcal, number} kcal',
-  protein: 'Bringt den Tag auf {dayProtein, number} g Eiweiß; das Ziel sind {targetProtein, number} g',
-  quick: 'In {timeMin, number} Min. auf dem Tisch; das nächstbeste Gericht braucht {otherTimeMin, number} Min.',
-  newMain: 'Zur Abwechslung {ingredient} statt schon wieder {otherIngredient}',
-  newKitchen: 'Zur Abwechslung eine andere Küche: {kitchen}',
+  kept: 'Unverändert geblieben, als du ein anderes Gericht getauscht hast; „{other}“ würde jetzt besser passen',
+  onlyChoice: '{slot}: von {dishes, number} das einzige Gericht, das passt',
+  noRepeat:
+    '{slot}: Alle anderen passenden Gerichte stehen schon im Plan, ähneln dem Nachbartag zu sehr oder halten sich nicht',
+  usesHave: '{ingredient}: hast du zu Hause, und dieses Gericht verwendet es',
+  usesUpPack:
+    '{ingredient}: braucht die für „{otherRecipe}“ geöffnete Packung auf, also eine Packung weniger zu kaufen ({saved})',
+  sharesPack:
+    '{ingredient}: nutzt die für „{otherRecipe}“ geöffnete Packung, also eine Packung weniger zu kaufen ({saved})',
+  fromOpenPack: '{ingredient}: nutzt die für „{otherRecipe}“ geöffnete Packung weiter',
+  opensPack: '{ingredient}: öffnet eine Packung, die „{otherRecipe}“ weiter nutzt',
+  keepsBudget: 'So bleibt die Liste unter {budget}: Mit „{other}“ käme sie auf {otherTotal}',
+  cheaper: 'Die Liste wird um {saved} günstiger als mit „{other}“',
+  lessWaste: 'In angebrochenen Packungen bleiben {saved} weniger zurück als mit „{other}“',
+  calories:
+    'Bringt den Tag auf {dayKcal, number} kcal, näher an das Ziel von {targetKcal, number} kcal als „{other}“ ({otherDayKcal, number} kcal)',
+  guestCalories:
+    'Energie pro Gast: {dayKcal, number} kcal, mit „{other}“ {otherDayKcal, number} kcal; das Ziel sind {lowKcal, number} bis {highKcal, number} kcal',
+  protein:
+    'Eiweiß in den geplanten Mahlzeiten des Tages: {dayProtein, number} g, mit „{other}“ {otherDayProtein, number} g; das Ziel sind {targetProtein, number} g',
+  quick: 'In {time} auf dem Tisch; „{other}“ braucht {otherTime}',
+  newMain:
+    'Zur Abwechslung: {ingredient}; {otherIngredient} {otherIngredientNumber, select, plural {sind} other {ist}} schon {times, plural, one {einmal} other {#-mal}} Hauptzutat',
+  newMainToday:
+    'Zur Abwechslung: {ingredient}; {otherIngredient} {otherIngredientNumber, select, plural {sind} other {ist}} an diesem Tag schon Hauptzutat einer anderen Mahlzeit',
+  newKitchen:
+    '{kitchen}: zur Abwechslung eine andere Küche, denn die von „{other}“ steht schon {times, plural, one {einmal} other {#-mal}} im Plan',
   hotAndCold: '{serve, select, hot {Warm} other {Kalt}}, damit Warmes und Kaltes auf dem Tisch steht',
   collection: 'Aus der Sammlung „{collection}“',
-  ownDish: 'Gehört zum Anlass: {occasion}',
-  vegetables: 'Bringt den Tag auf {dayGrams, number} g Gemüse und Obst; das Ziel sind {targetGrams, number} g',
-  fiber: 'Bringt den Tag auf {dayGrams, number} g Ballaststoffe; das Ziel sind {targetGrams, number} g',
-  salt: 'Hält den Tag bei {dayGrams, number} g Salz; mit dem nächstbesten Gericht wären es {otherDayGrams, number} g',
-  oneLeftoverLess: 'Erspart es, dasselbe Gericht zweimal zu essen',
+  ofOccasion: 'Eines der eigenen Gerichte des Anlasses: {occasion}',
+  addedDish:
+    '{slot}: kam hinzu, weil {own, plural, =0 {kein eigenes Gericht} one {nur ein eigenes Gericht} other {nur # eigene Gerichte}} des Anlasses für alle {own, plural, one {passt} =0 {passt} other {passen}}',
+  vegetables:
+    'Gemüse und Obst in den geplanten Mahlzeiten des Tages: {dayGrams, number} g, mit „{other}“ {otherDayGrams, number} g; das Ziel sind {targetGrams, number} g',
+  fiber:
+    'Ballaststoffe in den geplanten Mahlzeiten des Tages: {dayGrams, number} g, mit „{other}“ {otherDayGrams, number} g; das Ziel sind {targetGrams, number} g',
+  salt: 'Salz in den geplanten Mahlzeiten des Tages: {dayGrams, number} g, mit „{other}“ {otherDayGrams, number} g; empfohlen sind höchstens {targetGrams, number} g',
   variant: 'Eine weitere gute Wahl, denn du wolltest einen anderen Plan',
-  equallyGood: 'In allem, was zählt, so gut wie das nächstbeste Gericht',
+  equallyGood: 'In allem, was zählt, so gut wie „{other}“',
+  weighed: 'Alles zusammen abgewogen, liegt es vor „{other}“',
   batch: 'Einmal für zwei Tage gekocht',
-  sharesPack:
-    'Teilt sich eine Packung ({ingredient}) mit {dishes, plural, one {# weiteren Gericht} other {# weiteren Gerichten}}',
-  quickDish: 'In {timeMin, number} Min. auf dem Tisch',
+  quickDish: 'In {time} auf dem Tisch',
   onlyMain: 'Das einzige Gericht des Plans mit dieser Hauptzutat: {ingredient}',
   richInProtein: '{protein, number} g Eiweiß pro Portion',
+  portion: 'Fertig in {time}; eine Portion hat {kcal, number} kcal und {protein, number} g Eiweiß',
 }
 
 const warning = {
   budgetExceeded: 'Die Liste kommt auf {cost} und liegt damit {over} über dem Budget von {budget}.',
   caloriesBelow:
-    '{days, plural, one {# Tag bleibt} other {# Tage bleiben}} unter dem Energieziel; der niedrigste hat {kcal, number} von {targetKcal, number} kcal.',
+    '{days, plural, one {# Tag bleibt unter dem Energieziel: {kcal, number} von {targetKcal, number} kcal} other {# Tage bleiben unter dem Energieziel; der niedrigste hat {kcal, number} von {targetKcal, number} kcal}}.',
   caloriesAbove:
-    '{days, plural, one {# Tag liegt} other {# Tage liegen}} über dem Energieziel; der höchste hat {kcal, number} statt {targetKcal, number} kcal.',
+    '{days, plural, one {# Tag liegt über dem Energieziel: {kcal, number} statt {targetKcal, number} kcal} other {# Tage liegen über dem Energieziel; der höchste hat {kcal, number} statt {targetKcal, number} kcal}}.',
   proteinBelow: 'Im Tagesmittel sind es {protein, number} g Eiweiß; das Ziel sind {targetProtein, number} g.',
   vegetablesBelow: 'Im Tagesmittel sind es {grams, number} g Gemüse und Obst; das Ziel sind {targetGrams, number} g.',
   fiberBelow: 'Im Tagesmittel sind es {grams, number} g Ballaststoffe; das Ziel sind {targetGrams, number} g.',
@@ -227,14 +246,15 @@ const warning = {
     '{slot}: Für {needed, plural, one {# Tag} other {# Tage}} {dishes, plural, one {bleibt nur # Gericht} other {bleiben nur # Gerichte}}, deshalb wiederholt sich manches.',
   sameMainNextDay:
     '{slot}: dieselbe Hauptzutat an zwei Tagen hintereinander, {days, plural, one {einmal} other {#-mal}}.',
-  mainTooOften: '{times, number}-mal dieselbe Hauptzutat: {ingredient}; besser wäre höchstens {limit, number}-mal.',
+  mainTooOften:
+    '{ingredientStart} {ingredientNumber, select, plural {sind} other {ist}} {times, plural, one {einmal} other {#-mal}} Hauptzutat; besser wäre höchstens {limit, number}-mal.',
   kitchenTooOften:
-    '{times, number} Gerichte kommen aus einer einzigen Küche ({kitchen}); besser wären höchstens {limit, number}.',
+    '{kitchen}: {times, plural, one {# Gericht kommt} other {# Gerichte kommen}} aus dieser einen Küche; besser wären höchstens {limit, number}.',
   collectionShort:
-    '{others, number} von {dishes, plural, one {# Gericht} other {# Gerichten}} stammen nicht aus „{collection}“, denn dort passt zu wenig.',
+    '{others, number} von {dishes, number} Gerichten {others, plural, one {stammt} other {stammen}} nicht aus der Sammlung „{collection}“: Andere passten besser in den Plan.',
   haveUnused: 'Zu Hause vorhanden und in keinem Gericht verwendet: {ingredients}.',
   ownDishesFew:
-    '{slot}: Der Anlass hat {own, plural, =0 {kein eigenes Gericht, das hier passt} one {# eigenes Gericht, das hier passt} other {# eigene Gerichte, die hier passen}}; andere nach derselben Regel kamen hinzu.',
+    '{slot}: Der Anlass hat {own, plural, =0 {kein eigenes Gericht, das hier passt} one {# eigenes Gericht, das hier passt} other {# eigene Gerichte, die hier passen}}; andere nach derselben Regel kamen mit in Betracht.',
   courseEmpty: '{slot}: Kein Gericht besteht die Filter, deshalb entfällt dieser Gang.',
   courseShort:
     '{slot}: {dishes, plural, one {# Gericht} other {# Gerichte}}, bei so vielen Gästen wären {needed, number} gut.',
@@ -250,6 +270,8 @@ const warning = {
     '{percent, number} % der Kosten beruhen auf ungefähren Angaben, die kein Statistikamt veröffentlicht hat.',
   pricesOld:
     '{percent, number} % der Kosten beruhen auf Zahlen, die mehr als zwei Jahre alt und mit Preisindizes fortgeschrieben sind.',
+  pricesRough:
+    'Die Preise sind ein grober Anhalt: {percent, plural, =0 {Nichts davon} other {# % der Kosten}} {percent, plural, =0 {beruht} one {beruht} other {beruhen}} auf einem neueren amtlichen Preis genau dieses Produkts; der Rest folgt ähnlichen Produkten, ungefähren oder älteren Zahlen.',
 }
 
 const source = {

@@ -44,12 +44,13 @@ const page = {
   total: 'To buy',
   band: 'likely {low} to {high}',
   budget: 'Budget {budget}',
+  budgetAndBand: '{budget}; {band}',
   used: 'Of which eaten',
   leftInPacks: '{cost} stays in opened packs',
   kcalPerDay: 'Energy a day',
-  kcalPerGuest: 'Energy a guest',
+  kcalPerGuest: 'Energy per guest',
   proteinPerDay: 'Protein a day',
-  proteinPerGuest: 'Protein a guest',
+  proteinPerGuest: 'Protein per guest',
   cookMin: 'Cooking',
   hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
   priceNote: 'Prices are estimates for {period}: {name}, {region}.',
@@ -59,8 +60,8 @@ const page = {
   menu: 'The menu',
   chart: 'Nutrition by day',
   chartLead: 'For one adult portion of every meal.',
-  energyTarget: 'Energy, kcal; the line is the aim of {target, number}',
-  proteinTarget: 'Protein, g; the line is the aim of {target, number}',
+  energyTarget: 'Energy, kcal; the line is the target of {target, number}',
+  proteinTarget: 'Protein, g; the line is the target of {target, number}',
   leftover: 'cooked the day before',
   batch: 'cook for two days',
   perPortion: '{cost} a portion',
@@ -177,61 +178,82 @@ const page = {
   docsFile: 'The OpenAPI 3.1 description as a file',
 }
 
-/** Why a dish stands where it stands; see `src/planner/reasons.ts` for the values. Whole sentences without a full stop. */
+/** Why a dish stands where it stands; see `src/planner/explain/codes.ts` for the values. Whole sentences without a full stop. */
 const reason = {
-  leftover: 'Cooked the day before: nothing to cook today',
-  chosen: 'You chose it',
+  leftover:
+    'Left over from {cookedSlot, select, breakfast {breakfast} lunch {lunch} snack {the snack} dinner {dinner} other {a meal}} the day before: nothing to cook for this meal',
+  chosen:
+    'You chose it {servings, plural, one {for # person} other {for # people}}: {time}, {kcal, number} kcal a portion',
   swapped: 'You put it here instead of “{insteadOf}”',
-  onlyChoice: 'The only dish that fits here, of {dishes, plural, one {#} other {#}}',
-  kept: 'Stayed as it was when you changed another dish',
-  noRepeat: 'All other dishes that pass the filters are on the plan already, or too like the neighbouring day',
-  usesHave: 'Uses what you have at home: {ingredient} (worth {saved})',
-  finishesPack: 'Finishes the pack opened for “{otherRecipe}” ({ingredient}) and saves {saved}',
-  keepsBudget: 'Keeps you within {budget}: the next best dish would bring the list to {otherTotal}',
-  cheaper: 'The list comes to {saved} less than with the next best dish',
-  lessWaste: 'Leaves {saved} less behind in opened packs',
-  calories: 'Brings the day to {dayKcal, number} kcal, nearer to the target of {targetKcal, number} kcal',
-  protein: 'Brings the day to {dayProtein, number} g of protein; the aim is {targetProtein, number} g',
-  quick: 'On the table in {timeMin, number} min; the next best dish takes {otherTimeMin, number} min',
-  newMain: 'A change: {ingredient}, as {otherIngredient} is on the plan often enough',
-  newKitchen: 'A change of cuisine: {kitchen}',
+  kept: 'Stayed as it was when you changed another dish; “{other}” would fit better now',
+  onlyChoice: '{slot}: the only dish that fits, of {dishes, number}',
+  noRepeat:
+    '{slot}: every other dish that fits is on the plan already, too much like a neighbouring day, or does not keep',
+  usesHave: '{ingredient}: you have it at home, and this dish uses it',
+  usesUpPack: '{ingredient}: uses up the pack opened for “{otherRecipe}”, so one pack less to buy ({saved})',
+  sharesPack: '{ingredient}: goes on with the pack opened for “{otherRecipe}”, so one pack less to buy ({saved})',
+  fromOpenPack: '{ingredient}: goes on with the pack opened for “{otherRecipe}”',
+  opensPack: '{ingredient}: opens a pack that “{otherRecipe}” goes on with',
+  keepsBudget: 'Keeps you within {budget}: with “{other}” the list would come to {otherTotal}',
+  cheaper: 'The list comes to {saved} less than with “{other}”',
+  lessWaste: 'Leaves {saved} less behind in opened packs than “{other}”',
+  calories:
+    'Brings the day to {dayKcal, number} kcal, nearer to the target of {targetKcal, number} kcal than “{other}” would ({otherDayKcal, number} kcal)',
+  guestCalories:
+    'Energy per guest: {dayKcal, number} kcal, with “{other}” {otherDayKcal, number} kcal; the target is {lowKcal, number} to {highKcal, number} kcal',
+  protein:
+    'Protein in the day’s planned meals: {dayProtein, number} g, with “{other}” {otherDayProtein, number} g; the target is {targetProtein, number} g',
+  quick: 'On the table in {time}; “{other}” takes {otherTime}',
+  newMain:
+    '{ingredientStart} for a change: {otherIngredient} {otherIngredientNumber, select, plural {are} other {is}} the main ingredient {times, plural, one {once} other {# times}} already',
+  newMainToday:
+    '{ingredientStart} for a change: {otherIngredient} {otherIngredientNumber, select, plural {are} other {is}} the main ingredient of another meal that day',
+  newKitchen:
+    '{kitchen}: a change of cuisine, as that of “{other}” is on the plan {times, plural, one {once} other {# times}} already',
   hotAndCold: '{serve, select, hot {Hot} other {Cold}}, so that the table has both hot and cold dishes',
   collection: 'From the collection “{collection}”',
-  ownDish: 'Belongs to the occasion: {occasion}',
-  vegetables: 'Brings the day to {dayGrams, number} g of vegetables and fruit; the aim is {targetGrams, number} g',
-  fiber: 'Brings the day to {dayGrams, number} g of fibre; the aim is {targetGrams, number} g',
-  salt: 'Holds the day at {dayGrams, number} g of salt; with the next best dish it would be {otherDayGrams, number} g',
-  oneLeftoverLess: 'Saves eating the same dish twice',
+  ofOccasion: 'One of the occasion’s own dishes: {occasion}',
+  addedDish:
+    '{slot}: added, as {own, plural, =0 {none of the occasion’s own dishes suits} one {only one of the occasion’s own dishes suits} other {only # of the occasion’s own dishes suit}} everyone',
+  vegetables:
+    'Vegetables and fruit in the day’s planned meals: {dayGrams, number} g, with “{other}” {otherDayGrams, number} g; the target is {targetGrams, number} g',
+  fiber:
+    'Fibre in the day’s planned meals: {dayGrams, number} g, with “{other}” {otherDayGrams, number} g; the target is {targetGrams, number} g',
+  salt: 'Salt in the day’s planned meals: {dayGrams, number} g, with “{other}” {otherDayGrams, number} g; at most {targetGrams, number} g is advised',
   variant: 'Another good choice, as you asked for a different plan',
-  equallyGood: 'As good as the next best dish in everything that is weighed',
+  equallyGood: 'As good as “{other}” in everything that is weighed',
+  weighed: 'Ahead of “{other}” when everything is weighed together',
   batch: 'Cooked once for two days',
-  sharesPack: 'Shares a pack of {ingredient} with {dishes, plural, one {# other dish} other {# other dishes}}',
-  quickDish: 'On the table in {timeMin, number} min',
-  onlyMain: 'The only dish of the plan with {ingredient}',
-  richInProtein: '{protein, number} g of protein a portion',
+  quickDish: 'On the table in {time}',
+  onlyMain: 'The only dish of the plan built on {ingredient}',
+  richInProtein: '{protein, number} g of protein a portion',
+  portion: 'Ready in {time}; a portion has {kcal, number} kcal and {protein, number} g of protein',
 }
 
 /** What was asked and not reached; see `src/planner/warnings.ts` for the values. */
 const warning = {
   budgetExceeded: 'The list comes to {cost}, {over} over the budget of {budget}.',
   caloriesBelow:
-    '{days, plural, one {# day stays} other {# days stay}} below the energy target; the lowest has {kcal, number} kcal of {targetKcal, number}.',
+    '{days, plural, one {# day stays below the energy target: {kcal, number} of {targetKcal, number} kcal} other {# days stay below the energy target; the lowest has {kcal, number} of {targetKcal, number} kcal}}.',
   caloriesAbove:
-    '{days, plural, one {# day goes} other {# days go}} above the energy target; the highest has {kcal, number} kcal instead of {targetKcal, number}.',
-  proteinBelow: 'The average day has {protein, number} g of protein; the aim is {targetProtein, number} g.',
-  vegetablesBelow: 'The average day has {grams, number} g of vegetables and fruit; the aim is {targetGrams, number} g.',
-  fiberBelow: 'The average day has {grams, number} g of fibre; the aim is {targetGrams, number} g.',
-  saltAbove: 'The average day has {grams, number} g of salt; at most {targetGrams, number} g are advised.',
+    '{days, plural, one {# day goes above the energy target: {kcal, number} kcal instead of {targetKcal, number} kcal} other {# days go above the energy target; the highest has {kcal, number} kcal instead of {targetKcal, number} kcal}}.',
+  proteinBelow: 'The average day has {protein, number} g of protein; the target is {targetProtein, number} g.',
+  vegetablesBelow:
+    'The average day has {grams, number} g of vegetables and fruit; the target is {targetGrams, number} g.',
+  fiberBelow: 'The average day has {grams, number} g of fibre; the target is {targetGrams, number} g.',
+  saltAbove: 'The average day has {grams, number} g of salt; at most {targetGrams, number} g is advised.',
   repeats:
     '{slot}: {dishes, plural, one {only # dish is} other {only # dishes are}} left for {needed, plural, one {# day} other {# days}}, so some repeat.',
   sameMainNextDay: '{slot}: the same main ingredient on two days running, {days, plural, one {once} other {# times}}.',
-  mainTooOften: '{ingredient} is the main ingredient {times, number} times; up to {limit, number} would be better.',
-  kitchenTooOften: '{times, number} dishes come from one cuisine ({kitchen}); up to {limit, number} would be better.',
+  mainTooOften:
+    '{ingredientStart} {ingredientNumber, select, plural {are} other {is}} the main ingredient {times, plural, one {once} other {# times}}; up to {limit, number} would be better.',
+  kitchenTooOften:
+    '{kitchen}: {times, plural, one {# dish comes} other {# dishes come}} from this one cuisine; up to {limit, number} would be better.',
   collectionShort:
-    '{others, number} of {dishes, plural, one {# dish} other {# dishes}} {others, plural, one {is} other {are}} not from “{collection}”: it has too few that fit.',
+    '{others, number} of the {dishes, number} dishes {others, plural, one {is} other {are}} not from the collection “{collection}”: others fitted the plan better.',
   haveUnused: 'At home and not used by any dish: {ingredients}.',
   ownDishesFew:
-    '{slot}: {own, plural, =0 {the occasion has no dish of its own that fits} one {the occasion has # dish of its own that fits} other {the occasion has # dishes of its own that fit}}; others that keep its rule were added.',
+    '{slot}: the occasion has {own, plural, =0 {no dish of its own that fits} one {# dish of its own that fits} other {# dishes of its own that fit}}; others that keep its rule were considered too.',
   courseEmpty: '{slot}: no dish passes the filters, so the course is left out.',
   courseShort:
     '{slot}: {dishes, plural, one {# dish} other {# dishes}} where so many guests should find {needed, number}.',
@@ -240,12 +262,14 @@ const warning = {
   breaksExcludeTags: '“{recipe}” belongs to what you excluded: {found}.',
   breaksEquipment: '“{recipe}” needs what you do not have: {found}.',
   infants:
-    '{count, plural, one {A child under one year eats} other {# children under one year eat}} no family meals and {count, plural, one {is} other {are}} not counted.',
+    '{count, plural, one {A child under one year does not eat family meals yet and is not counted} other {# children under one year do not eat family meals yet and are not counted}}.',
   pricesBorrowed:
     '{percent, number}% of the cost is estimated from similar products, as statistics have no series of these.',
   pricesUnofficial: '{percent, number}% of the cost rests on approximate figures that no statistical office published.',
   pricesOld:
     '{percent, number}% of the cost rests on figures more than two years old, brought up to date by price indices.',
+  pricesRough:
+    'Prices are a rough guide: {percent, plural, =0 {none of the cost rests} other {#% of the cost rests}} on a recent official price of that very product; the rest follows similar products, approximate or older figures.',
 }
 
 const source = {

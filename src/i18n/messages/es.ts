@@ -44,6 +44,7 @@ const page = {
   total: 'Para comprar',
   band: 'probablemente de {low} a {high}',
   budget: 'Presupuesto {budget}',
+  budgetAndBand: '{budget}; {band}',
   used: 'De eso se consume',
   leftInPacks: '{cost} quedan en envases abiertos',
   kcalPerDay: 'Energía al día',
@@ -85,7 +86,7 @@ const page = {
   shopping: 'Lista de la compra',
   ticked: '{ticked} de {items, number} en la cesta',
   clearTicks: 'Desmarcar todo',
-  needed: 'hacen falta {amount}',
+  needed: 'se necesita: {amount}',
   usedIn: 'para {dishes}',
   usedInMore: 'para {dishes} y {more, plural, one {# plato más} other {# platos más}}',
   pantry: 'Suele haber en casa',
@@ -178,45 +179,62 @@ const page = {
 }
 
 const reason = {
-  leftover: 'Hecho el día anterior: hoy no hay que cocinar nada',
-  chosen: 'Lo has elegido tú',
+  leftover:
+    'Sobra {cookedSlot, select, breakfast {del desayuno} lunch {del almuerzo} snack {de la merienda} dinner {de la cena} other {de una comida}} del día anterior: para esta comida no hay que cocinar nada',
+  chosen:
+    'Lo has elegido tú {servings, plural, one {para # persona} other {para # personas}}: {time}, {kcal, number} kcal por ración',
   swapped: 'Lo has puesto tú aquí en lugar de «{insteadOf}»',
-  onlyChoice: 'El único plato que encaja aquí, de {dishes, plural, one {#} other {#}}',
-  kept: 'Se quedó como estaba cuando cambiaste otro plato',
+  kept: 'Se quedó como estaba cuando cambiaste otro plato; ahora encajaría mejor «{other}»',
+  onlyChoice: '{slot}: el único plato que encaja, de {dishes, number}',
   noRepeat:
-    'Los demás platos que pasan los filtros ya están en el menú o se parecen demasiado a los del día anterior o siguiente',
-  usesHave: 'Aprovecha lo que tienes en casa: {ingredient} (por valor de {saved})',
-  finishesPack: 'Termina el envase abierto para «{otherRecipe}» ({ingredient}) y ahorra {saved}',
-  keepsBudget: 'Te mantiene dentro de {budget}: con el segundo mejor plato, la lista subiría a {otherTotal}',
-  cheaper: 'La lista sale {saved} más barata que con el segundo mejor plato',
-  lessWaste: 'Deja {saved} menos en envases abiertos',
-  calories: 'Lleva el día a {dayKcal, number} kcal, más cerca de las {targetKcal, number} kcal buscadas',
-  protein: 'Lleva el día a {dayProtein, number} g de proteína; el objetivo es {targetProtein, number} g',
-  quick: 'En la mesa en {timeMin, number} min; el segundo mejor plato tarda {otherTimeMin, number} min',
-  newMain: 'Para variar: {ingredient}, porque {otherIngredient} ya aparece bastante en el menú',
-  newKitchen: 'Un cambio de cocina: {kitchen}',
+    '{slot}: los demás platos que encajan ya están en el menú, se parecen demasiado a los del día anterior o siguiente, o no se conservan',
+  usesHave: '{ingredient}: lo tienes en casa, y este plato lo aprovecha',
+  usesUpPack: '{ingredient}: termina el envase abierto para «{otherRecipe}», un envase menos que comprar ({saved})',
+  sharesPack: '{ingredient}: aprovecha el envase abierto para «{otherRecipe}», un envase menos que comprar ({saved})',
+  fromOpenPack: '{ingredient}: aprovecha el envase abierto para «{otherRecipe}»',
+  opensPack: '{ingredient}: abre un envase que también aprovecha «{otherRecipe}»',
+  keepsBudget: 'Te mantiene dentro de {budget}: con «{other}», la lista subiría a {otherTotal}',
+  cheaper: 'La lista sale {saved} más barata que con «{other}»',
+  lessWaste: 'Deja {saved} menos en envases abiertos que «{other}»',
+  calories:
+    'Lleva el día a {dayKcal, number} kcal, más cerca de las {targetKcal, number} kcal buscadas que con «{other}» ({otherDayKcal, number} kcal)',
+  guestCalories:
+    'Energía por invitado: {dayKcal, number} kcal, con «{other}» {otherDayKcal, number} kcal; el objetivo es de {lowKcal, number} a {highKcal, number} kcal',
+  protein:
+    'Proteína en las comidas previstas del día: {dayProtein, number} g, con «{other}» {otherDayProtein, number} g; el objetivo es {targetProtein, number} g',
+  quick: 'En la mesa en {time}; «{other}» tarda {otherTime}',
+  newMain:
+    'Para variar: {ingredient}; {otherIngredient} ya {otherIngredientGender, select, f {{otherIngredientNumber, select, plural {servidas} other {servida}}} other {{otherIngredientNumber, select, plural {servidos} other {servido}}}} {times, plural, one {una vez} other {# veces}} como ingrediente principal',
+  newMainToday:
+    'Para variar: {ingredient}; {otherIngredient} ya {otherIngredientGender, select, f {{otherIngredientNumber, select, plural {servidas} other {servida}}} other {{otherIngredientNumber, select, plural {servidos} other {servido}}}} ese día como ingrediente principal',
+  newKitchen:
+    '{kitchen}: otra cocina, para variar, porque la de «{other}» ya aparece {times, plural, one {una vez} other {# veces}}',
   hotAndCold: '{serve, select, hot {Caliente} other {Frío}}, para que en la mesa haya platos calientes y fríos',
   collection: 'De la colección «{collection}»',
-  ownDish: 'Es propio de la ocasión: {occasion}',
-  vegetables: 'Lleva el día a {dayGrams, number} g de verdura y fruta; el objetivo es {targetGrams, number} g',
-  fiber: 'Lleva el día a {dayGrams, number} g de fibra; el objetivo es {targetGrams, number} g',
-  salt: 'Deja el día en {dayGrams, number} g de sal; con el segundo mejor plato serían {otherDayGrams, number} g',
-  oneLeftoverLess: 'Evita comer dos veces el mismo plato',
+  ofOccasion: 'Uno de los platos propios de la ocasión: {occasion}',
+  addedDish:
+    '{slot}: añadido, porque {own, plural, =0 {ningún plato propio de la ocasión vale} one {solo # plato propio de la ocasión vale} other {solo # platos propios de la ocasión valen}} para todos',
+  vegetables:
+    'Verdura y fruta en las comidas previstas del día: {dayGrams, number} g, con «{other}» {otherDayGrams, number} g; el objetivo es {targetGrams, number} g',
+  fiber:
+    'Fibra en las comidas previstas del día: {dayGrams, number} g, con «{other}» {otherDayGrams, number} g; el objetivo es {targetGrams, number} g',
+  salt: 'Sal en las comidas previstas del día: {dayGrams, number} g, con «{other}» {otherDayGrams, number} g; se recomiendan {targetGrams, number} g como máximo',
   variant: 'Otra buena opción, ya que has pedido un menú distinto',
-  equallyGood: 'Tan bueno como el segundo mejor plato en todo lo que se valora',
+  equallyGood: 'Tan bueno como «{other}» en todo lo que se valora',
+  weighed: 'Por delante de «{other}» al valorarlo todo junto',
   batch: 'Se cocina una vez para dos días',
-  sharesPack: 'Comparte un envase de {ingredient} con {dishes, plural, one {otro plato} other {otros # platos}}',
-  quickDish: 'En la mesa en {timeMin, number} min',
-  onlyMain: 'El único plato del menú con {ingredient}',
-  richInProtein: '{protein, number} g de proteína por ración',
+  quickDish: 'En la mesa en {time}',
+  onlyMain: 'El único plato del menú con este ingrediente principal: {ingredient}',
+  richInProtein: '{protein, number} g de proteína por ración',
+  portion: 'Listo en {time}; una ración tiene {kcal, number} kcal y {protein, number} g de proteína',
 }
 
 const warning = {
   budgetExceeded: 'La lista suma {cost}, {over} por encima del presupuesto de {budget}.',
   caloriesBelow:
-    '{days, plural, one {# día se queda} other {# días se quedan}} por debajo de la energía buscada; el más bajo tiene {kcal, number} kcal de {targetKcal, number}.',
+    '{days, plural, one {# día se queda por debajo de la energía buscada: {kcal, number} kcal de {targetKcal, number}} other {# días se quedan por debajo de la energía buscada; el más bajo tiene {kcal, number} kcal de {targetKcal, number}}}.',
   caloriesAbove:
-    '{days, plural, one {# día supera} other {# días superan}} la energía buscada; el más alto tiene {kcal, number} kcal en lugar de {targetKcal, number}.',
+    '{days, plural, one {# día supera la energía buscada: {kcal, number} kcal en lugar de {targetKcal, number}} other {# días superan la energía buscada; el más alto tiene {kcal, number} kcal en lugar de {targetKcal, number}}}.',
   proteinBelow: 'La media diaria es de {protein, number} g de proteína; el objetivo es {targetProtein, number} g.',
   vegetablesBelow:
     'La media diaria es de {grams, number} g de verdura y fruta; el objetivo es {targetGrams, number} g.',
@@ -226,13 +244,15 @@ const warning = {
     '{slot}: solo {dishes, plural, one {queda # plato} other {quedan # platos}} para {needed, plural, one {# día} other {# días}}, así que alguno se repite.',
   sameMainNextDay:
     '{slot}: el mismo ingrediente principal dos días seguidos, {days, plural, one {una vez} other {# veces}}.',
-  mainTooOften: '{ingredient} es el ingrediente principal {times, number} veces; mejor no pasar de {limit, number}.',
-  kitchenTooOften: '{times, number} platos son de una misma cocina ({kitchen}); mejor no pasar de {limit, number}.',
+  mainTooOften:
+    'Hay {times, plural, one {# comida} other {# comidas}} a base de {ingredient}; mejor no pasar de {limit, number}.',
+  kitchenTooOften:
+    '{kitchen}: {times, plural, one {# plato es} other {# platos son}} de esta misma cocina; mejor no pasar de {limit, number}.',
   collectionShort:
-    '{others, number} de {dishes, plural, one {# plato} other {# platos}} no son de «{collection}»: tiene muy pocos que encajen.',
+    '{others, number} de los {dishes, number} platos no {others, plural, one {es} other {son}} de la colección «{collection}»: otros encajaban mejor en el menú.',
   haveUnused: 'Está en casa y no lo usa ningún plato: {ingredients}.',
   ownDishesFew:
-    '{slot}: la ocasión {own, plural, =0 {no tiene ningún plato propio que encaje} one {tiene # plato propio que encaja} other {tiene # platos propios que encajan}}; se han añadido otros que respetan su norma.',
+    '{slot}: la ocasión {own, plural, =0 {no tiene ningún plato propio que encaje} one {tiene # plato propio que encaja} other {tiene # platos propios que encajan}}; también se han considerado otros que respetan su norma.',
   courseEmpty: '{slot}: ningún plato pasa los filtros, así que se omite.',
   courseShort:
     '{slot}: {dishes, plural, one {# plato} other {# platos}}, cuando para tantos invitados harían falta {needed, number}.',
@@ -248,6 +268,8 @@ const warning = {
     'El {percent, number} % del coste se basa en cifras aproximadas que no ha publicado ningún instituto de estadística.',
   pricesOld:
     'El {percent, number} % del coste se basa en cifras de hace más de dos años, actualizadas con índices de precios.',
+  pricesRough:
+    'Los precios son solo orientativos: {percent, plural, =0 {nada del coste se basa} other {el # % del coste se basa}} en un precio oficial reciente de ese mismo producto; el resto sigue productos parecidos, cifras aproximadas o más antiguas.',
 }
 
 const source = {

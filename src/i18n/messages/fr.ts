@@ -46,6 +46,7 @@ const page = {
   total: 'À acheter',
   band: 'probablement de {low} à {high}',
   budget: 'Budget {budget}',
+  budgetAndBand: '{budget} ; {band}',
   used: 'Dont consommé',
   leftInPacks: '{cost} restent dans les paquets entamés',
   kcalPerDay: 'Énergie par jour',
@@ -181,46 +182,64 @@ const page = {
 }
 
 const reason = {
-  leftover: 'Cuisiné la veille : rien à cuisiner aujourd’hui',
-  chosen: 'C’est votre choix',
+  leftover:
+    'Reste {cookedSlot, select, breakfast {du petit-déjeuner} lunch {du déjeuner} snack {de la collation} dinner {du dîner} other {d’un repas}} de la veille : rien à cuisiner pour ce repas',
+  chosen:
+    'Vous l’avez choisi {servings, plural, one {pour # personne} other {pour # personnes}} : {time}, {kcal, number} kcal par portion',
   swapped: 'Vous l’avez mis ici à la place de « {insteadOf} »',
-  onlyChoice: 'Le seul plat qui convienne ici, sur {dishes, plural, one {#} other {#}}',
-  kept: 'Resté tel quel quand vous avez changé un autre plat',
+  kept: 'Resté tel quel quand vous avez changé un autre plat ; « {other} » conviendrait mieux à présent',
+  onlyChoice: '{slot} : le seul plat qui convienne, sur {dishes, number}',
   noRepeat:
-    'Tous les autres plats qui passent les filtres sont déjà au menu, ou ressemblent trop à ceux de la veille ou du lendemain',
-  usesHave: 'Utilise ce que vous avez à la maison : {ingredient} (d’une valeur de {saved})',
-  finishesPack: 'Termine le paquet entamé pour « {otherRecipe} » ({ingredient}) et économise {saved}',
-  keepsBudget: 'Respecte votre budget de {budget} : avec le deuxième meilleur plat, la liste monterait à {otherTotal}',
-  cheaper: 'La liste coûte {saved} de moins qu’avec le deuxième meilleur plat',
-  lessWaste: 'Laisse {saved} de moins dans les paquets entamés',
-  calories: 'Porte la journée à {dayKcal, number} kcal, plus près des {targetKcal, number} kcal visées',
-  protein: 'Porte la journée à {dayProtein, number} g de protéines ; l’objectif est de {targetProtein, number} g',
-  quick: 'À table en {timeMin, number} min ; le deuxième meilleur plat demande {otherTimeMin, number} min',
-  newMain: 'Pour changer : {ingredient} ; autre ingrédient déjà assez présent au menu : {otherIngredient}',
-  newKitchen: 'Pour changer de cuisine : {kitchen}',
+    '{slot} : tous les autres plats qui conviennent sont déjà au menu, ressemblent trop à ceux de la veille ou du lendemain, ou ne se gardent pas',
+  usesHave: '{ingredient} : vous en avez à la maison, et ce plat l’utilise',
+  usesUpPack:
+    '{ingredient} : termine le paquet entamé pour « {otherRecipe} », soit un paquet de moins à acheter ({saved})',
+  sharesPack:
+    '{ingredient} : puise dans le paquet entamé pour « {otherRecipe} », soit un paquet de moins à acheter ({saved})',
+  fromOpenPack: '{ingredient} : puise dans le paquet entamé pour « {otherRecipe} »',
+  opensPack: '{ingredient} : entame un paquet qui sert aussi pour « {otherRecipe} »',
+  keepsBudget: 'Respecte votre budget de {budget} : avec « {other} », la liste monterait à {otherTotal}',
+  cheaper: 'La liste coûte {saved} de moins qu’avec « {other} »',
+  lessWaste: 'Laisse {saved} de moins dans les paquets entamés que « {other} »',
+  calories:
+    'Porte la journée à {dayKcal, number} kcal, plus près des {targetKcal, number} kcal visées qu’avec « {other} » ({otherDayKcal, number} kcal)',
+  guestCalories:
+    'Énergie par convive : {dayKcal, number} kcal, avec « {other} » {otherDayKcal, number} kcal ; l’objectif est de {lowKcal, number} à {highKcal, number} kcal',
+  protein:
+    'Protéines des repas prévus ce jour-là : {dayProtein, number} g, avec « {other} » {otherDayProtein, number} g ; l’objectif est de {targetProtein, number} g',
+  quick: 'À table en {time} ; « {other} » demande {otherTime}',
+  newMain:
+    'Pour changer : {ingredient} ; {otherIngredient} déjà {otherIngredientGender, select, f {{otherIngredientNumber, select, plural {servies} other {servie}}} other {{otherIngredientNumber, select, plural {servis} other {servi}}}} {times, plural, one {# fois} other {# fois}} comme ingrédient principal',
+  newMainToday:
+    'Pour changer : {ingredient} ; {otherIngredient} déjà {otherIngredientGender, select, f {{otherIngredientNumber, select, plural {servies} other {servie}}} other {{otherIngredientNumber, select, plural {servis} other {servi}}}} ce jour-là comme ingrédient principal',
+  newKitchen:
+    '{kitchen} : une autre cuisine, pour changer, car celle de « {other} » revient déjà {times, plural, one {# fois} other {# fois}}',
   hotAndCold: '{serve, select, hot {Chaud} other {Froid}}, pour que la table offre du chaud et du froid',
   collection: 'Vient de la collection « {collection} »',
-  ownDish: 'Fait partie de l’occasion : {occasion}',
+  ofOccasion: 'L’un des plats propres à l’occasion : {occasion}',
+  addedDish:
+    '{slot} : ajouté, car {own, plural, =0 {aucun plat propre à l’occasion ne convient} one {# seul plat propre à l’occasion convient} other {seuls # plats propres à l’occasion conviennent}} à tous',
   vegetables:
-    'Porte la journée à {dayGrams, number} g de légumes et de fruits ; l’objectif est de {targetGrams, number} g',
-  fiber: 'Porte la journée à {dayGrams, number} g de fibres ; l’objectif est de {targetGrams, number} g',
-  salt: 'Limite la journée à {dayGrams, number} g de sel ; le deuxième meilleur plat la porterait à {otherDayGrams, number} g',
-  oneLeftoverLess: 'Évite de manger deux fois le même plat',
+    'Légumes et fruits des repas prévus ce jour-là : {dayGrams, number} g, avec « {other} » {otherDayGrams, number} g ; l’objectif est de {targetGrams, number} g',
+  fiber:
+    'Fibres des repas prévus ce jour-là : {dayGrams, number} g, avec « {other} » {otherDayGrams, number} g ; l’objectif est de {targetGrams, number} g',
+  salt: 'Sel des repas prévus ce jour-là : {dayGrams, number} g, avec « {other} » {otherDayGrams, number} g ; {targetGrams, number} g au plus sont recommandés',
   variant: 'Un autre bon choix, puisque vous avez demandé un menu différent',
-  equallyGood: 'À égalité avec le deuxième meilleur plat sur tous les critères pris en compte',
+  equallyGood: 'À égalité avec « {other} » sur tous les critères pris en compte',
+  weighed: 'Devant « {other} », tous critères réunis',
   batch: 'Cuisiné une fois pour deux jours',
-  sharesPack: 'Partage un paquet avec {dishes, plural, one {# autre plat} other {# autres plats}} : {ingredient}',
-  quickDish: 'À table en {timeMin, number} min',
+  quickDish: 'À table en {time}',
   onlyMain: 'Le seul plat du menu avec cet ingrédient principal : {ingredient}',
-  richInProtein: '{protein, number} g de protéines par portion',
+  richInProtein: '{protein, number} g de protéines par portion',
+  portion: 'Prêt en {time} ; une portion apporte {kcal, number} kcal et {protein, number} g de protéines',
 }
 
 const warning = {
   budgetExceeded: 'La liste coûte {cost}, soit {over} de plus que le budget de {budget}.',
   caloriesBelow:
-    '{days, plural, one {# jour reste} other {# jours restent}} au-dessous de l’énergie visée ; le plus bas apporte {kcal, number} kcal sur {targetKcal, number}.',
+    '{days, plural, one {# jour reste au-dessous de l’énergie visée : {kcal, number} kcal sur {targetKcal, number}} other {# jours restent au-dessous de l’énergie visée ; le plus bas apporte {kcal, number} kcal sur {targetKcal, number}}}.',
   caloriesAbove:
-    '{days, plural, one {# jour dépasse} other {# jours dépassent}} l’énergie visée ; le plus haut apporte {kcal, number} kcal au lieu de {targetKcal, number}.',
+    '{days, plural, one {# jour dépasse l’énergie visée : {kcal, number} kcal au lieu de {targetKcal, number}} other {# jours dépassent l’énergie visée ; le plus haut apporte {kcal, number} kcal au lieu de {targetKcal, number}}}.',
   proteinBelow:
     'Une journée apporte en moyenne {protein, number} g de protéines ; l’objectif est de {targetProtein, number} g.',
   vegetablesBelow:
@@ -233,17 +252,17 @@ const warning = {
   sameMainNextDay:
     '{slot} : le même ingrédient principal deux jours de suite, {days, plural, one {une fois} other {# fois}}.',
   mainTooOften:
-    'Ingrédient principal {times, number} fois : {ingredient} ; il vaudrait mieux ne pas dépasser {limit, number}.',
+    '{ingredientStart} : ingrédient principal {times, number} fois ; il vaudrait mieux ne pas dépasser {limit, number}.',
   kitchenTooOften:
-    '{times, number} plats viennent d’une même cuisine ({kitchen}) ; il vaudrait mieux ne pas dépasser {limit, number}.',
+    '{kitchen} : {times, plural, one {# plat vient} other {# plats viennent}} de cette seule cuisine ; il vaudrait mieux ne pas dépasser {limit, number}.',
   collectionShort:
-    '{others, number} sur {dishes, plural, one {# plat} other {# plats}} hors de la collection « {collection} » : elle en a trop peu qui conviennent.',
+    '{others, number} des {dishes, number} plats ne {others, plural, one {vient} other {viennent}} pas de la collection « {collection} » : d’autres convenaient mieux au menu.',
   haveUnused: 'À la maison, mais dans aucun plat : {ingredients}.',
   ownDishesFew:
-    '{slot} : {own, plural, =0 {aucun plat propre à l’occasion ne convient} one {# plat propre à l’occasion convient} other {# plats propres à l’occasion conviennent}} ; d’autres, conformes à sa règle, ont été ajoutés.',
+    '{slot} : {own, plural, =0 {aucun plat propre à l’occasion ne convient} one {# plat propre à l’occasion convient} other {# plats propres à l’occasion conviennent}} ; d’autres, conformes à sa règle, ont aussi été pris en compte.',
   courseEmpty: '{slot} : aucun plat ne passe les filtres, ce service est donc laissé de côté.',
   courseShort:
-    '{slot} : {dishes, plural, one {# plat} other {# plats}} alors que tant de convives devraient en trouver {needed, number}.',
+    '{slot} : {dishes, plural, one {# plat} other {# plats}} ; pour autant de convives, il en faudrait {needed, number}.',
   breaksAllergens: '« {recipe} » contient ce que vous vouliez éviter : {found}.',
   breaksExclude: '« {recipe} » contient ce que vous ne mangez pas : {found}.',
   breaksExcludeTags: '« {recipe} » fait partie de ce que vous avez exclu : {found}.',
@@ -256,6 +275,8 @@ const warning = {
     '{percent, number} % du coût repose sur des chiffres approximatifs qu’aucun institut de statistique n’a publiés.',
   pricesOld:
     '{percent, number} % du coût repose sur des chiffres de plus de deux ans, actualisés à l’aide d’indices de prix.',
+  pricesRough:
+    'Les prix ne sont qu’indicatifs : {percent, plural, =0 {rien du coût ne repose} one {# % du coût repose} other {# % du coût reposent}} sur un prix officiel récent de ce produit même ; le reste suit des produits semblables, des chiffres approximatifs ou plus anciens.',
 }
 
 const source = {

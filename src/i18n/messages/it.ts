@@ -42,8 +42,9 @@ const page = {
   total: 'Spesa',
   band: 'probabilmente da {low} a {high}',
   budget: 'Budget {budget}',
+  budgetAndBand: '{budget}; {band}',
   used: 'Di cui consumato',
-  leftInPacks: '{cost} resta nelle confezioni aperte',
+  leftInPacks: 'nelle confezioni aperte: {cost}',
   kcalPerDay: 'Energia al giorno',
   kcalPerGuest: 'Energia per ospite',
   proteinPerDay: 'Proteine al giorno',
@@ -80,9 +81,9 @@ const page = {
   back: 'Torna al menù',
 
   shopping: 'Lista della spesa',
-  ticked: '{ticked} di {items, number} nel carrello',
+  ticked: '{ticked} su {items, number} nel carrello',
   clearTicks: 'Togli le spunte',
-  needed: 'servono {amount}',
+  needed: 'serve: {amount}',
   usedIn: 'per {dishes}',
   usedInMore: 'per {dishes} e {more, plural, one {# altro piatto} other {altri # piatti}}',
   pantry: 'Di solito in casa',
@@ -171,45 +172,64 @@ const page = {
 }
 
 const reason = {
-  leftover: 'Cucinato il giorno prima: oggi non si cucina',
-  chosen: 'L’hai scelto tu',
+  leftover:
+    'Avanza {cookedSlot, select, breakfast {dalla colazione} lunch {dal pranzo} snack {dallo spuntino} dinner {dalla cena} other {da un pasto}} del giorno prima: per questo pasto non si cucina',
+  chosen:
+    'L’hai scelto tu {servings, plural, one {per # persona} other {per # persone}}: {time}, {kcal, number} kcal a porzione',
   swapped: 'L’hai messo qui al posto di «{insteadOf}»',
-  onlyChoice: 'L’unico piatto adatto qui, su {dishes, plural, one {#} other {#}}',
-  kept: 'È rimasto dov’era quando hai cambiato un altro piatto',
-  noRepeat: 'Gli altri piatti ammessi sono già nel menù o somigliano troppo a quelli del giorno prima o dopo',
-  usesHave: 'Usa ciò che hai in casa: {ingredient} (per un valore di {saved})',
-  finishesPack: 'Finisce la confezione ({ingredient}) aperta per «{otherRecipe}» e fa risparmiare {saved}',
-  keepsBudget: 'Ti fa restare entro {budget}: con la migliore alternativa la lista salirebbe a {otherTotal}',
-  cheaper: 'La lista costa {saved} in meno che con la migliore alternativa',
-  lessWaste: 'Lascia {saved} in meno nelle confezioni aperte',
-  calories: 'Porta la giornata a {dayKcal, number} kcal, più vicino all’obiettivo di {targetKcal, number} kcal',
-  protein: 'Porta la giornata a {dayProtein, number} g di proteine; l’obiettivo è {targetProtein, number} g',
-  quick: 'In tavola in {timeMin, number} min; la migliore alternativa ne richiede {otherTimeMin, number}',
-  newMain: 'Per variare: {ingredient}, visto che nel menù c’è già abbastanza di questo: {otherIngredient}',
-  newKitchen: 'Per cambiare cucina: {kitchen}',
+  kept: 'È rimasto dov’era quando hai cambiato un altro piatto; ora andrebbe meglio «{other}»',
+  onlyChoice: '{slot}: l’unico piatto adatto, su {dishes, number}',
+  noRepeat:
+    '{slot}: gli altri piatti adatti sono già nel menù, somigliano troppo a quelli del giorno prima o dopo, oppure non si conservano',
+  usesHave: '{ingredient}: in casa ne hai già, e questo piatto ne fa uso',
+  usesUpPack:
+    '{ingredient}: finisce la confezione aperta per «{otherRecipe}», una confezione in meno da comprare ({saved})',
+  sharesPack:
+    '{ingredient}: attinge alla confezione aperta per «{otherRecipe}», una confezione in meno da comprare ({saved})',
+  fromOpenPack: '{ingredient}: attinge alla confezione aperta per «{otherRecipe}»',
+  opensPack: '{ingredient}: apre una confezione che serve anche per «{otherRecipe}»',
+  keepsBudget: 'Ti fa restare entro {budget}: con «{other}» la lista salirebbe a {otherTotal}',
+  cheaper: 'La lista costa {saved} in meno che con «{other}»',
+  lessWaste: 'Lascia {saved} in meno nelle confezioni aperte rispetto a «{other}»',
+  calories:
+    'Porta la giornata a {dayKcal, number} kcal, più vicino all’obiettivo di {targetKcal, number} kcal che con «{other}» ({otherDayKcal, number} kcal)',
+  guestCalories:
+    'Energia per ospite: {dayKcal, number} kcal, con «{other}» {otherDayKcal, number} kcal; l’obiettivo va da {lowKcal, number} a {highKcal, number} kcal',
+  protein:
+    'Proteine nei pasti previsti del giorno: {dayProtein, number} g, con «{other}» {otherDayProtein, number} g; l’obiettivo è {targetProtein, number} g',
+  quick: 'In tavola in {time}; «{other}» richiede {otherTime}',
+  newMain:
+    'Per cambiare: {ingredient}; {otherIngredient} già {otherIngredientGender, select, f {{otherIngredientNumber, select, plural {servite} other {servita}}} other {{otherIngredientNumber, select, plural {serviti} other {servito}}}} {times, plural, one {una volta} other {# volte}} come ingrediente principale',
+  newMainToday:
+    'Per cambiare: {ingredient}; {otherIngredient} già {otherIngredientGender, select, f {{otherIngredientNumber, select, plural {servite} other {servita}}} other {{otherIngredientNumber, select, plural {serviti} other {servito}}}} quel giorno come ingrediente principale',
+  newKitchen:
+    '{kitchen}: un’altra cucina, per cambiare, visto che quella di «{other}» torna già {times, plural, one {una volta} other {# volte}}',
   hotAndCold: '{serve, select, hot {Caldo} other {Freddo}}, così in tavola ci sono piatti caldi e freddi',
   collection: 'Dalla raccolta «{collection}»',
-  ownDish: 'Fa parte dell’occasione: {occasion}',
-  vegetables: 'Porta la giornata a {dayGrams, number} g di frutta e verdura; l’obiettivo è {targetGrams, number} g',
-  fiber: 'Porta la giornata a {dayGrams, number} g di fibre; l’obiettivo è {targetGrams, number} g',
-  salt: 'Tiene la giornata a {dayGrams, number} g di sale; con la migliore alternativa sarebbero {otherDayGrams, number} g',
-  oneLeftoverLess: 'Evita di mangiare due volte lo stesso piatto',
+  ofOccasion: 'Uno dei piatti propri dell’occasione: {occasion}',
+  addedDish:
+    '{slot}: aggiunto, perché {own, plural, =0 {nessun piatto proprio dell’occasione va} one {un solo piatto proprio dell’occasione va} other {solo # piatti propri dell’occasione vanno}} bene per tutti',
+  vegetables:
+    'Frutta e verdura nei pasti previsti del giorno: {dayGrams, number} g, con «{other}» {otherDayGrams, number} g; l’obiettivo è {targetGrams, number} g',
+  fiber:
+    'Fibre nei pasti previsti del giorno: {dayGrams, number} g, con «{other}» {otherDayGrams, number} g; l’obiettivo è {targetGrams, number} g',
+  salt: 'Sale nei pasti previsti del giorno: {dayGrams, number} g, con «{other}» {otherDayGrams, number} g; se ne consigliano al massimo {targetGrams, number} g',
   variant: 'Un’altra buona scelta, visto che hai chiesto un menù diverso',
-  equallyGood: 'Alla pari con la migliore alternativa in tutto ciò che conta',
+  equallyGood: 'Alla pari con «{other}» in tutto ciò che conta',
+  weighed: 'Davanti a «{other}», tutto sommato',
   batch: 'Si cucina una volta per due giorni',
-  sharesPack:
-    'Condivide una confezione ({ingredient}) con {dishes, plural, one {# altro piatto} other {altri # piatti}}',
-  quickDish: 'In tavola in {timeMin, number} min',
-  onlyMain: 'L’unico piatto del menù a base di: {ingredient}',
-  richInProtein: '{protein, number} g di proteine a porzione',
+  quickDish: 'In tavola in {time}',
+  onlyMain: 'L’unico piatto del menù con questo ingrediente principale: {ingredient}',
+  richInProtein: '{protein, number} g di proteine a porzione',
+  portion: 'Pronto in {time}; una porzione ha {kcal, number} kcal e {protein, number} g di proteine',
 }
 
 const warning = {
   budgetExceeded: 'La lista costa {cost}, cioè {over} oltre il budget di {budget}.',
   caloriesBelow:
-    '{days, plural, one {# giorno resta} other {# giorni restano}} sotto l’obiettivo di energia; il più basso ha {kcal, number} kcal su {targetKcal, number}.',
+    '{days, plural, one {# giorno resta sotto l’obiettivo di energia: {kcal, number} kcal su {targetKcal, number}} other {# giorni restano sotto l’obiettivo di energia; il più basso ha {kcal, number} kcal su {targetKcal, number}}}.',
   caloriesAbove:
-    '{days, plural, one {# giorno supera} other {# giorni superano}} l’obiettivo di energia; il più alto ha {kcal, number} kcal invece di {targetKcal, number}.',
+    '{days, plural, one {# giorno supera l’obiettivo di energia: {kcal, number} kcal invece di {targetKcal, number}} other {# giorni superano l’obiettivo di energia; il più alto ha {kcal, number} kcal invece di {targetKcal, number}}}.',
   proteinBelow: 'In media {protein, number} g di proteine al giorno; l’obiettivo è {targetProtein, number} g.',
   vegetablesBelow: 'In media {grams, number} g di frutta e verdura al giorno; l’obiettivo è {targetGrams, number} g.',
   fiberBelow: 'In media {grams, number} g di fibre al giorno; l’obiettivo è {targetGrams, number} g.',
@@ -219,14 +239,14 @@ const warning = {
   sameMainNextDay:
     '{slot}: lo stesso ingrediente principale per due giorni di fila, {days, plural, one {# volta} other {# volte}}.',
   mainTooOften:
-    '{ingredient}: ingrediente principale {times, plural, one {# volta} other {# volte}}; meglio non più di {limit, number}.',
+    '{ingredientStart}: ingrediente principale {times, plural, one {una volta} other {# volte}}; meglio non più di {limit, number}.',
   kitchenTooOften:
-    '{times, plural, one {# piatto viene} other {# piatti vengono}} da una sola cucina ({kitchen}); meglio non più di {limit, number}.',
+    '{kitchen}: {times, plural, one {# piatto viene} other {# piatti vengono}} da questa sola cucina; meglio non più di {limit, number}.',
   collectionShort:
-    'Fuori dalla raccolta «{collection}»: {others, number} su {dishes, plural, one {# piatto} other {# piatti}}, perché ne ha troppo pochi di adatti.',
+    '{others, number} dei {dishes, number} piatti non {others, plural, one {viene} other {vengono}} dalla raccolta «{collection}»: altri si adattavano meglio al menù.',
   haveUnused: 'In casa ma non usato in nessun piatto: {ingredients}.',
   ownDishesFew:
-    '{slot}: l’occasione ha {own, plural, =0 {nessun piatto proprio adatto} one {# piatto proprio adatto} other {# piatti propri adatti}}; ne sono stati aggiunti altri che ne rispettano la regola.',
+    '{slot}: l’occasione ha {own, plural, =0 {nessun piatto proprio adatto} one {# piatto proprio adatto} other {# piatti propri adatti}}; sono stati considerati anche altri che ne rispettano la regola.',
   courseEmpty: '{slot}: nessun piatto supera i filtri, quindi questa portata manca.',
   courseShort:
     '{slot}: {dishes, plural, one {# piatto} other {# piatti}}, mentre per tanti ospiti ne servirebbero {needed, number}.',
@@ -242,6 +262,8 @@ const warning = {
     'Quota della spesa basata su cifre approssimative, non pubblicate da alcun ufficio statistico: {percent, number}%.',
   pricesOld:
     'Quota della spesa basata su cifre di oltre due anni fa, aggiornate con gli indici dei prezzi: {percent, number}%.',
+  pricesRough:
+    'I prezzi sono solo indicativi: {percent, plural, =0 {nulla della spesa si basa} other {il #% della spesa si basa}} su un prezzo ufficiale recente proprio di quel prodotto; il resto segue prodotti simili, cifre approssimative o più vecchie.',
 }
 
 const source = {

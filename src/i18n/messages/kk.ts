@@ -45,6 +45,7 @@ const page = {
   total: 'Сатып алуға',
   band: 'шамамен {low} – {high}',
   budget: 'Бюджет: {budget}',
+  budgetAndBand: '{budget}; {band}',
   used: 'Оның желінетіні',
   leftInPacks: 'ашылған қаптамаларда қалады: {cost}',
   kcalPerDay: 'Күніне энергия',
@@ -74,12 +75,12 @@ const page = {
   replaceGone: 'Бұл тағам енді мұнда сай келмейді. Басқасын таңдаңыз.',
   chooseThis: 'Таңдау',
   sameCost: 'құны бірдей',
-  moreCost: '{cost} қымбат',
-  lessCost: '{cost} арзан',
-  lessWaste: 'қаптамаларда {cost} аз қалады',
-  moreWaste: 'қаптамаларда {cost} көп қалады',
-  moreKcal: 'сол күні {kcal, plural, other {# ккал}} көп',
-  lessKcal: 'сол күні {kcal, plural, other {# ккал}} аз',
+  moreCost: 'қымбаттауы: {cost}',
+  lessCost: 'арзандауы: {cost}',
+  lessWaste: 'қаптамалардағы қалдықтың азаюы: {cost}',
+  moreWaste: 'қаптамалардағы қалдықтың көбеюі: {cost}',
+  moreKcal: 'сол күнгі артығы: {kcal, plural, other {# ккал}}',
+  lessKcal: 'сол күнгі кемі: {kcal, plural, other {# ккал}}',
   back: 'Мәзірге оралу',
 
   // The shopping list
@@ -180,36 +181,51 @@ const page = {
 
 /** Why a dish stands where it stands. Whole sentences without a full stop. */
 const reason = {
-  leftover: 'Бір күн бұрын әзірленген: бүгін әзірлеудің қажеті жоқ',
-  chosen: 'Мұны өзіңіз таңдадыңыз',
+  leftover:
+    '{cookedSlot, select, breakfast {Кешегі таңғы астан} lunch {Кешегі түскі астан} snack {Кешегі жеңіл астан} dinner {Кешегі кешкі астан} other {Кешегі астан}} қалған: бұл асқа ештеңе әзірлеудің қажеті жоқ',
+  chosen: '{servings, plural, other {# адамға}} өзіңіз таңдадыңыз: {time}, порциясында {kcal, number} ккал',
   swapped: '«{insteadOf}» орнына өзіңіз қойдыңыз',
-  onlyChoice: '{dishes, plural, other {# тағамның}} ішінде осы орынға сай келетін жалғызы',
-  kept: 'Басқа тағамды ауыстырғаныңызда өз орнында қалды',
-  noRepeat: 'Сай келетін басқа тағамдардың бәрі мәзірде бар немесе көрші күнге тым ұқсас',
-  usesHave: 'Үйде барын пайдаланады: {ingredient} (құны {saved})',
-  finishesPack: '«{otherRecipe}» үшін ашылған қаптаманы тауысады: {ingredient}; үнемі {saved}',
-  keepsBudget: 'Бюджеттен асырмайды ({budget}): келесі үздік тағаммен тізім құны {otherTotal} болар еді',
-  cheaper: 'Тізім келесі үздік тағаммен салыстырғанда {saved} арзан шығады',
-  lessWaste: 'Ашылған қаптамаларда {saved} аз қалады',
-  calories: 'Онымен күніне {dayKcal, number} ккал болады, бұл мақсатқа жақынырақ: {targetKcal, number} ккал',
-  protein: 'Онымен күніне {dayProtein, number} г ақуыз болады; мақсат — {targetProtein, number} г',
-  quick: '{timeMin, number} минутта дайын; келесі үздік тағамға {otherTimeMin, number} минут кетеді',
-  newMain: 'Әртүрлі болуы үшін: {ingredient}; мәзірде онсыз да жиі кездесетіні — {otherIngredient}',
-  newKitchen: 'Басқа асхана, әртүрлі болуы үшін: {kitchen}',
+  kept: 'Басқа тағамды ауыстырғаныңызда өз орнында қалды; енді «{other}» жақсырақ келер еді',
+  onlyChoice: '{slot}: {dishes, number} тағамның ішінде сай келетін жалғызы',
+  noRepeat: '{slot}: сай келетін басқа тағамдардың бәрі мәзірде бар, көрші күнге тым ұқсас немесе сақтауға келмейді',
+  usesHave: '{ingredient}: үйіңізде бар, осы тағамға жұмсалады',
+  usesUpPack: '{ingredient}: «{otherRecipe}» үшін ашылған қаптаманы тауысады, бір қаптама аз алынады ({saved})',
+  sharesPack: '{ingredient}: «{otherRecipe}» үшін ашылған қаптамадан алынады, бір қаптама аз алынады ({saved})',
+  fromOpenPack: '{ingredient}: «{otherRecipe}» үшін ашылған қаптамадан алынады',
+  opensPack: '{ingredient}: ашылатын қаптама «{otherRecipe}» тағамына да жұмсалады',
+  keepsBudget: 'Бюджеттен асырмайды ({budget}); «{other}» болса, тізім құны: {otherTotal}',
+  cheaper: 'Тізім құны «{other}» тағамымен салыстырғанда арзандайды: {saved}',
+  lessWaste: 'Ашылған қаптамаларда «{other}» тағамымен салыстырғанда аз қалады, айырмасы: {saved}',
+  calories:
+    'Онымен бір күнде {dayKcal, number} ккал болады, мақсатқа ({targetKcal, number} ккал) «{other}» тағамынан ({otherDayKcal, number} ккал) жақынырақ',
+  guestCalories:
+    'Бір қонаққа энергия: {dayKcal, number} ккал, «{other}» болса {otherDayKcal, number} ккал; мақсат — {lowKcal, number}–{highKcal, number} ккал',
+  protein:
+    'Күннің жоспарланған асындағы ақуыз: {dayProtein, number} г, «{other}» болса {otherDayProtein, number} г; мақсат — {targetProtein, number} г',
+  quick: 'Дайындалу уақыты: {time}; «{other}» тағамына кететіні: {otherTime}',
+  newMain:
+    'Түрлендіру үшін: {ingredient}; {otherIngredient} негізгі ингредиент ретінде қазірдің өзінде {times, plural, other {# рет}} бар',
+  newMainToday: 'Түрлендіру үшін: {ingredient}; {otherIngredient} сол күні басқа астың негізгі ингредиенті',
+  newKitchen:
+    '{kitchen}: түрлендіру үшін; «{other}» шыққан елдің тағамдары мәзірде қазірдің өзінде {times, plural, other {# рет}} бар',
   hotAndCold: '{serve, select, hot {Ыстық} other {Суық}} тағам: дастарқанда ыстығы да, суығы да болуы үшін',
   collection: 'Мына топтамадан: «{collection}»',
-  ownDish: 'Осы дастарқанның өз тағамы: {occasion}',
-  vegetables: 'Онымен күніне {dayGrams, number} г көкөніс пен жеміс болады; мақсат — {targetGrams, number} г',
-  fiber: 'Онымен күніне {dayGrams, number} г тағамдық талшық болады; мақсат — {targetGrams, number} г',
-  salt: 'Күндік тұз {dayGrams, number} г болады; келесі үздік тағаммен {otherDayGrams, number} г болар еді',
-  oneLeftoverLess: 'Бір тағамды екі рет жемеу үшін',
+  ofOccasion: 'Осы дастарқанның өз тағамдарының бірі: {occasion}',
+  addedDish:
+    '{slot}: қосылды, себебі дастарқанның өз тағамдарының {own, plural, =0 {ешқайсысы бәріне сай келмейді} other {тек #-і бәріне сай келеді}}',
+  vegetables:
+    'Күннің жоспарланған асындағы көкөніс пен жеміс: {dayGrams, number} г, «{other}» болса {otherDayGrams, number} г; мақсат — {targetGrams, number} г',
+  fiber:
+    'Күннің жоспарланған асындағы тағамдық талшық: {dayGrams, number} г, «{other}» болса {otherDayGrams, number} г; мақсат — {targetGrams, number} г',
+  salt: 'Күннің жоспарланған асындағы тұз: {dayGrams, number} г, «{other}» болса {otherDayGrams, number} г; ең көбі {targetGrams, number} г ұсынылады',
   variant: 'Тағы бір жақсы таңдау: сіз басқа мәзір сұрадыңыз',
-  equallyGood: 'Ескерілетін көрсеткіштердің бәрі бойынша келесі үздік тағамнан кем емес',
+  equallyGood: 'Ескерілетін көрсеткіштердің бәрі бойынша «{other}» тағамынан кем емес',
+  weighed: 'Ескерілетіннің бәрін қоса алғанда «{other}» тағамынан жақсырақ',
   batch: 'Бір рет әзірленіп, екі күнге жетеді',
-  sharesPack: 'Бір қаптама тағы {dishes, plural, other {# тағамға}} ортақ: {ingredient}',
-  quickDish: '{timeMin, number} минутта дайын',
+  quickDish: 'Дайындалу уақыты: {time}',
   onlyMain: 'Мәзірде негізгі ингредиенті осындай жалғыз тағам: {ingredient}',
-  richInProtein: 'Порциясында {protein, number} г ақуыз бар',
+  richInProtein: 'Порциясында {protein, number} г ақуыз бар',
+  portion: 'Дайындалу уақыты: {time}; порциясында {kcal, number} ккал және {protein, number} г ақуыз',
 }
 
 /** What was asked and not reached. */
@@ -227,13 +243,13 @@ const warning = {
     '{slot}: {needed, plural, other {# күнге}} тек {dishes, plural, other {# тағам}} сай келеді, сондықтан кейбірі қайталанады.',
   sameMainNextDay: '{slot}: негізгі ингредиент қатарынан екі күн бірдей, {days, plural, other {# рет}}.',
   mainTooOften:
-    'Негізгі ингредиент {times, number} рет қайталанады: {ingredient}; ең көбі {limit, number} рет болғаны дұрыс.',
-  kitchenTooOften: '{times, number} тағам бір асханадан ({kitchen}); ең көбі {limit, number} тағам болғаны дұрыс.',
+    '{ingredientStart} негізгі ингредиент ретінде {times, number} рет қайталанады; ең көбі {limit, number} рет болғаны дұрыс.',
+  kitchenTooOften: '{kitchen}: {times, number} тағам осы бір топтан; ең көбі {limit, number} тағам болғаны дұрыс.',
   collectionShort:
-    '{dishes, plural, other {# тағамның}} ішінде {others, number} тағам «{collection}» топтамасынан емес: онда сай келетіні аз.',
+    '{dishes, number} тағамның ішінде {others, number} тағам «{collection}» топтамасынан емес: басқалары мәзірге жақсырақ келді.',
   haveUnused: 'Үйде бар, бірақ ешбір тағамға қосылмады: {ingredients}.',
   ownDishesFew:
-    '{slot}: бұл дастарқанның сай келетін {own, plural, =0 {өз тағамы жоқ} other {# өз тағамы бар}}; ережесін бұзбайтын басқа тағамдар қосылды.',
+    '{slot}: бұл дастарқанның сай келетін {own, plural, =0 {өз тағамы жоқ} other {# өз тағамы бар}}; ережесін бұзбайтын басқа тағамдар да қарастырылды.',
   courseEmpty: '{slot}: ешбір тағам сүзгіден өтпеді, сондықтан бұл бөлік алып тасталды.',
   courseShort: '{slot}: {dishes, plural, other {# тағам}} бар, ал мұнша қонаққа {needed, number} тағам керек.',
   breaksAllergens: '«{recipe}» құрамында сіз болдырмауды сұраған нәрсе бар: {found}.',
@@ -247,6 +263,8 @@ const warning = {
     'Құнның {percent, number}%-ы ешбір статистика ведомствосы жарияламаған шамамен алынған сандарға негізделген.',
   pricesOld:
     'Құнның {percent, number}%-ы екі жылдан ескі, баға индекстері бойынша қайта есептелген сандарға негізделген.',
+  pricesRough:
+    'Бағалар шамамен ғана: {percent, plural, =0 {құнның ешбір бөлігі дәл сол өнімнің жақындағы ресми бағасына негізделмеген} other {құнның #%-ы дәл сол өнімнің жақындағы ресми бағасына негізделген}}; қалғаны ұқсас өнімдер, шамамен алынған немесе ескірек сандар бойынша есептелген.',
 }
 
 const source = {

@@ -44,7 +44,8 @@ const page = {
   total: 'Do kupienia',
   band: 'prawdopodobnie od {low} do {high}',
   budget: 'Budżet {budget}',
-  used: 'Z tego zjecie',
+  budgetAndBand: '{budget}; {band}',
+  used: 'Z tego zjesz',
   leftInPacks: '{cost} zostanie w otwartych opakowaniach',
   kcalPerDay: 'Energia na dzień',
   kcalPerGuest: 'Energia na gościa',
@@ -137,7 +138,7 @@ const page = {
   kidAgesHint: 'W latach, po przecinku: 4, 9',
   slotsPart: 'Posiłki do zaplanowania',
   dietPart: 'Co jecie',
-  diet: 'Dieta lub zasada',
+  diet: 'Dieta lub zasady',
   anything: 'Wszystko',
   avoid: 'Alergie: nigdy na stole',
   moneyPart: 'Ile to może kosztować',
@@ -183,47 +184,65 @@ const page = {
 
 /** Why a dish stands where it stands; see `src/planner/reasons.ts` for the values. Whole sentences without a full stop. */
 const reason = {
-  leftover: 'Ugotowane dzień wcześniej: dziś nie trzeba gotować',
-  chosen: 'To twój wybór',
+  leftover:
+    'Zostało {cookedSlot, select, breakfast {ze śniadania} lunch {z obiadu} snack {z przekąski} dinner {z kolacji} other {z posiłku}} poprzedniego dnia: na ten posiłek nie trzeba gotować',
+  chosen:
+    'To twój wybór {servings, plural, one {dla # osoby} few {dla # osób} many {dla # osób} other {dla # osoby}}: {time}, porcja ma {kcal, number} kcal',
   swapped: 'Wybrano je tu zamiast „{insteadOf}”',
-  onlyChoice: 'Jedyne danie, które tu pasuje, z {dishes, plural, other {#}}',
-  kept: 'Zostało na miejscu, gdy zmieniono inne danie',
+  kept: 'Zostało na miejscu, gdy zmieniono inne danie; teraz lepiej pasowałoby „{other}”',
+  onlyChoice: '{slot}: jedyne danie, które pasuje, z {dishes, number}',
   noRepeat:
-    'Wszystkie inne dania, które przechodzą przez filtry, już są w jadłospisie albo za bardzo przypominają sąsiedni dzień',
-  usesHave: 'Wykorzystuje to, co masz w domu: {ingredient} (wartość {saved})',
-  finishesPack: 'Zużywa do końca opakowanie ({ingredient}) otwarte do dania „{otherRecipe}” i oszczędza {saved}',
-  keepsBudget: 'Pozwala zmieścić się w {budget}: z następnym najlepszym daniem lista kosztowałaby {otherTotal}',
-  cheaper: 'Lista jest o {saved} tańsza niż z następnym najlepszym daniem',
-  lessWaste: 'W otwartych opakowaniach zostaje o {saved} mniej',
-  calories: 'Dzień ma z nim {dayKcal, number} kcal, bliżej celu {targetKcal, number} kcal',
-  protein: 'Dzień ma z nim {dayProtein, number} g białka; cel to {targetProtein, number} g',
-  quick: 'Na stole w {timeMin, number} min; następne najlepsze danie zajmuje {otherTimeMin, number} min',
-  newMain: 'Dla odmiany: {ingredient}, bo {otherIngredient} jest w jadłospisie dość często',
-  newKitchen: 'Dla odmiany inna kuchnia: {kitchen}',
+    '{slot}: wszystkie inne pasujące dania już są w jadłospisie, za bardzo przypominają sąsiedni dzień albo nie dadzą się przechować',
+  usesHave: '{ingredient}: masz to w domu, a to danie to wykorzystuje',
+  usesUpPack:
+    '{ingredient}: zużywa do końca opakowanie otwarte do dania „{otherRecipe}”, więc o jedno opakowanie mniej do kupienia ({saved})',
+  sharesPack:
+    '{ingredient}: korzysta z opakowania otwartego do dania „{otherRecipe}”, więc o jedno opakowanie mniej do kupienia ({saved})',
+  fromOpenPack: '{ingredient}: korzysta z opakowania otwartego do dania „{otherRecipe}”',
+  opensPack: '{ingredient}: otwiera opakowanie, z którego korzysta też danie „{otherRecipe}”',
+  keepsBudget: 'Pozwala zmieścić się w {budget}: z daniem „{other}” lista kosztowałaby {otherTotal}',
+  cheaper: 'Lista jest o {saved} tańsza niż z daniem „{other}”',
+  lessWaste: 'W otwartych opakowaniach zostaje o {saved} mniej niż z daniem „{other}”',
+  calories:
+    'Tego dnia wychodzi {dayKcal, number} kcal, bliżej celu {targetKcal, number} kcal niż z daniem „{other}” ({otherDayKcal, number} kcal)',
+  guestCalories:
+    'Energia na gościa: {dayKcal, number} kcal, z daniem „{other}” {otherDayKcal, number} kcal; cel to od {lowKcal, number} do {highKcal, number} kcal',
+  protein:
+    'Białko w zaplanowanych posiłkach dnia: {dayProtein, number} g, z daniem „{other}” {otherDayProtein, number} g; cel to {targetProtein, number} g',
+  quick: 'Na stole w {time}; danie „{other}” zajmuje {otherTime}',
+  newMain:
+    'Dla odmiany: {ingredient}; {otherIngredient} {otherIngredientNumber, select, plural {są} other {to}} główny składnik już {times, plural, one {# raz} few {# razy} many {# razy} other {# razu}}',
+  newMainToday:
+    'Dla odmiany: {ingredient}; {otherIngredient} {otherIngredientNumber, select, plural {są} other {to}} główny składnik innego posiłku tego dnia',
+  newKitchen:
+    '{kitchen}: inna kuchnia dla odmiany, bo ta od dania „{other}” jest już w jadłospisie {times, plural, one {# raz} few {# razy} many {# razy} other {# razu}}',
   hotAndCold: '{serve, select, hot {Na gorąco} other {Na zimno}}, żeby na stole były dania i gorące, i zimne',
   collection: 'Z kolekcji „{collection}”',
-  ownDish: 'Należy do okazji: {occasion}',
-  vegetables: 'Dzień ma z nim {dayGrams, number} g warzyw i owoców; cel to {targetGrams, number} g',
-  fiber: 'Dzień ma z nim {dayGrams, number} g błonnika; cel to {targetGrams, number} g',
-  salt: 'Utrzymuje dzień na {dayGrams, number} g soli; z następnym najlepszym daniem byłoby {otherDayGrams, number} g',
-  oneLeftoverLess: 'Dzięki niemu nie jesz dwa razy tego samego',
+  ofOccasion: 'Jedno z dań własnych tej okazji: {occasion}',
+  addedDish:
+    '{slot}: dodano, bo {own, plural, =0 {żadne własne danie okazji nie odpowiada} one {tylko # własne danie okazji odpowiada} few {tylko # własne dania okazji odpowiadają} many {tylko # własnych dań okazji odpowiada} other {tylko # własnego dania okazji odpowiada}} wszystkim',
+  vegetables:
+    'Warzywa i owoce w zaplanowanych posiłkach dnia: {dayGrams, number} g, z daniem „{other}” {otherDayGrams, number} g; cel to {targetGrams, number} g',
+  fiber:
+    'Błonnik w zaplanowanych posiłkach dnia: {dayGrams, number} g, z daniem „{other}” {otherDayGrams, number} g; cel to {targetGrams, number} g',
+  salt: 'Sól w zaplanowanych posiłkach dnia: {dayGrams, number} g, z daniem „{other}” {otherDayGrams, number} g; zaleca się najwyżej {targetGrams, number} g',
   variant: 'Inny dobry wybór, skoro jadłospis miał być inny',
-  equallyGood: 'Tak samo dobre jak następne najlepsze danie pod każdym branym pod uwagę względem',
+  equallyGood: 'Tak samo dobre jak „{other}” pod każdym branym pod uwagę względem',
+  weighed: 'Biorąc wszystko razem, lepsze niż „{other}”',
   batch: 'Gotowane raz na dwa dni',
-  sharesPack:
-    'Dzieli opakowanie ({ingredient}) z {dishes, plural, one {# innym daniem} few {# innymi daniami} many {# innymi daniami} other {# innego dania}}',
-  quickDish: 'Na stole w {timeMin, number} min',
-  onlyMain: 'Jedyne danie w jadłospisie z głównym składnikiem: {ingredient}',
-  richInProtein: '{protein, number} g białka w porcji',
+  quickDish: 'Na stole w {time}',
+  onlyMain: 'Jedyne danie w jadłospisie z tym głównym składnikiem: {ingredient}',
+  richInProtein: '{protein, number} g białka w porcji',
+  portion: 'Gotowe w {time}; porcja ma {kcal, number} kcal i {protein, number} g białka',
 }
 
 /** What was asked and not reached; see `src/planner/warnings.ts` for the values. */
 const warning = {
   budgetExceeded: 'Lista kosztuje {cost}, o {over} więcej niż budżet {budget}.',
   caloriesBelow:
-    '{days, plural, one {# dzień jest} few {# dni są} many {# dni jest} other {# dnia jest}} poniżej zakładanej energii; najmniej to {kcal, number} kcal z {targetKcal, number}.',
+    '{days, plural, one {# dzień jest poniżej zakładanej energii: {kcal, number} kcal z {targetKcal, number}} few {# dni są poniżej zakładanej energii; najmniej to {kcal, number} kcal z {targetKcal, number}} many {# dni jest poniżej zakładanej energii; najmniej to {kcal, number} kcal z {targetKcal, number}} other {# dnia jest poniżej zakładanej energii; najmniej to {kcal, number} kcal z {targetKcal, number}}}.',
   caloriesAbove:
-    '{days, plural, one {# dzień jest} few {# dni są} many {# dni jest} other {# dnia jest}} powyżej zakładanej energii; najwięcej to {kcal, number} kcal zamiast {targetKcal, number}.',
+    '{days, plural, one {# dzień jest powyżej zakładanej energii: {kcal, number} kcal zamiast {targetKcal, number}} few {# dni są powyżej zakładanej energii; najwięcej to {kcal, number} kcal zamiast {targetKcal, number}} many {# dni jest powyżej zakładanej energii; najwięcej to {kcal, number} kcal zamiast {targetKcal, number}} other {# dnia jest powyżej zakładanej energii; najwięcej to {kcal, number} kcal zamiast {targetKcal, number}}}.',
   proteinBelow: 'Przeciętny dzień ma {protein, number} g białka; cel to {targetProtein, number} g.',
   vegetablesBelow: 'Przeciętny dzień ma {grams, number} g warzyw i owoców; cel to {targetGrams, number} g.',
   fiberBelow: 'Przeciętny dzień ma {grams, number} g błonnika; cel to {targetGrams, number} g.',
@@ -233,19 +252,19 @@ const warning = {
   sameMainNextDay:
     '{slot}: ten sam główny składnik dwa dni z rzędu, {days, plural, one {# raz} few {# razy} many {# razy} other {# razu}}.',
   mainTooOften:
-    '{ingredient}: główny składnik {times, plural, one {# raz} few {# razy} many {# razy} other {# razu}}; lepiej najwyżej {limit, number}.',
+    '{ingredientStart}: główny składnik {times, plural, one {# raz} few {# razy} many {# razy} other {# razu}}; lepiej najwyżej {limit, number}.',
   kitchenTooOften:
-    '{times, plural, one {# danie pochodzi} few {# dania pochodzą} many {# dań pochodzi} other {# dania pochodzi}} z jednej kuchni ({kitchen}); lepiej najwyżej {limit, number}.',
+    '{kitchen}: {times, plural, one {# danie pochodzi} few {# dania pochodzą} many {# dań pochodzi} other {# dania pochodzi}} z tej jednej kuchni; lepiej najwyżej {limit, number}.',
   collectionShort:
-    '{others, plural, one {# danie} few {# dania} many {# dań} other {# dania}} na {dishes, number} {others, plural, one {nie pochodzi} few {nie pochodzą} many {nie pochodzi} other {nie pochodzi}} z kolekcji „{collection}”: za mało w niej pasujących.',
+    '{others, plural, one {# danie} few {# dania} many {# dań} other {# dania}} na {dishes, number} {others, plural, one {nie pochodzi} few {nie pochodzą} many {nie pochodzi} other {nie pochodzi}} z kolekcji „{collection}”: inne lepiej pasowały do jadłospisu.',
   haveUnused: 'Masz w domu, ale nie trafiło do żadnego dania: {ingredients}.',
   ownDishesFew:
-    '{slot}: okazja {own, plural, =0 {nie ma własnych pasujących dań} one {ma # własne pasujące danie} few {ma # własne pasujące dania} many {ma # własnych pasujących dań} other {ma # własnego pasującego dania}}; dodano inne, zgodne z jej zasadami.',
+    '{slot}: okazja {own, plural, =0 {nie ma własnych pasujących dań} one {ma # własne pasujące danie} few {ma # własne pasujące dania} many {ma # własnych pasujących dań} other {ma # własnego pasującego dania}}; brano pod uwagę także inne, zgodne z jej zasadami.',
   courseEmpty: '{slot}: żadne danie nie przechodzi przez filtry, więc tę część pominięto.',
   courseShort:
     '{slot}: {dishes, plural, one {# danie} few {# dania} many {# dań} other {# dania}}, a przy tylu gościach powinno być {needed, number}.',
   breaksAllergens: '„{recipe}” zawiera to, czego miało nie być: {found}.',
-  breaksExclude: '„{recipe}” zawiera to, czego nie jecie: {found}.',
+  breaksExclude: '„{recipe}” zawiera to, czego nie jesz: {found}.',
   breaksExcludeTags: '„{recipe}” należy do tego, co wykluczono: {found}.',
   breaksEquipment: '„{recipe}” wymaga sprzętu, którego nie masz: {found}.',
   infants:
@@ -256,6 +275,8 @@ const warning = {
     '{percent, number}% kosztu opiera się na przybliżonych wartościach, których nie opublikował żaden urząd statystyczny.',
   pricesOld:
     '{percent, number}% kosztu opiera się na danych sprzed ponad dwóch lat, przeliczonych wskaźnikami cen na dziś.',
+  pricesRough:
+    'Ceny są tylko orientacyjne: {percent, plural, =0 {żadna część kosztu nie opiera się} one {#% kosztu opiera się} few {#% kosztu opiera się} many {#% kosztu opiera się} other {#% kosztu opiera się}} na niedawnej oficjalnej cenie właśnie tego produktu; reszta wynika z podobnych produktów, danych przybliżonych lub starszych.',
 }
 
 const source = {

@@ -44,6 +44,7 @@ const page = {
   total: 'Para comprar',
   band: 'provavelmente de {low} a {high}',
   budget: 'Orçamento {budget}',
+  budgetAndBand: '{budget}; {band}',
   used: 'Desse valor, consome-se',
   leftInPacks: '{cost} ficam em embalagens abertas',
   kcalPerDay: 'Energia por dia',
@@ -155,7 +156,7 @@ const page = {
   checkKids: 'Escreve as idades das crianças em números inteiros de 0 a 17, separadas por vírgulas.',
   checkBudget: 'Escreve o orçamento como número ou deixa-o vazio.',
   checkSlots: 'Escolhe pelo menos uma refeição.',
-  noDishLeft: 'Não resta nenhum prato para uma das refeições. Retira alguns desejos e tenta de novo.',
+  noDishLeft: 'Não resta nenhum prato para uma das refeições. Retira algumas condições e tenta de novo.',
 
   // Lists of recipes
   search: 'Pesquisar',
@@ -178,45 +179,63 @@ const page = {
 }
 
 const reason = {
-  leftover: 'Feito na véspera: hoje não há nada para cozinhar',
-  chosen: 'Foste tu que o escolheste',
+  leftover:
+    'Sobra {cookedSlot, select, breakfast {do pequeno-almoço} lunch {do almoço} snack {do lanche} dinner {do jantar} other {de uma refeição}} da véspera: para esta refeição não há nada para cozinhar',
+  chosen:
+    'Foste tu que o escolheste {servings, plural, one {para # pessoa} other {para # pessoas}}: {time}, {kcal, number} kcal por porção',
   swapped: 'Puseste-o aqui em vez de «{insteadOf}»',
-  onlyChoice: 'O único prato que serve aqui, de {dishes, plural, one {#} other {#}}',
-  kept: 'Ficou como estava quando trocaste outro prato',
+  kept: 'Ficou como estava quando trocaste outro prato; agora «{other}» serviria melhor',
+  onlyChoice: '{slot}: o único prato que serve, de {dishes, number}',
   noRepeat:
-    'Os outros pratos que passam os filtros já estão na ementa ou são demasiado parecidos com os do dia anterior ou seguinte',
-  usesHave: 'Aproveita o que tens em casa: {ingredient} (no valor de {saved})',
-  finishesPack: 'Acaba a embalagem aberta para «{otherRecipe}» ({ingredient}) e poupa {saved}',
-  keepsBudget: 'Mantém-te dentro de {budget}: com o segundo melhor prato, a lista subiria para {otherTotal}',
-  cheaper: 'A lista fica {saved} mais barata do que com o segundo melhor prato',
-  lessWaste: 'Deixa menos {saved} em embalagens abertas',
-  calories: 'Leva o dia a {dayKcal, number} kcal, mais perto das {targetKcal, number} kcal pretendidas',
-  protein: 'Leva o dia a {dayProtein, number} g de proteína; o objetivo é {targetProtein, number} g',
-  quick: 'Na mesa em {timeMin, number} min; o segundo melhor prato demora {otherTimeMin, number} min',
-  newMain: 'Para variar: {ingredient}, porque {otherIngredient} já aparece bastante na ementa',
-  newKitchen: 'Uma mudança de cozinha: {kitchen}',
+    '{slot}: os outros pratos que servem já estão na ementa, são demasiado parecidos com os do dia anterior ou seguinte, ou não se conservam',
+  usesHave: '{ingredient}: já tens em casa, e este prato aproveita',
+  usesUpPack: '{ingredient}: acaba a embalagem aberta para «{otherRecipe}», menos uma embalagem a comprar ({saved})',
+  sharesPack:
+    '{ingredient}: aproveita a embalagem aberta para «{otherRecipe}», menos uma embalagem a comprar ({saved})',
+  fromOpenPack: '{ingredient}: aproveita a embalagem aberta para «{otherRecipe}»',
+  opensPack: '{ingredient}: abre uma embalagem que «{otherRecipe}» também aproveita',
+  keepsBudget: 'Mantém-te dentro de {budget}: com «{other}», a lista subiria para {otherTotal}',
+  cheaper: 'A lista fica {saved} mais barata do que com «{other}»',
+  lessWaste: 'Deixa menos {saved} em embalagens abertas do que «{other}»',
+  calories:
+    'Leva o dia a {dayKcal, number} kcal, mais perto das {targetKcal, number} kcal pretendidas do que com «{other}» ({otherDayKcal, number} kcal)',
+  guestCalories:
+    'Energia por convidado: {dayKcal, number} kcal, com «{other}» {otherDayKcal, number} kcal; o objetivo é de {lowKcal, number} a {highKcal, number} kcal',
+  protein:
+    'Proteína nas refeições previstas do dia: {dayProtein, number} g, com «{other}» {otherDayProtein, number} g; o objetivo é {targetProtein, number} g',
+  quick: 'Na mesa em {time}; «{other}» demora {otherTime}',
+  newMain:
+    'Para variar: {ingredient}; {otherIngredient} já {otherIngredientGender, select, f {{otherIngredientNumber, select, plural {servidas} other {servida}}} other {{otherIngredientNumber, select, plural {servidos} other {servido}}}} {times, plural, one {uma vez} other {# vezes}} como ingrediente principal',
+  newMainToday:
+    'Para variar: {ingredient}; {otherIngredient} já {otherIngredientGender, select, f {{otherIngredientNumber, select, plural {servidas} other {servida}}} other {{otherIngredientNumber, select, plural {servidos} other {servido}}}} nesse dia como ingrediente principal',
+  newKitchen:
+    '{kitchen}: outra cozinha, para variar, porque a de «{other}» já aparece {times, plural, one {uma vez} other {# vezes}}',
   hotAndCold: '{serve, select, hot {Quente} other {Frio}}, para que haja na mesa pratos quentes e frios',
   collection: 'Da coleção «{collection}»',
-  ownDish: 'É próprio da ocasião: {occasion}',
-  vegetables: 'Leva o dia a {dayGrams, number} g de legumes e fruta; o objetivo é {targetGrams, number} g',
-  fiber: 'Leva o dia a {dayGrams, number} g de fibra; o objetivo é {targetGrams, number} g',
-  salt: 'Mantém o dia em {dayGrams, number} g de sal; com o segundo melhor prato seriam {otherDayGrams, number} g',
-  oneLeftoverLess: 'Evita comer duas vezes o mesmo prato',
+  ofOccasion: 'Um dos pratos próprios da ocasião: {occasion}',
+  addedDish:
+    '{slot}: acrescentado, porque {own, plural, =0 {nenhum prato próprio da ocasião serve} one {só # prato próprio da ocasião serve} other {só # pratos próprios da ocasião servem}} para todos',
+  vegetables:
+    'Legumes e fruta nas refeições previstas do dia: {dayGrams, number} g, com «{other}» {otherDayGrams, number} g; o objetivo é {targetGrams, number} g',
+  fiber:
+    'Fibra nas refeições previstas do dia: {dayGrams, number} g, com «{other}» {otherDayGrams, number} g; o objetivo é {targetGrams, number} g',
+  salt: 'Sal nas refeições previstas do dia: {dayGrams, number} g, com «{other}» {otherDayGrams, number} g; recomendam-se no máximo {targetGrams, number} g',
   variant: 'Outra boa opção, já que pediste uma ementa diferente',
-  equallyGood: 'Tão bom como o segundo melhor prato em tudo o que é avaliado',
+  equallyGood: 'Tão bom como «{other}» em tudo o que é avaliado',
+  weighed: 'À frente de «{other}», tudo somado',
   batch: 'Cozinha-se uma vez para dois dias',
-  sharesPack: 'Partilha uma embalagem de {ingredient} com {dishes, plural, one {outro prato} other {outros # pratos}}',
-  quickDish: 'Na mesa em {timeMin, number} min',
-  onlyMain: 'O único prato da ementa com {ingredient}',
-  richInProtein: '{protein, number} g de proteína por porção',
+  quickDish: 'Na mesa em {time}',
+  onlyMain: 'O único prato da ementa com este ingrediente principal: {ingredient}',
+  richInProtein: '{protein, number} g de proteína por porção',
+  portion: 'Pronto em {time}; uma porção tem {kcal, number} kcal e {protein, number} g de proteína',
 }
 
 const warning = {
   budgetExceeded: 'A lista soma {cost}, {over} acima do orçamento de {budget}.',
   caloriesBelow:
-    '{days, plural, one {# dia fica} other {# dias ficam}} abaixo da energia pretendida; o mais baixo tem {kcal, number} kcal de {targetKcal, number}.',
+    '{days, plural, one {# dia fica abaixo da energia pretendida: {kcal, number} kcal de {targetKcal, number}} other {# dias ficam abaixo da energia pretendida; o mais baixo tem {kcal, number} kcal de {targetKcal, number}}}.',
   caloriesAbove:
-    '{days, plural, one {# dia ultrapassa} other {# dias ultrapassam}} a energia pretendida; o mais alto tem {kcal, number} kcal em vez de {targetKcal, number}.',
+    '{days, plural, one {# dia ultrapassa a energia pretendida: {kcal, number} kcal em vez de {targetKcal, number}} other {# dias ultrapassam a energia pretendida; o mais alto tem {kcal, number} kcal em vez de {targetKcal, number}}}.',
   proteinBelow: 'A média diária é de {protein, number} g de proteína; o objetivo é {targetProtein, number} g.',
   vegetablesBelow: 'A média diária é de {grams, number} g de legumes e fruta; o objetivo é {targetGrams, number} g.',
   fiberBelow: 'A média diária é de {grams, number} g de fibra; o objetivo é {targetGrams, number} g.',
@@ -226,14 +245,14 @@ const warning = {
   sameMainNextDay:
     '{slot}: o mesmo ingrediente principal em dois dias seguidos, {days, plural, one {uma vez} other {# vezes}}.',
   mainTooOften:
-    '{ingredient} é o ingrediente principal {times, number} vezes; seria melhor não passar de {limit, number}.',
+    'Há {times, plural, one {# refeição} other {# refeições}} à base de {ingredient}; o melhor seria até {limit, number}.',
   kitchenTooOften:
-    '{times, number} pratos são da mesma cozinha ({kitchen}); seria melhor não passar de {limit, number}.',
+    '{kitchen}: {times, plural, one {# prato é} other {# pratos são}} desta mesma cozinha; seria melhor não passar de {limit, number}.',
   collectionShort:
-    '{others, number} de {dishes, plural, one {# prato} other {# pratos}} não são de «{collection}»: tem poucos que sirvam.',
+    '{others, number} dos {dishes, number} pratos não {others, plural, one {é} other {são}} da coleção «{collection}»: outros serviam melhor na ementa.',
   haveUnused: 'Tens em casa e nenhum prato usa: {ingredients}.',
   ownDishesFew:
-    '{slot}: a ocasião {own, plural, =0 {não tem nenhum prato próprio que sirva} one {tem # prato próprio que serve} other {tem # pratos próprios que servem}}; foram acrescentados outros que respeitam a sua regra.',
+    '{slot}: a ocasião {own, plural, =0 {não tem nenhum prato próprio que sirva} one {tem # prato próprio que serve} other {tem # pratos próprios que servem}}; também foram considerados outros que respeitam a sua regra.',
   courseEmpty: '{slot}: nenhum prato passa os filtros, por isso fica de fora.',
   courseShort:
     '{slot}: {dishes, plural, one {# prato} other {# pratos}}, quando para tantos convidados seriam precisos {needed, number}.',
@@ -248,6 +267,8 @@ const warning = {
   pricesUnofficial:
     '{percent, number}% do custo assenta em valores aproximados que nenhum instituto de estatística publicou.',
   pricesOld: '{percent, number}% do custo assenta em valores com mais de dois anos, atualizados com índices de preços.',
+  pricesRough:
+    'Os preços são apenas indicativos: {percent, plural, =0 {nada do custo assenta} other {#% do custo assenta}} num preço oficial recente desse mesmo produto; o resto segue produtos parecidos, valores aproximados ou mais antigos.',
 }
 
 const source = {

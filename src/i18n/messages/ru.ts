@@ -43,7 +43,8 @@ const page = {
   total: 'Купить',
   band: 'скорее всего от {low} до {high}',
   budget: 'Бюджет {budget}',
-  used: 'Из них съедим',
+  budgetAndBand: '{budget}; {band}',
+  used: 'Из этого съедим',
   leftInPacks: '{cost} останется в открытых упаковках',
   kcalPerDay: 'Энергия в день',
   kcalPerGuest: 'Энергия на гостя',
@@ -174,45 +175,62 @@ const page = {
 }
 
 const reason = {
-  leftover: 'Приготовлено накануне: сегодня готовить не нужно',
-  chosen: 'Вы выбрали его сами',
+  leftover:
+    'Осталось {cookedSlot, select, breakfast {от завтрака} lunch {от обеда} snack {от перекуса} dinner {от ужина} other {}} накануне: на этот раз готовить не нужно',
+  chosen:
+    'Вы выбрали его сами {servings, plural, one {на # человека} few {на # человек} many {на # человек} other {на # человека}}: {time}, {kcal, number} ккал в порции',
   swapped: 'Вы поставили его вместо «{insteadOf}»',
-  onlyChoice: 'Единственное блюдо, которое подходит сюда, из {dishes, plural, other {#}}',
-  kept: 'Осталось на месте, когда вы поменяли другое блюдо',
-  noRepeat: 'Остальные подходящие блюда уже есть в меню или слишком похожи на соседний день',
-  usesHave: 'Идёт в дело то, что есть дома: {ingredient} (на {saved})',
-  finishesPack: 'Доедаем упаковку: {ingredient}, открыта для «{otherRecipe}»; экономия {saved}',
-  keepsBudget: 'Так неделя укладывается в {budget}: со следующим по качеству блюдом вышло бы {otherTotal}',
-  cheaper: 'Список дешевле на {saved}, чем со следующим по качеству блюдом',
-  lessWaste: 'В открытых упаковках останется на {saved} меньше',
-  calories: 'С ним в дне {dayKcal, number} ккал: ближе к цели {targetKcal, number} ккал',
-  protein: 'С ним в дне {dayProtein, number} г белка при цели {targetProtein, number} г',
-  quick: 'На столе через {timeMin, number} мин, следующее по качеству — через {otherTimeMin, number} мин',
-  newMain: 'Для разнообразия: {ingredient}, ведь {otherIngredient} в меню уже часто',
-  newKitchen: 'Для разнообразия: {kitchen}',
+  kept: 'Осталось на месте, когда вы поменяли другое блюдо; теперь лучше подошло бы «{other}»',
+  onlyChoice: '{slot}: единственное подходящее блюдо из {dishes, number}',
+  noRepeat: '{slot}: остальные подходящие блюда уже есть в меню, слишком похожи на соседний день или не хранятся',
+  usesHave: '{ingredient}: есть у вас дома и идёт в это блюдо',
+  usesUpPack:
+    '{ingredient}: в дело идёт остаток упаковки, открытой для блюда «{otherRecipe}», одной упаковкой меньше ({saved})',
+  sharesPack:
+    '{ingredient}: в дело идёт упаковка, открытая для блюда «{otherRecipe}», одной упаковкой меньше ({saved})',
+  fromOpenPack: '{ingredient}: в дело идёт упаковка, открытая для блюда «{otherRecipe}»',
+  opensPack: '{ingredient}: открываем упаковку, она пойдёт и в блюдо «{otherRecipe}»',
+  keepsBudget: 'Так список укладывается в {budget}: с блюдом «{other}» вышло бы {otherTotal}',
+  cheaper: 'Список дешевле на {saved}, чем с блюдом «{other}»',
+  lessWaste: 'В открытых упаковках останется на {saved} меньше, чем с блюдом «{other}»',
+  calories:
+    'С ним за день выходит {dayKcal, number} ккал, ближе к цели {targetKcal, number} ккал, чем с блюдом «{other}» ({otherDayKcal, number} ккал)',
+  guestCalories:
+    'Энергия на гостя: {dayKcal, number} ккал, с блюдом «{other}» {otherDayKcal, number} ккал; цель — от {lowKcal, number} до {highKcal, number} ккал',
+  protein:
+    'Белок за день в запланированном: {dayProtein, number} г, с блюдом «{other}» {otherDayProtein, number} г; цель — {targetProtein, number} г',
+  quick: 'На столе через {time}; «{other}» — через {otherTime}',
+  newMain:
+    'Для разнообразия: {ingredient}; {otherIngredient} — главный продукт уже {times, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
+  newMainToday: 'Для разнообразия: {ingredient}; {otherIngredient} — главный продукт ещё одного блюда в этот день',
+  newKitchen:
+    '{kitchen}: другая кухня для разнообразия; та, откуда «{other}», встречается уже {times, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
   hotAndCold: '{serve, select, hot {Горячее} other {Холодное}}: чтобы на столе было и то, и другое',
   collection: 'Из подборки «{collection}»',
-  ownDish: 'Блюдо этого праздника: {occasion}',
-  vegetables: 'С ним в дне {dayGrams, number} г овощей и фруктов при цели {targetGrams, number} г',
-  fiber: 'С ним в дне {dayGrams, number} г клетчатки при цели {targetGrams, number} г',
-  salt: 'Соли в дне {dayGrams, number} г, со следующим по качеству блюдом было бы {otherDayGrams, number} г',
-  oneLeftoverLess: 'Чтобы не есть одно и то же дважды',
+  ofOccasion: 'Одно из собственных блюд праздника: {occasion}',
+  addedDish:
+    '{slot}: добавлено, потому что {own, plural, =0 {ни одно своё блюдо праздника не подходит} one {только # своё блюдо праздника подходит} few {только # своих блюда праздника подходят} many {только # своих блюд праздника подходят} other {только # своего блюда праздника подходит}} всем',
+  vegetables:
+    'Овощи и фрукты за день в запланированном: {dayGrams, number} г, с блюдом «{other}» {otherDayGrams, number} г; цель — {targetGrams, number} г',
+  fiber:
+    'Клетчатка за день в запланированном: {dayGrams, number} г, с блюдом «{other}» {otherDayGrams, number} г; цель — {targetGrams, number} г',
+  salt: 'Соли за день {dayGrams, number} г, с блюдом «{other}» было бы {otherDayGrams, number} г; советуют не больше {targetGrams, number} г',
   variant: 'Другой хороший выбор: вы просили иной вариант',
-  equallyGood: 'Не хуже следующего блюда по всему, что учитывается',
+  equallyGood: 'Не хуже блюда «{other}» по всему, что учитывается',
+  weighed: 'По сумме всего, что учитывается, лучше блюда «{other}»',
   batch: 'Готовим один раз на два дня',
-  sharesPack:
-    'Делит упаковку ({ingredient}) ещё с {dishes, plural, one {# блюдом} few {# блюдами} many {# блюдами} other {# блюда}}',
-  quickDish: 'На столе через {timeMin, number} мин',
-  onlyMain: 'Единственное блюдо в плане, где главное — {ingredient}',
-  richInProtein: '{protein, number} г белка в порции',
+  quickDish: 'На столе через {time}',
+  onlyMain: 'Единственное блюдо в плане с таким главным продуктом: {ingredient}',
+  richInProtein: '{protein, number} г белка в порции',
+  portion: 'Готово через {time}; в порции {kcal, number} ккал и {protein, number} г белка',
 }
 
 const warning = {
   budgetExceeded: 'Список стоит {cost}: на {over} больше бюджета {budget}.',
   caloriesBelow:
-    '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}} ниже цели по калориям; меньше всего {kcal, number} ккал из {targetKcal, number}.',
+    '{days, plural, one {# день ниже цели по калориям: {kcal, number} ккал из {targetKcal, number}} few {# дня ниже цели по калориям; меньше всего {kcal, number} ккал из {targetKcal, number}} many {# дней ниже цели по калориям; меньше всего {kcal, number} ккал из {targetKcal, number}} other {# дня ниже цели по калориям; меньше всего {kcal, number} ккал из {targetKcal, number}}}.',
   caloriesAbove:
-    '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}} выше цели по калориям; больше всего {kcal, number} ккал вместо {targetKcal, number}.',
+    '{days, plural, one {# день выше цели по калориям: {kcal, number} ккал вместо {targetKcal, number}} few {# дня выше цели по калориям; больше всего {kcal, number} ккал вместо {targetKcal, number}} many {# дней выше цели по калориям; больше всего {kcal, number} ккал вместо {targetKcal, number}} other {# дня выше цели по калориям; больше всего {kcal, number} ккал вместо {targetKcal, number}}}.',
   proteinBelow: 'В среднем {protein, number} г белка в день при цели {targetProtein, number} г.',
   vegetablesBelow: 'В среднем {grams, number} г овощей и фруктов в день при цели {targetGrams, number} г.',
   fiberBelow: 'В среднем {grams, number} г клетчатки в день при цели {targetGrams, number} г.',
@@ -222,14 +240,14 @@ const warning = {
   sameMainNextDay:
     '{slot}: один и тот же главный продукт два дня подряд, {days, plural, one {# раз} few {# раза} many {# раз} other {# раза}}.',
   mainTooOften:
-    '{ingredient} — главный продукт {times, plural, one {# раз} few {# раза} many {# раз} other {# раза}}; лучше не больше {limit, number}.',
+    '{ingredientStart} — главный продукт {times, plural, one {# раз} few {# раза} many {# раз} other {# раза}}; лучше не больше {limit, number}.',
   kitchenTooOften:
-    '{times, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}} из одной кухни ({kitchen}); лучше не больше {limit, number}.',
+    '{kitchen}: {times, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}} из этой одной кухни; лучше не больше {limit, number}.',
   collectionShort:
-    'Из {dishes, plural, one {# блюда} few {# блюд} many {# блюд} other {# блюда}} {others, number} не из подборки «{collection}»: в ней мало подходящих.',
+    'Из {dishes, plural, one {# блюда} few {# блюд} many {# блюд} other {# блюда}} {others, number} не из подборки «{collection}»: другие подошли к меню лучше.',
   haveUnused: 'Есть дома, но ни в одно блюдо не вошло: {ingredients}.',
   ownDishesFew:
-    '{slot}: своих подходящих блюд у праздника {own, plural, =0 {нет} other {#}}; добавлены другие, не нарушающие его правил.',
+    '{slot}: своих подходящих блюд у праздника {own, plural, =0 {нет} other {#}}; рассматривались и другие, не нарушающие его правил.',
   courseEmpty: '{slot}: ни одно блюдо не прошло отбор, поэтому этой подачи нет.',
   courseShort:
     '{slot}: {dishes, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}}, а на столько гостей нужно {needed, number}.',
@@ -243,6 +261,8 @@ const warning = {
   pricesUnofficial:
     '{percent, number} % стоимости опирается на приблизительные цифры, которых нет в официальной статистике.',
   pricesOld: '{percent, number} % стоимости опирается на цифры старше двух лет, пересчитанные по индексам цен.',
+  pricesRough:
+    'Цены лишь приблизительные: {percent, plural, =0 {ни одна часть стоимости не опирается} one {# % стоимости опирается} few {# % стоимости опирается} many {# % стоимости опирается} other {# % стоимости опирается}} на недавнюю официальную цену именно этого товара; остальное оценено по похожим товарам, приблизительным или более старым цифрам.',
 }
 
 const source = {

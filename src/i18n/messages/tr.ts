@@ -44,6 +44,7 @@ const page = {
   total: 'Alışveriş tutarı',
   band: 'büyük olasılıkla {low} ile {high} arası',
   budget: 'Bütçe: {budget}',
+  budgetAndBand: '{budget}; {band}',
   used: 'Bunun yenen kısmı',
   leftInPacks: 'açık paketlerde kalan: {cost}',
   kcalPerDay: 'Günlük enerji',
@@ -179,36 +180,50 @@ const page = {
 
 /** Why a dish stands where it stands. Whole sentences without a full stop. */
 const reason = {
-  leftover: 'Bir gün önce pişti: bugün pişirmek gerekmez',
-  chosen: 'Bunu siz seçtiniz',
+  leftover:
+    'Bir önceki günün {cookedSlot, select, breakfast {kahvaltısından} lunch {öğle yemeğinden} snack {ara öğününden} dinner {akşam yemeğinden} other {öğününden}} kaldı: bu öğün için pişirmek gerekmez',
+  chosen: 'Bunu {servings, plural, other {# kişi}} için siz seçtiniz: {time}, porsiyonu {kcal, number} kcal',
   swapped: '“{insteadOf}” yerine bunu siz koydunuz',
-  onlyChoice: 'Buraya uyan tek yemek, bakılan yemek sayısı: {dishes, plural, other {#}}',
-  kept: 'Başka bir yemeği değiştirdiğinizde bu yerinde kaldı',
-  noRepeat: 'Filtrelerden geçen diğer bütün yemekler ya zaten planda ya da komşu güne fazla benziyor',
-  usesHave: 'Evde olanı kullanır: {ingredient} (değeri {saved})',
-  finishesPack: '“{otherRecipe}” için açılan paketi bitirir: {ingredient}, tasarruf {saved}',
-  keepsBudget: 'Bütçede kalmanızı sağlar ({budget}): sıradaki en iyi yemekle liste {otherTotal} tutardı',
-  cheaper: 'Liste, sıradaki en iyi yemeğe göre {saved} daha az tutar',
-  lessWaste: 'Açık paketlerde {saved} daha az kalır',
-  calories: 'Gün {dayKcal, number} kcal olur, hedefe daha yakındır: {targetKcal, number} kcal',
-  protein: 'Gün {dayProtein, number} g protein içerir; hedef {targetProtein, number} g',
-  quick: '{timeMin, number} dakikada sofrada; sıradaki en iyi yemek {otherTimeMin, number} dakika sürer',
-  newMain: 'Değişiklik olsun: {ingredient}, çünkü planda yeterince {otherIngredient} var',
-  newKitchen: 'Mutfak değişikliği: {kitchen}',
+  kept: 'Başka bir yemeği değiştirdiğinizde bu yerinde kaldı; şimdi “{other}” daha uygun olurdu',
+  onlyChoice: '{slot}: {dishes, number} yemek arasında uyan tek yemek',
+  noRepeat: '{slot}: uyan diğer bütün yemekler ya zaten planda ya komşu güne fazla benziyor ya da saklanamıyor',
+  usesHave: '{ingredient}: evinizde var, bu yemekte kullanılıyor',
+  usesUpPack: '{ingredient}: “{otherRecipe}” için açılan paketi bitirir, bir paket eksik alınır ({saved})',
+  sharesPack: '{ingredient}: “{otherRecipe}” için açılan paketten kullanır, bir paket eksik alınır ({saved})',
+  fromOpenPack: '{ingredient}: “{otherRecipe}” için açılan paketten kullanır',
+  opensPack: '{ingredient}: “{otherRecipe}” yemeğinin de kullanacağı bir paketi açar',
+  keepsBudget: 'Bütçede kalmanızı sağlar ({budget}): “{other}” ile liste {otherTotal} tutardı',
+  cheaper: 'Liste, “{other}” yemeğine göre {saved} daha az tutar',
+  lessWaste: 'Açık paketlerde “{other}” yemeğine göre {saved} daha az kalır',
+  calories:
+    'Günü {dayKcal, number} kcal düzeyine getirir (hedef {targetKcal, number} kcal); “{other}” ile {otherDayKcal, number} kcal olurdu',
+  guestCalories:
+    'Misafir başına enerji: {dayKcal, number} kcal, “{other}” ile {otherDayKcal, number} kcal; hedef {lowKcal, number} ile {highKcal, number} kcal arası',
+  protein:
+    'Günün planlanan öğünlerinde protein: {dayProtein, number} g, “{other}” ile {otherDayProtein, number} g; hedef {targetProtein, number} g',
+  quick: 'Sofraya gelme süresi {time}; “{other}” için {otherTime}',
+  newMain: 'Değişiklik olsun diye {ingredient}: {otherIngredient} şimdiden {times, plural, other {# kez}} ana malzeme',
+  newMainToday: 'Değişiklik olsun diye {ingredient}: {otherIngredient} o gün başka bir öğünün ana malzemesi',
+  newKitchen:
+    '{kitchen}: değişiklik olsun diye, çünkü “{other}” yemeğinin mutfağı planda şimdiden {times, plural, other {# kez}} var',
   hotAndCold: '{serve, select, hot {Sıcak} other {Soğuk}} yemek, sofrada hem sıcak hem soğuk bulunsun diye',
   collection: 'Seçkiden: “{collection}”',
-  ownDish: 'Bu sofranın kendi yemeği: {occasion}',
-  vegetables: 'Gün {dayGrams, number} g sebze ve meyve içerir; hedef {targetGrams, number} g',
-  fiber: 'Gün {dayGrams, number} g lif içerir; hedef {targetGrams, number} g',
-  salt: 'Günün tuzunu {dayGrams, number} g düzeyinde tutar; sıradaki en iyi yemekle {otherDayGrams, number} g olurdu',
-  oneLeftoverLess: 'Aynı yemeği iki kez yemekten kurtarır',
+  ofOccasion: 'Bu sofranın kendi yemeklerinden: {occasion}',
+  addedDish:
+    '{slot}: {own, plural, =0 {sofranın kendi yemeklerinden hiçbiri herkese uymadığı} other {sofranın kendi yemeklerinden yalnızca # tanesi herkese uyduğu}} için eklendi',
+  vegetables:
+    'Günün planlanan öğünlerinde sebze ve meyve: {dayGrams, number} g, “{other}” ile {otherDayGrams, number} g; hedef {targetGrams, number} g',
+  fiber:
+    'Günün planlanan öğünlerinde lif: {dayGrams, number} g, “{other}” ile {otherDayGrams, number} g; hedef {targetGrams, number} g',
+  salt: 'Günün planlanan öğünlerinde tuz: {dayGrams, number} g, “{other}” ile {otherDayGrams, number} g; önerilen en çok {targetGrams, number} g',
   variant: 'Farklı bir plan istediğiniz için bir başka iyi seçenek',
-  equallyGood: 'Tartılan her şeyde sıradaki en iyi yemek kadar iyi',
+  equallyGood: 'Tartılan her şeyde “{other}” kadar iyi',
+  weighed: 'Her şey birlikte tartıldığında “{other}” yemeğinden önde',
   batch: 'Bir kez pişer, iki gün yenir',
-  sharesPack: 'Bir paketi {dishes, plural, other {başka # yemekle}} paylaşır: {ingredient}',
-  quickDish: '{timeMin, number} dakikada sofrada',
-  onlyMain: 'Planın bu malzemeli tek yemeği: {ingredient}',
-  richInProtein: 'Porsiyonda {protein, number} g protein',
+  quickDish: 'Sofraya gelme süresi {time}',
+  onlyMain: 'Planda ana malzemesi bu olan tek yemek: {ingredient}',
+  richInProtein: 'Porsiyonda {protein, number} g protein',
+  portion: 'Hazır olma süresi {time}; porsiyonu {kcal, number} kcal ve {protein, number} g protein',
 }
 
 /** What was asked and not reached. */
@@ -225,13 +240,13 @@ const warning = {
   repeats:
     '{slot}: {needed, plural, other {# gün}} için yalnızca {dishes, plural, other {# yemek}} kaldı, bu yüzden bazıları yineleniyor.',
   sameMainNextDay: '{slot}: aynı ana malzeme art arda iki gün geliyor, {days, plural, other {# kez}}.',
-  mainTooOften: 'Ana malzeme olarak {ingredient} {times, number} kez geçiyor; en çok {limit, number} daha iyi olurdu.',
-  kitchenTooOften: '{times, number} yemek aynı mutfaktan ({kitchen}); en çok {limit, number} daha iyi olurdu.',
+  mainTooOften: '{ingredientStart} {times, number} kez ana malzeme; en çok {limit, number} daha iyi olurdu.',
+  kitchenTooOften: '{kitchen}: {times, number} yemek bu tek mutfaktan; en çok {limit, number} daha iyi olurdu.',
   collectionShort:
-    '{dishes, plural, other {# yemekten}} {others, number} tanesi “{collection}” seçkisinden değil: orada uyan yemek çok az.',
+    '{dishes, number} yemekten {others, number} tanesi “{collection}” seçkisinden değil: başkaları plana daha iyi uydu.',
   haveUnused: 'Evde olup hiçbir yemekte kullanılmayanlar: {ingredients}.',
   ownDishesFew:
-    '{slot}: bu sofranın uyan {own, plural, =0 {kendi yemeği yok} other {# kendi yemeği var}}; kuralına uyan başka yemekler eklendi.',
+    '{slot}: bu sofranın uyan {own, plural, =0 {kendi yemeği yok} other {# kendi yemeği var}}; kuralına uyan başka yemekler de değerlendirildi.',
   courseEmpty: '{slot}: filtrelerden geçen yemek yok, bu bölüm boş bırakıldı.',
   courseShort: '{slot}: {dishes, plural, other {# yemek}} var; bu kadar misafire {needed, number} gerekirdi.',
   breaksAllergens: '“{recipe}” kaçınmak istediğiniz şeyi içeriyor: {found}.',
@@ -245,6 +260,8 @@ const warning = {
   pricesUnofficial:
     'Tutarın %{percent, number} kadarı hiçbir istatistik kurumunun yayımlamadığı yaklaşık rakamlara dayanıyor.',
   pricesOld: 'Tutarın %{percent, number} kadarı iki yıldan eski, fiyat endeksleriyle güncellenmiş rakamlara dayanıyor.',
+  pricesRough:
+    'Fiyatlar yalnızca kabaca fikir verir: {percent, plural, =0 {tutarın hiçbir bölümü tam o ürünün güncel resmî fiyatına dayanmıyor} other {tutarın %# kadarı tam o ürünün güncel resmî fiyatına dayanıyor}}; kalanı benzer ürünlere, yaklaşık veya daha eski rakamlara göre.',
 }
 
 const source = {

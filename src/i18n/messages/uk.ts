@@ -43,7 +43,8 @@ const page = {
   total: 'Купити',
   band: 'імовірно від {low} до {high}',
   budget: 'Бюджет {budget}',
-  used: 'З них з’їмо',
+  budgetAndBand: '{budget}; {band}',
+  used: 'Із цього з’їмо',
   leftInPacks: '{cost} лишиться у відкритих упаковках',
   kcalPerDay: 'Енергія на день',
   kcalPerGuest: 'Енергія на гостя',
@@ -174,45 +175,62 @@ const page = {
 }
 
 const reason = {
-  leftover: 'Приготовано напередодні: сьогодні готувати не треба',
-  chosen: 'Ви вибрали це самі',
+  leftover:
+    'Лишилося {cookedSlot, select, breakfast {від сніданку} lunch {від обіду} snack {від перекусу} dinner {від вечері} other {}} напередодні: цього разу готувати не треба',
+  chosen:
+    'Ви вибрали це самі {servings, plural, one {на # людину} few {на # людини} many {на # людей} other {на # людини}}: {time}, {kcal, number} ккал у порції',
   swapped: 'Ви поставили це замість «{insteadOf}»',
-  onlyChoice: 'Єдина страва, яка підходить сюди, з {dishes, plural, other {#}}',
-  kept: 'Лишилося на місці, коли ви змінили іншу страву',
-  noRepeat: 'Решта відповідних страв уже є в меню або надто схожі на сусідній день',
-  usesHave: 'Використовує те, що є вдома: {ingredient} (на {saved})',
-  finishesPack: 'Доїдаємо упаковку: {ingredient}, відкрита для «{otherRecipe}»; заощаджує {saved}',
-  keepsBudget: 'Так меню вкладається в {budget}: з наступною за якістю стравою вийшло б {otherTotal}',
-  cheaper: 'Список дешевший на {saved}, ніж із наступною за якістю стравою',
-  lessWaste: 'У відкритих упаковках лишиться на {saved} менше',
-  calories: 'З цією стравою в дні {dayKcal, number} ккал: ближче до мети {targetKcal, number} ккал',
-  protein: 'З цією стравою в дні {dayProtein, number} г білка; мета — {targetProtein, number} г',
-  quick: 'На столі за {timeMin, number} хв, наступна за якістю — за {otherTimeMin, number} хв',
-  newMain: 'Для різноманітності: {ingredient}, бо {otherIngredient} у меню вже часто',
-  newKitchen: 'Для різноманітності: {kitchen}',
-  hotAndCold: '{serve, select, hot {Гаряче} other {Холодне}}: щоб на столі було і те, і те',
-  collection: 'З добірки «{collection}»',
-  ownDish: 'Страва цього свята: {occasion}',
-  vegetables: 'З цією стравою в дні {dayGrams, number} г овочів і фруктів; мета — {targetGrams, number} г',
-  fiber: 'З цією стравою в дні {dayGrams, number} г клітковини; мета — {targetGrams, number} г',
-  salt: 'Солі в дні {dayGrams, number} г, з наступною за якістю стравою було б {otherDayGrams, number} г',
-  oneLeftoverLess: 'Щоб не їсти те саме двічі',
-  variant: 'Інший добрий вибір: ви просили інший варіант',
-  equallyGood: 'Не гірше за наступну страву в усьому, що враховується',
-  batch: 'Готуємо один раз на два дні',
+  kept: 'Лишилося на місці, коли ви змінили іншу страву; тепер краще підійшла б «{other}»',
+  onlyChoice: '{slot}: єдина відповідна страва з {dishes, number}',
+  noRepeat: '{slot}: решта відповідних страв уже є в меню, надто схожі на сусідній день або не зберігаються',
+  usesHave: '{ingredient}: є у вас удома і йде в цю страву',
+  usesUpPack:
+    '{ingredient}: використовуємо решту упаковки, відкритої для страви «{otherRecipe}», на одну упаковку менше ({saved})',
   sharesPack:
-    'Ділить упаковку ({ingredient}) ще з {dishes, plural, one {# стравою} few {# стравами} many {# стравами} other {# страви}}',
-  quickDish: 'На столі за {timeMin, number} хв',
-  onlyMain: 'Єдина страва в плані, де головне — {ingredient}',
-  richInProtein: '{protein, number} г білка в порції',
+    '{ingredient}: використовуємо почату упаковку, відкриту для страви «{otherRecipe}», на одну упаковку менше ({saved})',
+  fromOpenPack: '{ingredient}: використовуємо почату упаковку, відкриту для страви «{otherRecipe}»',
+  opensPack: '{ingredient}: відкриваємо упаковку, вона піде і в страву «{otherRecipe}»',
+  keepsBudget: 'Так список вкладається в {budget}: зі стравою «{other}» вийшло б {otherTotal}',
+  cheaper: 'Список дешевший на {saved}, ніж зі стравою «{other}»',
+  lessWaste: 'У відкритих упаковках лишиться на {saved} менше, ніж зі стравою «{other}»',
+  calories:
+    'Із цією стравою за день виходить {dayKcal, number} ккал, ближче до мети {targetKcal, number} ккал, ніж зі стравою «{other}» ({otherDayKcal, number} ккал)',
+  guestCalories:
+    'Енергія на гостя: {dayKcal, number} ккал, зі стравою «{other}» {otherDayKcal, number} ккал; мета — від {lowKcal, number} до {highKcal, number} ккал',
+  protein:
+    'Білок за день у запланованому: {dayProtein, number} г, зі стравою «{other}» {otherDayProtein, number} г; мета — {targetProtein, number} г',
+  quick: 'На столі за {time}; «{other}» — за {otherTime}',
+  newMain:
+    'Для різноманітності: {ingredient}; {otherIngredient} — головний продукт уже {times, plural, one {# раз} few {# рази} many {# разів} other {# раза}}',
+  newMainToday: 'Для різноманітності: {ingredient}; {otherIngredient} — головний продукт ще однієї страви цього дня',
+  newKitchen:
+    '{kitchen}: інша кухня для різноманітності; та, звідки «{other}», трапляється вже {times, plural, one {# раз} few {# рази} many {# разів} other {# раза}}',
+  hotAndCold: '{serve, select, hot {Гаряче} other {Холодне}}: щоб на столі було і те й інше',
+  collection: 'З добірки «{collection}»',
+  ofOccasion: 'Одна з власних страв свята: {occasion}',
+  addedDish:
+    '{slot}: додано, бо {own, plural, =0 {жодна власна страва свята не підходить} one {лише # власна страва свята підходить} few {лише # власні страви свята підходять} many {лише # власних страв свята підходять} other {лише # власної страви свята підходить}} усім',
+  vegetables:
+    'Овочі та фрукти за день у запланованому: {dayGrams, number} г, зі стравою «{other}» {otherDayGrams, number} г; мета — {targetGrams, number} г',
+  fiber:
+    'Клітковина за день у запланованому: {dayGrams, number} г, зі стравою «{other}» {otherDayGrams, number} г; мета — {targetGrams, number} г',
+  salt: 'Солі за день {dayGrams, number} г, зі стравою «{other}» було б {otherDayGrams, number} г; радять не більше ніж {targetGrams, number} г',
+  variant: 'Інший добрий вибір: ви просили інший варіант',
+  equallyGood: 'Не гірша за «{other}» в усьому, що враховується',
+  weighed: 'За сумою всього, що враховується, краща за «{other}»',
+  batch: 'Готуємо один раз на два дні',
+  quickDish: 'На столі за {time}',
+  onlyMain: 'Єдина страва в плані з таким головним продуктом: {ingredient}',
+  richInProtein: '{protein, number} г білка в порції',
+  portion: 'Готово за {time}; у порції {kcal, number} ккал і {protein, number} г білка',
 }
 
 const warning = {
   budgetExceeded: 'Список коштує {cost}: на {over} більше за бюджет {budget}.',
   caloriesBelow:
-    '{days, plural, one {# день} few {# дні} many {# днів} other {# дня}} нижче за мету щодо калорій; найменше {kcal, number} ккал із {targetKcal, number}.',
+    '{days, plural, one {# день нижче за мету щодо калорій: {kcal, number} ккал із {targetKcal, number}} few {# дні нижче за мету щодо калорій; найменше {kcal, number} ккал із {targetKcal, number}} many {# днів нижче за мету щодо калорій; найменше {kcal, number} ккал із {targetKcal, number}} other {# дня нижче за мету щодо калорій; найменше {kcal, number} ккал із {targetKcal, number}}}.',
   caloriesAbove:
-    '{days, plural, one {# день} few {# дні} many {# днів} other {# дня}} вище за мету щодо калорій; найбільше {kcal, number} ккал замість {targetKcal, number}.',
+    '{days, plural, one {# день вище за мету щодо калорій: {kcal, number} ккал замість {targetKcal, number}} few {# дні вище за мету щодо калорій; найбільше {kcal, number} ккал замість {targetKcal, number}} many {# днів вище за мету щодо калорій; найбільше {kcal, number} ккал замість {targetKcal, number}} other {# дня вище за мету щодо калорій; найбільше {kcal, number} ккал замість {targetKcal, number}}}.',
   proteinBelow: 'У середньому {protein, number} г білка на день; мета — {targetProtein, number} г.',
   vegetablesBelow: 'У середньому {grams, number} г овочів і фруктів на день; мета — {targetGrams, number} г.',
   fiberBelow: 'У середньому {grams, number} г клітковини на день; мета — {targetGrams, number} г.',
@@ -222,14 +240,14 @@ const warning = {
   sameMainNextDay:
     '{slot}: той самий головний продукт два дні поспіль, {days, plural, one {# раз} few {# рази} many {# разів} other {# раза}}.',
   mainTooOften:
-    '{ingredient} — головний продукт {times, plural, one {# раз} few {# рази} many {# разів} other {# раза}}; краще не більше ніж {limit, number}.',
+    '{ingredientStart} — головний продукт {times, plural, one {# раз} few {# рази} many {# разів} other {# раза}}; краще не більше ніж {limit, number}.',
   kitchenTooOften:
-    '{times, plural, one {# страва} few {# страви} many {# страв} other {# страви}} з однієї кухні ({kitchen}); краще не більше ніж {limit, number}.',
+    '{kitchen}: {times, plural, one {# страва} few {# страви} many {# страв} other {# страви}} із цієї однієї кухні; краще не більше ніж {limit, number}.',
   collectionShort:
-    'З {dishes, plural, one {# страви} few {# страв} many {# страв} other {# страви}} {others, number} не з добірки «{collection}»: у ній мало відповідних.',
+    'З {dishes, plural, one {# страви} few {# страв} many {# страв} other {# страви}} {others, number} не з добірки «{collection}»: інші підійшли до меню краще.',
   haveUnused: 'Є вдома, але не ввійшло до жодної страви: {ingredients}.',
   ownDishesFew:
-    '{slot}: власних відповідних страв у цього свята {own, plural, =0 {немає} other {#}}; додано інші, що не порушують його правил.',
+    '{slot}: власних відповідних страв у цього свята {own, plural, =0 {немає} other {#}}; розглянуто й інші, що не порушують його правил.',
   courseEmpty: '{slot}: жодна страва не пройшла відбір, тому цієї подачі немає.',
   courseShort:
     '{slot}: {dishes, plural, one {# страва} few {# страви} many {# страв} other {# страви}}, а на стільки гостей треба {needed, number}.',
@@ -242,6 +260,8 @@ const warning = {
   pricesBorrowed: '{percent, number} % вартості оцінено за схожими товарами: окремих рядів у статистиці для них немає.',
   pricesUnofficial: '{percent, number} % вартості спирається на приблизні цифри, яких немає в офіційній статистиці.',
   pricesOld: '{percent, number} % вартості спирається на цифри, старші за два роки, перераховані за індексами цін.',
+  pricesRough:
+    'Ціни лише приблизні: {percent, plural, =0 {жодна частина вартості не спирається} one {# % вартості спирається} few {# % вартості спирається} many {# % вартості спирається} other {# % вартості спирається}} на нещодавню офіційну ціну саме цього товару; решту оцінено за схожими товарами, приблизними або давнішими цифрами.',
 }
 
 const source = {

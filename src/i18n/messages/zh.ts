@@ -43,6 +43,7 @@ const page = {
   total: '采购总额',
   band: '大概{low}至{high}',
   budget: '预算{budget}',
+  budgetAndBand: '{budget}；{band}',
   used: '其中吃掉',
   leftInPacks: '开封后剩余{cost}',
   kcalPerDay: '每日能量',
@@ -132,7 +133,7 @@ const page = {
   kidAgesHint: '周岁，用逗号隔开：4, 9',
   slotsPart: '计划哪几餐',
   dietPart: '吃什么',
-  diet: '饮食方式或规矩',
+  diet: '饮食方式或规则',
   anything: '什么都吃',
   avoid: '过敏：绝不上桌',
   moneyPart: '花多少钱',
@@ -174,36 +175,48 @@ const page = {
 }
 
 const reason = {
-  leftover: '前一天已做好，今天不用下厨',
-  chosen: '是你选的',
+  leftover:
+    '{cookedSlot, select, breakfast {前一天早餐} lunch {前一天午餐} snack {前一天加餐} dinner {前一天晚餐} other {前一天}}多做的，这一餐不用下厨',
+  chosen: '是你选的，{servings, plural, other {供#人}}：{time}，每份{kcal, number}千卡',
   swapped: '你用它换下了“{insteadOf}”',
-  onlyChoice: '{dishes, plural, other {#道菜}}中唯一适合放在这里的',
-  kept: '你换别的菜时，它保持不变',
-  noRepeat: '其他符合条件的菜已在计划中，或与相邻的日子太相似',
-  usesHave: '用上家里现有的{ingredient}（值{saved}）',
-  finishesPack: '用完为“{otherRecipe}”开封的{ingredient}，省下{saved}',
-  keepsBudget: '保证不超过{budget}的预算：换成次优的菜，清单会达到{otherTotal}',
-  cheaper: '清单比选次优的菜便宜{saved}',
-  lessWaste: '开封后的剩余少{saved}',
-  calories: '使当天达到{dayKcal, number}千卡，更接近{targetKcal, number}千卡的目标',
-  protein: '使当天的蛋白质达到{dayProtein, number}克，目标为{targetProtein, number}克',
-  quick: '{timeMin, number}分钟上桌，次优的菜要{otherTimeMin, number}分钟',
-  newMain: '换换口味：{ingredient}，{otherIngredient}在计划中已经够多',
-  newKitchen: '换一种菜系：{kitchen}',
+  kept: '你换别的菜时，它保持不变；现在换成“{other}”会更合适',
+  onlyChoice: '{slot}：{dishes, number}道菜中唯一适合的',
+  noRepeat: '{slot}：其他合适的菜已在计划中、与相邻的日子太相似，或不能存放',
+  usesHave: '{ingredient}：家里有，这道菜用得上',
+  usesUpPack: '{ingredient}：用完为“{otherRecipe}”开封的那份，少买一份（{saved}）',
+  sharesPack: '{ingredient}：接着用为“{otherRecipe}”开封的那份，少买一份（{saved}）',
+  fromOpenPack: '{ingredient}：接着用为“{otherRecipe}”开封的那份',
+  opensPack: '{ingredient}：在这里开封，“{otherRecipe}”接着用',
+  keepsBudget: '保证不超过{budget}的预算：换成“{other}”，清单会达到{otherTotal}',
+  cheaper: '清单比换成“{other}”便宜{saved}',
+  lessWaste: '开封后的剩余比换成“{other}”少{saved}',
+  calories:
+    '使当天达到{dayKcal, number}千卡，比“{other}”（{otherDayKcal, number}千卡）更接近{targetKcal, number}千卡的目标',
+  guestCalories:
+    '每位客人的能量：{dayKcal, number}千卡，换成“{other}”为{otherDayKcal, number}千卡；目标为{lowKcal, number}～{highKcal, number}千卡',
+  protein:
+    '当天计划餐次的蛋白质：{dayProtein, number}克，换成“{other}”为{otherDayProtein, number}克；目标为{targetProtein, number}克',
+  quick: '{time}上桌；“{other}”要{otherTime}',
+  newMain: '换换主料：{ingredient}；{otherIngredient}已经做过{times, plural, other {#次}}主料',
+  newMainToday: '换换主料：{ingredient}；{otherIngredient}已是当天另一餐的主料',
+  newKitchen: '{kitchen}：换一种菜系，因为“{other}”所属的菜系在计划中已有{times, plural, other {#次}}',
   hotAndCold: '{serve, select, hot {热菜} other {冷菜}}，让桌上冷热都有',
   collection: '来自专题“{collection}”',
-  ownDish: '属于这个场合的菜：{occasion}',
-  vegetables: '使当天的蔬菜和水果达到{dayGrams, number}克，目标为{targetGrams, number}克',
-  fiber: '使当天的膳食纤维达到{dayGrams, number}克，目标为{targetGrams, number}克',
-  salt: '把当天的盐控制在{dayGrams, number}克，换成次优的菜会是{otherDayGrams, number}克',
-  oneLeftoverLess: '免得同一道菜吃两次',
+  ofOccasion: '这个场合自己的菜之一：{occasion}',
+  addedDish: '{slot}：补上的菜，因为这个场合自己的菜中{own, plural, =0 {没有一道} other {只有#道}}适合所有人',
+  vegetables:
+    '当天计划餐次的蔬菜和水果：{dayGrams, number}克，换成“{other}”为{otherDayGrams, number}克；目标为{targetGrams, number}克',
+  fiber:
+    '当天计划餐次的膳食纤维：{dayGrams, number}克，换成“{other}”为{otherDayGrams, number}克；目标为{targetGrams, number}克',
+  salt: '当天计划餐次的盐：{dayGrams, number}克，换成“{other}”为{otherDayGrams, number}克；建议不超过{targetGrams, number}克',
   variant: '你要一份不同的计划，这是另一个好选择',
-  equallyGood: '在所有衡量的方面都与次优的菜一样好',
+  equallyGood: '在所有衡量的方面都与“{other}”一样好',
+  weighed: '综合各方面衡量，胜过“{other}”',
   batch: '做一次吃两天',
-  sharesPack: '与{dishes, plural, other {另外#道菜}}共用一包{ingredient}',
-  quickDish: '{timeMin, number}分钟上桌',
-  onlyMain: '计划中唯一用{ingredient}的菜',
+  quickDish: '{time}上桌',
+  onlyMain: '计划中唯一以此为主料的菜：{ingredient}',
   richInProtein: '每份含{protein, number}克蛋白质',
+  portion: '{time}做好；每份{kcal, number}千卡，蛋白质{protein, number}克',
 }
 
 const warning = {
@@ -219,12 +232,11 @@ const warning = {
   repeats: '{slot}：{needed, plural, other {#天}}只剩{dishes, plural, other {#道菜}}可选，因此有些会重复。',
   sameMainNextDay: '{slot}：连续两天主料相同，{days, plural, other {共#次}}。',
   mainTooOften: '{ingredient}作为主料出现{times, number}次，最好不超过{limit, number}次。',
-  kitchenTooOften: '有{times, number}道菜来自同一菜系（{kitchen}），最好不超过{limit, number}道。',
-  collectionShort:
-    '{dishes, plural, other {#道菜}}中有{others, number}道不是来自“{collection}”：该专题中合适的菜太少。',
+  kitchenTooOften: '{kitchen}：有{times, number}道菜来自这一个菜系，最好不超过{limit, number}道。',
+  collectionShort: '{dishes, number}道菜中有{others, number}道不是来自专题“{collection}”：其他菜更适合这份计划。',
   haveUnused: '家里有但没有菜用到的：{ingredients}。',
   ownDishesFew:
-    '{slot}：这个场合自己的菜中，合适的{own, plural, =0 {一道也没有} other {只有#道}}，已补上其他符合规矩的菜。',
+    '{slot}：这个场合自己的菜中，合适的{own, plural, =0 {一道也没有} other {只有#道}}，也考虑了其他符合规则的菜。',
   courseEmpty: '{slot}：没有符合条件的菜，因此省去这一道。',
   courseShort: '{slot}：这么多客人应有{needed, number}道，目前{dishes, plural, other {只有#道}}。',
   breaksAllergens: '“{recipe}”含有你要求避开的：{found}。',
@@ -235,6 +247,8 @@ const warning = {
   pricesBorrowed: '{percent, number}%的费用按相近商品估算，因为统计中没有这些商品的数据。',
   pricesUnofficial: '{percent, number}%的费用依据的是近似数值，并非统计机构公布。',
   pricesOld: '{percent, number}%的费用依据的是两年多以前的数据，已按价格指数折算到当前水平。',
+  pricesRough:
+    '价格仅供粗略参考：{percent, plural, =0 {没有任何费用依据} other {#%的费用依据}}该商品本身近期的官方价格，其余按相近商品、近似或较早的数值估算。',
 }
 
 const source = {

@@ -60,7 +60,7 @@ export const label = {
     microwave: 'Micro-ondas',
     airfryer: 'Fritadeira de ar',
     multicooker: 'Panela elétrica',
-    blender: 'Liquidificador',
+    blender: 'Liquidificadora ou varinha mágica',
     mixer: 'Batedeira',
     grill: 'Grelhador',
     steamer: 'Panela a vapor',

@@ -1,0 +1,45 @@
+import { intlTag, type Lang } from '../src/i18n/locale.ts'
+import type { Context } from './context.ts'
+import { wordsOf } from './words.ts'
+
+/** What a kind of ingredient is called, and how it agrees. */
+export interface FamilyName {
+  /** lower case, as it stands within a sentence */
+  readonly name: string
+  /** singular or plural; empty where no sentence of the language needs it, as `gender` (f or m) */
+  readonly number: string
+  readonly gender: string
+}
+
+/** A shop's name without what stands in brackets, after a comma or after a slash: «Onion, yellow» → «Onion». */
+export const shortName = (name: string): string =>
+  (name.replace(/\s*[(（][^)）]*[)）]/gu, '').split(/[,，、;/／]/u)[0] ?? name).trim()
+
+const startingWith = (lang: Lang, text: string, change: 'toLocaleLowerCase' | 'toLocaleUpperCase'): string => {
+  const [first = ''] = text
+  return first[change](intlTag(lang)) + text.slice(first.length)
+}
+
+/** A name at the head of a sentence. */
+export const capitalised = (lang: Lang, name: string): string => startingWith(lang, name, 'toLocaleUpperCase')
+
+const familyOf = (context: Context, ingredient: string): string =>
+  context.catalogue().ingredients.get(ingredient)?.family ?? ingredient
+
+/** The kind that an ingredient belongs to by its name; the ingredient's own short name where the kind has none. */
+export async function familyName(context: Context, ingredient: string, lang: Lang): Promise<FamilyName> {
+  const family = familyOf(context, ingredient)
+  const { name, number = '', gender = '' } = await wordsOf(context, 'family', family, lang)
+  if (name) return { name, number, gender }
+  const { name: own = family } = await wordsOf(context, 'ingredient', family, lang)
+  // Nouns have a capital of their own in German.
+  const short = shortName(own)
+  return { name: lang === 'de' ? short : startingWith(lang, short, 'toLocaleLowerCase'), number, gender }
+}
+
+/** An ingredient as a sentence about its pack begins with it. */
+export async function packName(context: Context, ingredient: string, lang: Lang): Promise<string> {
+  const { name = ingredient } = await wordsOf(context, 'ingredient', ingredient, lang)
+  if (!/[/／]/u.test(name) || familyOf(context, ingredient) !== ingredient) return shortName(name)
+  return capitalised(lang, (await familyName(context, ingredient, lang)).name)
+}

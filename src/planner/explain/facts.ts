@@ -1,0 +1,62 @@
+import { EMPTY } from '../board.ts'
+import { bySize, type Fact } from './codes.ts'
+import { packSavings } from './packs.ts'
+import { dishAt, familyId, homeUse, ingredientId, minutesOf, recipeOf, type Standing, saidOf } from './standing.ts'
+import { tellCollection } from './tell.ts'
+
+/** Minutes up to which a dish is said to be quick. */
+const QUICK_MIN = 20
+/** Grams of protein in a portion from which it is said to be rich in it. */
+const RICH_PROTEIN = 30
+
+/** What a portion of a dish is, as far as people look for it. Grams of protein, whole kcal. */
+export interface Portion {
+  readonly timeMin: number
+  readonly kcal: number
+  readonly protein: number
+}
+
+/** What is true of a dish wherever it stands. */
+export function dishFacts({ timeMin, kcal, protein }: Portion): Fact[] {
+  const facts: Fact[] = []
+  if (timeMin <= QUICK_MIN) facts.push({ code: 'quickDish', values: { timeMin } })
+  if (protein >= RICH_PROTEIN) facts.push({ code: 'richInProtein', values: { protein: bySize(protein) } })
+  return [...facts, portionFact({ timeMin, kcal, protein })]
+}
+
+const portionFact = ({ timeMin, kcal, protein }: Portion): Fact => ({
+  code: 'portion',
+  values: { timeMin, kcal, protein: bySize(protein) },
+})
+
+/** What is true of a dish in its place besides its reason. */
+export function factsOf(standing: Standing, cell: number): Fact[] {
+  const { problem, choice, now, board, roles } = standing
+  const { dishes, index } = problem
+  const here = dishAt(choice, cell)
+  const facts: Fact[] = []
+  if (board.target[cell] !== EMPTY) facts.push({ code: 'batch', values: { days: 2 } })
+  const home = homeUse(standing, cell, here)[0]
+  if (home) {
+    const ingredient = ingredientId(problem, home.ingredient)
+    facts.push({ code: 'usesHave', values: { ingredient, savedMinor: Math.round(home.saved) } })
+  }
+  const shared = packSavings(problem, choice, now, cell)
+  const role = shared.map(({ item }) => roles.get(cell)?.get(item)).find((found) => found !== undefined)
+  if (role) facts.push(saidOf(problem, role))
+  const wanted = tellCollection(standing, cell)
+  if (wanted && (wanted.code === 'ofOccasion' || wanted.code === 'collection')) {
+    facts.push({ code: wanted.code, values: wanted.values })
+  }
+  const alone = choice.dish.every((dish) => dish === here || dishes.main[dish] !== dishes.main[here])
+  if (alone) facts.push({ code: 'onlyMain', values: { ingredient: familyId(problem, here) } })
+  const recipe = recipeOf(problem, here)
+  return [
+    ...facts,
+    ...dishFacts({
+      timeMin: minutesOf(problem, here),
+      kcal: index.kcal[recipe] as number,
+      protein: (index.protein[recipe] as number) / 10,
+    }),
+  ]
+}

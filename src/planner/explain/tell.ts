@@ -1,0 +1,162 @@
+import { excessParts } from '../evaluate.ts'
+import type { Term } from '../objective.ts'
+import type { Choice } from '../problem.ts'
+import { bySize, type Said } from './codes.ts'
+import { cellAt, dishAt, familyId, minutesOf, type Other, recipeOf, type Standing } from './standing.ts'
+import { tellMoney } from './tell-money.ts'
+
+/** What is weighed together when it is asked what decided. */
+export type GroupName =
+  | 'money'
+  | 'calories'
+  | 'protein'
+  | 'time'
+  | 'variety'
+  | 'collection'
+  | 'leftover'
+  | 'health'
+  | 'variant'
+
+/** The group that tells a term: a term of the objective cannot stay out of `why`. */
+export const GROUP_OF: Readonly<Record<Term, GroupName>> = {
+  cost: 'money',
+  budget: 'money',
+  waste: 'money',
+  have: 'money',
+  calories: 'calories',
+  protein: 'protein',
+  time: 'time',
+  variety: 'variety',
+  collection: 'collection',
+  leftover: 'leftover',
+  health: 'health',
+  variant: 'variant',
+}
+
+/** The sentence for a group on which the dish beats its runner-up; null where no single figure tells it truly. */
+export function tell(standing: Standing, other: Other, cell: number, group: GroupName, gain: number): Said | null {
+  const { problem, choice } = standing
+  switch (group) {
+    case 'money':
+      return tellMoney(standing, other, cell, gain)
+    case 'calories':
+      return tellCalories(standing, other, cell)
+    case 'protein':
+      return tellProtein(standing, other, cell)
+    case 'time': {
+      const timeMin = minutesOf(problem, dishAt(choice, cell))
+      const otherTimeMin = minutesOf(problem, dishAt(other.choice, cell))
+      return timeMin < otherTimeMin ? { code: 'quick', values: { timeMin, otherTimeMin } } : null
+    }
+    case 'variety':
+      return tellVariety(standing, other, cell)
+    case 'collection':
+      return tellCollection(standing, cell)
+    case 'health':
+      return tellHealth(standing, other, cell)
+    case 'variant':
+      return { code: 'variant', values: {} }
+    case 'leftover':
+      // A runner-up is cooked where the dish is cooked and eaten again where it is: as many leftovers either way.
+      return null
+  }
+}
+
+function tellCalories({ problem, now }: Standing, other: Other, cell: number): Said | null {
+  const { day } = cellAt(problem, cell)
+  const { low, high, target } = problem.aims.kcal
+  const miss = (kcal: number): number => Math.max(low - kcal, kcal - high, 0)
+  const [here, there] = [now.kcal[day] as number, other.score.kcal[day] as number]
+  const values = { dayKcal: Math.round(here), otherDayKcal: Math.round(there) }
+  if (miss(there) <= miss(here) || values.dayKcal === values.otherDayKcal) return null
+  return problem.kind === 'table'
+    ? { code: 'guestCalories', values: { ...values, lowKcal: low, highKcal: high } }
+    : { code: 'calories', values: { ...values, targetKcal: Math.round(target) } }
+}
+
+function tellProtein({ problem, now }: Standing, other: Other, cell: number): Said | null {
+  const { day } = cellAt(problem, cell)
+  const { protein: target } = problem.aims
+  const [here, there] = [now.protein[day] as number, other.score.protein[day] as number]
+  const values = {
+    dayProtein: bySize(here / 10),
+    targetProtein: bySize(target / 10),
+    otherDayProtein: bySize(there / 10),
+  }
+  const better = there < target && values.otherDayProtein < values.dayProtein
+  return better ? { code: 'protein', values } : null
+}
+
+function tellHealth({ problem, choice }: Standing, other: Other, cell: number): Said | null {
+  const { dishes, aims, cells } = problem
+  const { day } = cellAt(problem, cell)
+  if (!aims.health) return null
+  const of = (values: Float64Array, { dish }: Choice): number =>
+    cells.reduce((sum, at, c) => sum + (at.day === day ? (values[dish[c] as number] as number) : 0), 0)
+  const kinds = [
+    { code: 'vegetables', values: dishes.produce, target: aims.health.produce, unit: 1, sign: 1 },
+    { code: 'fiber', values: dishes.fiber, target: aims.health.fiber, unit: 10, sign: 1 },
+    { code: 'salt', values: dishes.salt, target: aims.health.salt, unit: 100, sign: -1 },
+  ] as const
+  const tries = kinds.flatMap(({ code, values, target, unit, sign }) => {
+    const loss = (grams: number): number => Math.max(0, sign * (1 - grams / target))
+    const [here, there] = [of(values, choice), of(values, other.choice)]
+    const said = {
+      dayGrams: bySize(here / unit),
+      targetGrams: bySize(target / unit),
+      otherDayGrams: bySize(there / unit),
+    }
+    const gain = loss(there) - loss(here)
+    return gain > 0 && said.dayGrams !== said.otherDayGrams ? [{ gain, said: { code, values: said } }] : []
+  })
+  return tries.length === 0 ? null : tries.reduce((a, b) => (b.gain > a.gain ? b : a)).said
+}
+
+function tellVariety({ problem, choice, board }: Standing, other: Other, cell: number): Said | null {
+  const { cells, dishes, index } = problem
+  const [here, there] = [dishAt(choice, cell), dishAt(other.choice, cell)]
+  const [now, then] = [excessParts(problem, choice), excessParts(problem, other.choice)]
+  const parts = (['main', 'kitchen', 'sameDay', 'temperature'] as const)
+    .map((part) => ({ part, gain: then[part] - now[part] }))
+    .filter(({ gain }) => gain > 0)
+    .sort((a, b) => b.gain - a.gain)
+  const again = board.target[cell] as number
+  const { variety, day } = cellAt(problem, cell)
+  /** Places besides this dish's, of the meals that count together, whose dish has the runner-up's value. */
+  const besides = (values: Int32Array, sameDay: boolean): number =>
+    cells.reduce((n, at, c) => {
+      const counts = c !== cell && c !== again && at.variety === variety && (!sameDay || at.day === day)
+      return n + (counts && values[dishAt(choice, c)] === values[there] ? 1 : 0)
+    }, 0)
+  const mains = { ingredient: familyId(problem, here), otherIngredient: familyId(problem, there) }
+  for (const { part } of parts) {
+    if (part === 'main') {
+      const times = besides(dishes.main, false)
+      if (times > 0) return { code: 'newMain', values: { ...mains, times } }
+    }
+    if (part === 'sameDay' && besides(dishes.main, true) > 0) return { code: 'newMainToday', values: mains }
+    if (part === 'kitchen') {
+      const times = besides(dishes.kitchen, false)
+      const kitchen = (dish: number): string => index.kitchens[dishes.kitchen[dish] as number] ?? ''
+      if (times > 0)
+        return { code: 'newKitchen', values: { kitchen: kitchen(here), otherKitchen: kitchen(there), times } }
+    }
+    if (part === 'temperature') return { code: 'hotAndCold', values: { serve: dishes.cold[here] ? 'cold' : 'hot' } }
+  }
+  return null
+}
+
+/** A dish of what was asked for; at an occasion also that another had to be added, where too few of its own pass. */
+export function tellCollection({ problem, choice }: Pick<Standing, 'problem' | 'choice'>, cell: number): Said | null {
+  const { occasion, wanted, collection, shortages, groups } = problem
+  if (wanted?.has(recipeOf(problem, dishAt(choice, cell)))) {
+    return occasion
+      ? { code: 'ofOccasion', values: { occasion: occasion.id } }
+      : { code: 'collection', values: { collection } }
+  }
+  const slot = groups[cellAt(problem, cell).group]?.name ?? ''
+  const short = shortages.find(({ group }) => group === slot)
+  return occasion && short
+    ? { code: 'addedDish', values: { occasion: occasion.id, slot, own: short.own, needed: short.needed } }
+    : null
+}
