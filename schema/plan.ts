@@ -222,6 +222,12 @@ builder.objectType(Dish, {
       resolve: ({ dish }, _, context) =>
         dish.why.runnerUp ? facts(context.catalogue().recipes, dish.why.runnerUp.recipeId) : null,
     }),
+    runnerUpLoss: t.float({
+      nullable: true,
+      description:
+        'How much worse the plan would be with the runner-up in its place, as the planner weighs it; negative only where a person chose a dish.',
+      resolve: ({ dish }) => dish.why.runnerUp?.objectiveDelta ?? null,
+    }),
     runnerUpCost: t.float({
       nullable: true,
       description: 'How much more (less: negative) the whole list would cost with the runner-up in its place.',

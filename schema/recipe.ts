@@ -199,6 +199,10 @@ builder.objectType(Recipe, {
       description: 'Salt of a portion, g, as far as known.',
       resolve: ({ nutrients }) => tenths(nutrients.salt),
     }),
+    produce: t.float({
+      description: 'Vegetables, fruit, mushrooms and berries of a portion, edible g; potatoes do not count.',
+      resolve: ({ facts }) => Math.round(facts.nutrients.produce),
+    }),
     cost: t.float({
       description:
         'Estimated cost of one portion (shares of packs, without what is usually at home) in the currency of the country.',

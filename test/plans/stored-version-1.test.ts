@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LANGUAGES } from '../../src/i18n/locale.ts'
+import { type TestService, testService } from '../service.ts'
+import { ask, PLAN, type PublicPlan } from './truth/public.ts'
+
+interface Row {
+  id: string
+  request: object
+  plan: {
+    version: string
+    days: { dishes: { why: { code: string; values: object; runnerUp?: object; facts: object[] } }[] }[]
+  }
+  prices: object
+  revision: string
+}
+
+/** Rows as planner version 4 stored them: a week, a table, a basket, a swapped week, a week of a collection. */
+const rows: Row[] = JSON.parse(readFileSync(new URL('./stored-version-1.json', import.meta.url), 'utf8'))
+
+/** Codes of then that were said where they were not true, with values of then. */
+const EARLIER: readonly { code: string; values: object }[] = [
+  { code: 'finishesPack', values: { ingredient: 'onion', otherRecipe: 'borscht', savedMinor: 227 } },
+  { code: 'newMain', values: { ingredient: 'potato', otherIngredient: 'lentils-green' } },
+  { code: 'newKitchen', values: { kitchen: 'italian', otherKitchen: 'french' } },
+  { code: 'hotAndCold', values: { serve: 'hot' } },
+  { code: 'oneLeftoverLess', values: {} },
+  { code: 'ownDish', values: { occasion: 'christmas-de' } },
+  { code: 'cheaper', values: { savedMinor: 0 } },
+  { code: 'onlyChoice', values: { dishes: 54 } },
+  { code: 'noRepeat', values: { dishes: 3 } },
+  { code: 'kept', values: {} },
+  { code: 'equallyGood', values: {} },
+  { code: 'lessWaste', values: { savedMinor: 120 } },
+  { code: 'protein', values: { dayProtein: 23.4, targetProtein: 30.1, otherDayProtein: 20 } },
+]
+const SYNTHETIC = '00000000-0000-8000-8000-000000000001'
+
+let service: TestService
+beforeAll(async () => {
+  service = await testService()
+  const week = rows[0] as Row
+  const dishes = week.plan.days.flatMap((day) => day.dishes)
+  const sample = dishes.find(({ why }) => why.runnerUp && why.code !== 'leftover')?.why.runnerUp as object
+  const whys = EARLIER.map((said) => ({ ...said, runnerUp: sample, facts: [] }))
+  let next = 0
+  const days = week.plan.days.map((day) => ({
+    ...day,
+    dishes: day.dishes.map((dish) =>
+      dish.why.code === 'leftover' ? dish : { ...dish, why: whys[next++] ?? dish.why },
+    ),
+  }))
+  expect(next).toBeGreaterThanOrEqual(EARLIER.length)
+  for (const row of [...rows, { ...week, id: SYNTHETIC, plan: { ...week.plan, days } }]) {
+    await service
+      .fork()
+      .execute('insert into stored_plan (id, request, plan, prices, revision) values (?, ?, ?, ?, ?)', [
+        row.id,
+        JSON.stringify(row.request),
+        JSON.stringify(row.plan),
+        JSON.stringify(row.prices),
+        row.revision,
+      ])
+  }
+})
+afterAll(() => service.close())
+
+const read = async (id: string, lang: string): Promise<PublicPlan> =>
+  (await ask(service, `query ($id: ID!, $lang: Lang) { plan(id: $id, lang: $lang) { ${PLAN} } }`, { id, lang })).plan
+
+test.each([...rows.map(({ id }) => id), SYNTHETIC])('%s is read in every language, page and API', async (id) => {
+  expect(rows.every(({ plan }) => Number(plan.version) < 5)).toBe(true)
+  for (const lang of LANGUAGES) {
+    const plan = await read(id, lang)
+    for (const { why, facts } of plan.days.flatMap(({ dishes }) => dishes)) {
+      for (const text of [why, ...facts.map((fact) => fact.text)]) {
+        expect(text).not.toBe('')
+        expect(text).not.toMatch(/undefined|NaN|[{}]/)
+      }
+    }
+  }
+  expect((await service.get(`/api/plans/${id}?lang=fr`)).status).toBe(200)
+  expect((await service.get(`/plan/${id}?lang=de`)).status).toBe(200)
+  expect(service.bugs).toEqual([])
+})
+
+test('what was said and not true is not said any more', async () => {
+  const { occasions } = await ask(service, '{ occasions { id courses { candidates { id } } } }')
+  for (const { id } of [...rows, { id: SYNTHETIC }]) {
+    const plan = await read(id, 'en')
+    for (const [day, { dishes }] of plan.days.entries()) {
+      for (const dish of dishes) {
+        const { code, values } = dish.reason
+        expect(dish.why).not.toMatch(/[Ff]inishes the pack|saves \D?\d/)
+        if (code === 'weighed') expect(dish.runnerUpLoss).toBeGreaterThan(0)
+        if (code === 'leftover') {
+          const cooked = plan.days[day - 1]?.dishes.find((d) => d.batch && d.recipeId === dish.recipeId)
+          expect(values.find(({ name }) => name === 'cookedSlot')?.value).toBe(cooked?.slot)
+        }
+        for (const coded of [dish.reason, ...dish.facts].filter(
+          (said) => said.code === 'ofOccasion' && id !== SYNTHETIC,
+        )) {
+          const own = occasions.find((o: { id: string }) => o.id === plan.occasion?.id)
+          expect(JSON.stringify(own.courses), `${dish.recipeId}: ${coded.text}`).toContain(`"${dish.recipeId}"`)
+        }
+      }
+    }
+  }
+  const synthetic = await read(SYNTHETIC, 'en')
+  const codes = new Set(synthetic.days.flatMap(({ dishes }) => dishes.map(({ reason }) => reason.code)))
+  for (const gone of ['finishesPack', 'ownDish', 'newMain', 'newKitchen', 'oneLeftoverLess'])
+    expect(codes).not.toContain(gone)
+})
+
+test('a dish of an earlier plan can still be changed', async () => {
+  const { swapDish } = await ask(
+    service,
+    `mutation ($id: ID!, $recipe: ID!) { swapDish(planId: $id, dayIndex: 0, dishIndex: 0, recipeId: $recipe, lang: en) { ${PLAN} } }`,
+    await (async () => {
+      const { plan } = await ask(
+        service,
+        `query ($id: ID!) { plan(id: $id) { dish(day: 0, index: 0) { swaps { recipe { id } } } } }`,
+        { id: rows[0]?.id },
+      )
+      return { id: rows[0]?.id, recipe: plan.dish.swaps[0].recipe.id }
+    })(),
+  )
+  expect(swapDish.days[0].dishes[0].reason.code).toBe('swapped')
+})

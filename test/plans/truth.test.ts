@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LANGUAGES } from '../../src/i18n/locale.ts'
+import { type TestService, testService } from '../service.ts'
+import {
+  ask,
+  type Coded,
+  PLAN,
+  type PublicCatalogue,
+  type PublicPlan,
+  packPrices,
+  publicCatalogue,
+} from './truth/public.ts'
+import { untrue, valuesOf } from './truth/reasons.ts'
+import { COUNTRIES, requests } from './truth/requests.ts'
+import { type Asked, Seen } from './truth/seen.ts'
+import { priceShares, untrueWarning } from './truth/warnings.ts'
+import { badlyWorded } from './truth/wording.ts'
+
+/** Wishes that each country is asked with: 12 is all of them, some 290 plans. */
+const ROUNDS = process.env.LONG_ROUNDS ? 12 : 3
+
+let service: TestService
+const words = new Map<string, PublicCatalogue>()
+const plans: Seen[] = []
+
+async function build(asked: Asked): Promise<PublicPlan> {
+  const params = { country: asked.country, store: asked.store, lang: 'en', ...asked.params }
+  if (asked.kind === 'week') {
+    return (await ask(service, `mutation ($p: Params!) { buildPlan(params: $p) { ${PLAN} } }`, { p: params })).buildPlan
+  }
+  if (asked.kind === 'occasion') {
+    const document = `mutation ($id: ID!, $guests: Int!, $p: Params!) { buildOccasion(id: $id, guests: $guests, params: $p) { ${PLAN} } }`
+    return (await ask(service, document, { id: asked.occasion, guests: asked.guests, p: params })).buildOccasion
+  }
+  const document = `mutation ($items: [BasketItem!]!, $guests: Int!, $p: Params!) { buildBasket(items: $items, guests: $guests, params: $p) { ${PLAN} } }`
+  return (await ask(service, document, { items: asked.items, guests: asked.guests, p: params })).buildBasket
+}
+
+/** The plan with its first other dish on the third day (of a table: on its first course). */
+async function swap(plan: PublicPlan): Promise<PublicPlan> {
+  const day = plan.days.length > 2 ? 2 : 0
+  const { plan: read } = await ask(
+    service,
+    `query ($id: ID!, $day: Int!) { plan(id: $id) { dish(day: $day, index: 0) { swaps { recipe { id } } } } }`,
+    {
+      id: plan.id,
+      day,
+    },
+  )
+  const recipe = read.dish.swaps[0]?.recipe.id
+  if (!recipe) return plan
+  const document = `mutation ($id: ID!, $day: Int!, $recipe: ID!) { swapDish(planId: $id, dayIndex: $day, dishIndex: 0, recipeId: $recipe, lang: en) { ${PLAN} } }`
+  return (await ask(service, document, { id: plan.id, day, recipe })).swapDish
+}
+
+beforeAll(async () => {
+  service = await testService()
+  const english = await publicCatalogue(service, 'en')
+  words.set('en', english)
+  const prices = new Map<string, Map<string, number>>()
+  for (const country of COUNTRIES) {
+    prices.set(
+      country,
+      await packPrices(
+        service,
+        country,
+        `${country.toLowerCase()}-average`,
+        english.countries.get(country)?.decimals ?? 2,
+      ),
+    )
+  }
+  const all = requests(ROUNDS, [...english.occasions.keys()], [...english.recipes.keys()])
+  for (const [n, asked] of all.entries()) {
+    let plan: PublicPlan
+    try {
+      plan = await build(asked)
+    } catch (error) {
+      // Some wishes leave no dish: a refusal says nothing of a plan.
+      if (!String(error).includes('No dish is left')) throw error
+      continue
+    }
+    const priced = prices.get(asked.country) as Map<string, number>
+    plans.push(new Seen(plan, asked, english, priced))
+    if (n % 7 === 0 && plan.kind !== 'basket') plans.push(new Seen(await swap(plan), asked, english, priced, plan))
+  }
+}, 1_800_000)
+afterAll(() => service.close())
+
+const where = ({ asked }: Seen): string => JSON.stringify(asked)
+const rows = (seen: Seen): { place: Seen['places'][number]; coded: Coded }[] =>
+  seen.places.map((place) => ({ place, coded: place.dish.reason }))
+const PACK = ['usesUpPack', 'sharesPack', 'fromOpenPack', 'opensPack']
+const COMPARING = [
+  'kept',
+  'keepsBudget',
+  'cheaper',
+  'lessWaste',
+  'calories',
+  'guestCalories',
+  'protein',
+  'quick',
+  'newKitchen',
+  'vegetables',
+  'fiber',
+  'salt',
+  'equallyGood',
+  'weighed',
+]
+
+test('every figure and claim of every reason and fact is true of the plan', () => {
+  const found = plans.flatMap((seen) =>
+    seen.places.flatMap((place) =>
+      [place.dish.reason, ...place.dish.facts].flatMap((coded) =>
+        untrue(seen, place, coded).map((fault) => `${fault} (${place.recipe.id}, day ${place.day}) ${where(seen)}`),
+      ),
+    ),
+  )
+  const said = plans.flatMap(rows)
+  const count = (codes: readonly string[]): number => said.filter(({ coded }) => codes.includes(coded.code)).length
+  const kinds = plans
+    .filter(({ plan }) => plan.kind !== 'basket')
+    .map((seen) => {
+      const told = rows(seen).filter(({ coded }) => coded.code !== 'leftover')
+      const most = Math.max(...[...Map.groupBy(told, ({ coded }) => coded.code).values()].map((list) => list.length))
+      return told.length > 0 ? most / told.length : 0
+    })
+  const median = kinds.sort((a, b) => a - b)[kinds.length >> 1] ?? 0
+  const untruePack = found.filter((fault) => PACK.some((code) => fault.startsWith(code))).length
+  const untrueOwn = found.filter((fault) => fault.startsWith('ofOccasion')).length
+  console.info(
+    `${plans.length} plans, ${said.length} reasons: packs ${count(PACK)} (${untruePack} untrue with facts), ` +
+      `occasion ${count(['ofOccasion'])} (${untrueOwn} untrue with facts), commonest kind of a plan ${Math.round(median * 100)} % (median)`,
+  )
+  console.info(
+    JSON.stringify(
+      Object.fromEntries(
+        [...Map.groupBy(said, ({ coded }) => coded.code)]
+          .map(([code, list]) => [code, list.length])
+          .sort((a, b) => Number(b[1]) - Number(a[1])),
+      ),
+    ),
+  )
+  expect(found).toEqual([])
+})
+
+test('the checks notice a figure or a name that is another', () => {
+  const blind = new Map<string, number>()
+  let changed = 0
+  for (const seen of plans.slice(0, 40)) {
+    for (const { place, coded } of rows(seen)) {
+      for (const one of coded.values) {
+        const other =
+          one.number === null
+            ? { ...one, value: 'borscht' }
+            : { ...one, number: one.number + Math.max(3, Math.abs(one.number) / 2) }
+        const values = coded.values.map((value) => (value === one ? other : value))
+        changed++
+        if (untrue(seen, place, { ...coded, values }).length === 0) {
+          blind.set(`${coded.code}.${one.name}`, (blind.get(`${coded.code}.${one.name}`) ?? 0) + 1)
+        }
+      }
+    }
+  }
+  expect(changed).toBeGreaterThan(1000)
+  expect([...blind]).toEqual([])
+})
+
+test('what a shared pack saves is claimed once, and never more than is paid', () => {
+  for (const seen of plans) {
+    const claimed = rows(seen).flatMap(({ place, coded }) => {
+      const { ingredient, savedMinor } = valuesOf(coded)
+      return PACK.includes(coded.code) && savedMinor !== undefined
+        ? [{ place, ingredient, savedMinor: Number(savedMinor) }]
+        : []
+    })
+    for (const [ingredient, claims] of Map.groupBy(claimed, (claim) => claim.ingredient)) {
+      const line = seen.plan.shopping
+        .flatMap(({ items }) => items)
+        .find(({ ingredientId }) => ingredientId === ingredient)
+      expect(claims.length, `${ingredient} ${where(seen)}`).toBe(1)
+      expect(claims[0]?.savedMinor).toBeLessThanOrEqual(seen.minor(line?.cost ?? 0))
+    }
+  }
+})
+
+test('no sentence stands twice on a day, a day’s sum is told once, and who compares names the other', () => {
+  const DAY_SUMS = ['calories', 'guestCalories', 'protein', 'vegetables', 'fiber', 'salt']
+  let twice = 0
+  for (const seen of plans) {
+    for (const [day, places] of Map.groupBy(seen.places, (place) => place.day)) {
+      const texts = places.map(({ dish }) => dish.why)
+      if (new Set(texts).size < texts.length) twice++
+      expect(new Set(texts).size, `day ${day} ${texts.join(' | ')} ${where(seen)}`).toBe(texts.length)
+      for (const code of DAY_SUMS) expect(places.filter(({ dish }) => dish.reason.code === code).length).toBeLessThan(2)
+    }
+    for (const { place, coded } of rows(seen)) {
+      expect(coded.text).toBe(place.dish.why)
+      if (COMPARING.includes(coded.code))
+        expect(coded.text).toContain(seen.recipe(place.dish.runnerUp?.id ?? '').title.slice(0, 8))
+    }
+  }
+  console.info(
+    `${twice} days with the same sentence twice, of ${plans.reduce((n, { plan }) => n + plan.days.length, 0)}`,
+  )
+})
+
+test('every warning is true of the plan', () => {
+  const found = plans.flatMap((seen) =>
+    seen.plan.warningDetails.flatMap((coded) => untrueWarning(seen, coded).map((fault) => `${fault} ${where(seen)}`)),
+  )
+  console.info(
+    JSON.stringify(
+      Object.fromEntries(
+        [
+          ...Map.groupBy(
+            plans.flatMap(({ plan }) => plan.warningDetails),
+            ({ code }) => code,
+          ),
+        ].map(([code, list]) => [code, list.length]),
+      ),
+    ),
+  )
+  expect(found).toEqual([])
+  for (const seen of plans) expect(priceShares(seen)).toBeLessThanOrEqual(100)
+})
+
+test('the words show the figures and names, in every language', async () => {
+  const found: string[] = []
+  for (const [n, seen] of plans.entries()) {
+    const lang = LANGUAGES[n % LANGUAGES.length] as string
+    const known = words.get(lang) ?? (await publicCatalogue(service, lang))
+    words.set(lang, known)
+    const read: PublicPlan =
+      lang === 'en'
+        ? seen.plan
+        : (
+            await ask(service, `query ($id: ID!, $lang: Lang) { plan(id: $id, lang: $lang) { ${PLAN} } }`, {
+              id: seen.plan.id,
+              lang,
+            })
+          ).plan
+    for (const [plan, language, catalogue] of [
+      [seen.plan, 'en', seen.catalogue],
+      [read, lang, known],
+    ] as const) {
+      for (const dish of plan.days.flatMap(({ dishes }) => dishes)) {
+        for (const coded of [dish.reason, ...dish.facts])
+          found.push(...badlyWorded(coded, dish.runnerUp?.id, language, catalogue, seen.asked.country))
+      }
+      for (const coded of plan.warningDetails)
+        found.push(...badlyWorded(coded, undefined, language, catalogue, seen.asked.country))
+    }
+  }
+  expect([...new Set(found)]).toEqual([])
+}, 600_000)

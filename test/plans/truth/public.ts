@@ -1,0 +1,180 @@
+import type { TestService } from '../../service.ts'
+
+/** What anybody can ask the service: enough to recompute what a plan says. */
+export interface PublicRecipe {
+  readonly id: string
+  readonly title: string
+  readonly course: string
+  readonly slots: readonly string[]
+  readonly meal: boolean
+  readonly kitchen: string
+  readonly serve: string
+  readonly batch: boolean
+  readonly keepsDays: number
+  readonly timeMin: number
+  readonly kcal: number
+  readonly protein: number
+  readonly produce: number
+  readonly equipment: readonly string[]
+  readonly allergens: readonly string[]
+  readonly mainIngredient: { readonly id: string; readonly family: string }
+  readonly ingredients: readonly { readonly ingredientId: string; readonly amount: number }[]
+}
+export interface PublicIngredient {
+  readonly id: string
+  readonly name: string
+  readonly family: string
+  readonly familyName: string
+  readonly unit: string
+  readonly pack: number
+  readonly pantry: boolean
+  readonly groups: readonly string[]
+  readonly gramsPerUnit: number
+  readonly edibleShare: number
+  readonly fiber: number | null
+  readonly salt: number | null
+}
+export interface PublicOccasion {
+  readonly id: string
+  readonly title: string
+  readonly kind: 'menu' | 'week'
+  readonly exclude: string | null
+  readonly courses: readonly { readonly id: string; readonly candidates: readonly { readonly id: string }[] }[]
+}
+interface Preset {
+  readonly id: string
+  readonly excludeTags: readonly string[]
+  readonly allergens: readonly string[]
+  readonly exclude: readonly string[]
+}
+export interface Coded {
+  readonly code: string
+  readonly text: string
+  readonly values: readonly { readonly name: string; readonly value: string; readonly number: number | null }[]
+}
+export interface PublicDish {
+  readonly slot: string
+  readonly recipeId: string
+  readonly leftover: boolean
+  readonly batch: boolean
+  readonly portions: number
+  readonly servings: number | null
+  readonly timeMin: number
+  readonly kcal: number
+  readonly why: string
+  readonly reason: Coded
+  readonly facts: readonly Coded[]
+  readonly runnerUp: { readonly id: string } | null
+  readonly runnerUpCost: number | null
+  readonly runnerUpLoss: number | null
+}
+export interface PublicPlan {
+  readonly id: string
+  readonly kind: 'week' | 'occasion' | 'basket'
+  readonly portions: number
+  readonly budget: number | null
+  readonly target: {
+    readonly kcal: number
+    readonly kcalLow: number
+    readonly kcalHigh: number
+    readonly protein: number | null
+  } | null
+  readonly occasion: { readonly id: string } | null
+  readonly totals: {
+    readonly cost: number
+    readonly usedCost: number
+    readonly kcalPerDay: number
+    readonly proteinPerDay: number
+  }
+  readonly priceSource: {
+    readonly coverage: number
+    readonly borrowed: number
+    readonly unofficial: number
+    readonly old: number
+  }
+  readonly days: readonly {
+    readonly index: number
+    readonly kcal: number
+    readonly protein: number
+    readonly dishes: readonly PublicDish[]
+  }[]
+  readonly shopping: readonly {
+    readonly items: readonly {
+      readonly ingredientId: string
+      readonly needed: number
+      readonly packs: number
+      readonly cost: number
+      readonly pantry: boolean
+    }[]
+  }[]
+  readonly warnings: readonly string[]
+  readonly warningDetails: readonly Coded[]
+}
+
+const CODED = 'code text values { name value number }'
+export const PLAN = `id kind portions budget target { kcal kcalLow kcalHigh protein } occasion { id }
+  totals { cost usedCost kcalPerDay proteinPerDay } priceSource { coverage borrowed unofficial old }
+  days { index kcal protein dishes { slot recipeId leftover batch portions servings timeMin kcal why
+    reason { ${CODED} } facts { ${CODED} } runnerUp { id } runnerUpCost runnerUpLoss } }
+  shopping { items { ingredientId needed packs cost pantry } } warnings warningDetails { ${CODED} }`
+
+/** Asks, and fails with what was wrong. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape is the document's
+export async function ask(service: TestService, document: string, variables: object = {}): Promise<any> {
+  const { data, errors } = await service.graphql(document, variables as Record<string, unknown>)
+  if (errors) throw new Error(JSON.stringify(errors))
+  return data
+}
+
+/** The public catalogue in one language, and prices of a pack by store. */
+export async function publicCatalogue(service: TestService, lang: string) {
+  const recipes = new Map<string, PublicRecipe>()
+  for (let offset = 0, total = 1; offset < total; offset += 50) {
+    const { recipes: page } = await ask(
+      service,
+      `query ($lang: Lang, $offset: Int) { recipes(lang: $lang, limit: 50, offset: $offset) { total items {
+        id title course slots meal kitchen serve batch keepsDays timeMin kcal protein produce equipment allergens
+        mainIngredient { id family } ingredients { ingredientId amount } } } }`,
+      { lang, offset },
+    )
+    total = page.total
+    for (const recipe of page.items as PublicRecipe[]) recipes.set(recipe.id, recipe)
+  }
+  const { ingredients } = await ask(
+    service,
+    `query ($lang: Lang) { ingredients(lang: $lang) { id name family familyName unit pack pantry groups gramsPerUnit edibleShare fiber salt } }`,
+    { lang },
+  )
+  const { occasions, collections, meta } = await ask(
+    service,
+    `query ($lang: Lang) { occasions(lang: $lang) { id title kind exclude courses { id candidates { id } } }
+      collections(lang: $lang) { slug name recipeIds }
+      meta(lang: $lang) { excludePresets { id excludeTags allergens exclude } countries { code currency decimals } } }`,
+    { lang },
+  )
+  const by = <T, K extends keyof T>(list: readonly T[], key: K) => new Map(list.map((one) => [one[key], one]))
+  return {
+    recipes,
+    ingredients: by<PublicIngredient, 'id'>(ingredients, 'id'),
+    occasions: by<PublicOccasion, 'id'>(occasions, 'id'),
+    collections: by<{ slug: string; name: string; recipeIds: string[] }, 'slug'>(collections, 'slug'),
+    presets: by<Preset, 'id'>(meta.excludePresets, 'id'),
+    countries: by<{ code: string; currency: string; decimals: number }, 'code'>(meta.countries, 'code'),
+  }
+}
+export type PublicCatalogue = Awaited<ReturnType<typeof publicCatalogue>>
+
+/** Price of a pack of each ingredient in a store, minor units. */
+export async function packPrices(service: TestService, country: string, store: string, decimals: number) {
+  const { ingredients } = await ask(
+    service,
+    `query ($country: String, $store: String) { ingredients(country: $country) { id price(store: $store) { cost } } }`,
+    { country, store },
+  )
+  return new Map<string, number>(
+    ingredients.map(({ id, price }: { id: string; price: { cost: number } }) => [
+      id,
+      Math.round(price.cost * 10 ** decimals),
+    ]),
+  )
+}

@@ -1,0 +1,337 @@
+import { draws } from './packs.ts'
+import type { Coded, PublicRecipe } from './public.ts'
+import type { Place, Seen } from './seen.ts'
+
+export type Values = Readonly<Record<string, string | number>>
+export const valuesOf = ({ values }: Coded): Values =>
+  Object.fromEntries(values.map(({ name, value, number }) => [name, number ?? value]))
+
+/** A figure as people say it. */
+const said = (value: number): number => (Math.abs(value) >= 10 ? Math.round(value) : Math.round(value * 10) / 10)
+/** Whether a said figure is that of a sum, which may differ by the rounding of its parts. */
+const near = (figure: unknown, sum: number, slack = 0.15): boolean =>
+  typeof figure === 'number' &&
+  Math.min(Math.abs(figure - said(sum)), Math.abs(figure - sum)) <= (Math.abs(sum) >= 9.9 ? 0.5 + slack : 0.05 + slack)
+
+/** All that is not true of a reason or a fact, by what anybody can look up. */
+export function untrue(seen: Seen, place: Place, coded: Coded): string[] {
+  const check = CHECKS[coded.code]
+  if (!check) return [`unknown code ${coded.code}`]
+  const values = valuesOf(coded)
+  return check({ seen, place, values }).flatMap(([holds, claim]) =>
+    holds ? [] : [`${coded.code} ${JSON.stringify(values)}: ${claim}`],
+  )
+}
+
+type Claims = readonly (readonly [boolean, string])[]
+interface Case {
+  readonly seen: Seen
+  readonly place: Place
+  readonly values: Values
+}
+
+const runner = ({ seen, place }: Case) => {
+  const id = place.dish.runnerUp?.id
+  return id ? { recipe: seen.recipe(id), recipes: seen.withRunnerUp(place) } : undefined
+}
+
+/** Claims about two sums of the day: with the dish and with its runner-up. */
+function sums(given: Case, of: (recipe: PublicRecipe) => number) {
+  const { seen, place } = given
+  const other = runner(given)
+  const here = seen.ofDay(place.day, seen.recipes(), of)
+  return { here, there: other ? seen.ofDay(place.day, other.recipes, of) : Number.NaN }
+}
+
+function nutrient(given: Case, of: (recipe: PublicRecipe) => number, names: [string, string], least: boolean): Claims {
+  const { values } = given
+  const { here, there } = sums(given, of)
+  const [day, other] = names.map((name) => values[name] as number) as [number, number]
+  return [
+    [near(day, here), `the day has ${here}`],
+    [near(other, there), `the other day has ${there}`],
+    [least ? day > other : day < other, 'it is no better'],
+  ]
+}
+
+/** Aims of the goal healthy, for the meals that are planned (WHO, EFSA; the share of a day by meal). */
+const SHARE: Readonly<Record<string, number>> = { breakfast: 0.25, lunch: 0.35, dinner: 0.3, snack: 0.1 }
+export const healthTarget = (seen: Seen, grams: number): number => {
+  const slots = new Set(seen.places.map(({ dish }) => dish.slot))
+  return said(grams * [...slots].reduce((sum, slot) => sum + (SHARE[slot] ?? 0), 0))
+}
+
+function pack({ seen, place, values }: Case, code: string): Claims {
+  const id = String(values.ingredient)
+  const all = draws(seen, id)
+  const at = all.findIndex((draw) => draw.place.at === place.at)
+  const draw = all[at]
+  if (!draw) return [[false, 'it does not use the ingredient']]
+  const next = all[at + 1]
+  const size = seen.pack(id)
+  const line = seen.plan.shopping.flatMap(({ items }) => items).find(({ ingredientId }) => ingredientId === id)
+  const left = (line?.packs ?? 0) * size - Math.round((line?.needed ?? 0) * 100)
+  const other = String(values.otherRecipe)
+  if (code === 'opensPack') {
+    return [
+      [draw.opened > 0 && draw.rest > 0, 'it opens no pack that others could go on with'],
+      [next?.place.recipe.id === other && next.from?.at === place.at, 'the other does not go on with it'],
+    ]
+  }
+  const claims: [boolean, string][] = [
+    [line !== undefined && !line.pantry, 'nothing of it is bought'],
+    [draw.from?.recipe.id === other, `the pack was opened for ${draw.from?.recipe.id}`],
+    [(draw.from?.at ?? Number.POSITIVE_INFINITY) < place.at, 'the other comes later'],
+    [draw.drawn >= Math.min(0.05 * size, draw.use), 'it hardly draws from it'],
+  ]
+  if (code === 'fromOpenPack') return [...claims, [values.savedMinor === undefined, 'it saves nothing that is told']]
+  const alone = Math.ceil(draw.use / size)
+  return [
+    ...claims,
+    [next === undefined, 'another dish uses it later'],
+    [values.savedMinor === seen.price(id) * (alone - draw.opened) && alone > draw.opened, 'it saves another sum'],
+    [left <= 0.05 * size === (code === 'usesUpPack'), `${left} of ${size} is left`],
+  ]
+}
+
+const same = (given: Case, key: (recipe: PublicRecipe) => string, day?: number): number => {
+  const { seen, place } = given
+  const other = runner(given)
+  const again = seen.again(place)
+  return seen.places.filter(
+    (p) =>
+      p !== place &&
+      p !== again &&
+      seen.varied(p) === seen.varied(place) &&
+      (day === undefined || p.day === day) &&
+      other !== undefined &&
+      key(p.recipe) === key(other.recipe),
+  ).length
+}
+
+const mains = (given: Case): Claims => [
+  [given.values.ingredient === given.seen.family(given.place.recipe), 'another main ingredient'],
+  [given.values.otherIngredient === given.seen.family(runner(given)?.recipe as PublicRecipe), 'the other has another'],
+]
+
+/** What each code claims. */
+const CHECKS: Readonly<Record<string, (given: Case) => Claims>> = {
+  leftover: (given) => {
+    const { seen, place, values } = given
+    const cooked = seen.places.find(
+      (p) => p.day === values.cookedDay && p.dish.slot === values.cookedSlot && p.dish.batch,
+    )
+    const other = runner(given)
+    return [
+      [values.cookedDay === place.day - 1 && cooked?.recipe.id === place.recipe.id, 'it was not cooked then'],
+      [
+        !other ||
+          values.savedMinor ===
+            seen.cost(seen.recipes(new Map([[place.at, other.recipe]]))) - seen.cost(seen.recipes()),
+        'another saving',
+      ],
+      [!other || values.savedMin === other.recipe.timeMin, 'other minutes'],
+    ]
+  },
+  chosen: ({ seen, place, values }) => [
+    [seen.plan.kind === 'basket', 'nobody chose it'],
+    [values.servings === place.dish.servings && values.timeMin === place.recipe.timeMin, 'other servings or minutes'],
+    [values.kcal === place.recipe.kcal, 'other energy'],
+  ],
+  swapped: ({ seen, place, values }) => {
+    const before = seen.before?.days[place.day]?.dishes.find(
+      ({ slot }, n) => slot === place.dish.slot && seen.plan.days[place.day]?.dishes[n] === place.dish,
+    )
+    return [
+      [before?.recipeId === values.insteadOf, `before it was ${before?.recipeId}`],
+      [
+        values.costDeltaMinor === seen.minor(seen.plan.totals.cost) - seen.minor(seen.before?.totals.cost ?? 0),
+        'another change',
+      ],
+    ]
+  },
+  kept: ({ seen, place }) => [
+    [seen.before !== undefined, 'nothing was changed'],
+    [(place.dish.runnerUpLoss ?? 0) < 0, 'the other would not be better'],
+  ],
+  onlyChoice: ({ seen, place, values }) => [
+    [values.slot === place.dish.slot && values.dishes === seen.offered(place.dish.slot).length, 'another number'],
+    [seen.candidates(place.dish.slot).length === 1, `${seen.candidates(place.dish.slot).length} pass`],
+  ],
+  noRepeat: ({ seen, place, values }) => {
+    const all = seen.candidates(place.dish.slot)
+    const cooked = new Set(seen.places.filter((p) => p !== place && !p.dish.leftover).map((p) => p.recipe.id))
+    const again = seen.again(place)
+    const beside = seen.places.filter(
+      (p) =>
+        p !== again &&
+        p !== place &&
+        Math.abs(p.day - place.day) <= (again ? 2 : 1) &&
+        seen.week &&
+        (p.dish.slot === place.dish.slot || p.dish.slot === again?.dish.slot),
+    )
+    const free = all.filter(
+      (recipe) =>
+        recipe.id !== place.recipe.id &&
+        !cooked.has(recipe.id) &&
+        !beside.some((p) => seen.family(p.recipe) === seen.family(recipe)) &&
+        (!again || (recipe.batch && recipe.keepsDays >= 2)),
+    )
+    return [
+      [values.slot === place.dish.slot && values.dishes === all.length, `${all.length} pass`],
+      [free.length === 0, `${free[0]?.id} could stand there`],
+    ]
+  },
+  usesHave: ({ seen, place, values }) => {
+    const id = String(values.ingredient)
+    const meals = [place, seen.again(place)].filter((p) => p !== undefined)
+    const amount = place.recipe.ingredients.filter((l) => l.ingredientId === id).reduce((sum, l) => sum + l.amount, 0)
+    const use = meals.reduce((sum, { dish }) => sum + amount * dish.portions, 0)
+    const worth = (use * 100 * seen.price(id)) / seen.pack(id)
+    return [
+      [seen.asked.params.have?.includes(id) ?? false, 'it is not at home'],
+      [amount > 0, 'the dish does not use it'],
+      [Math.abs(Number(values.savedMinor) - worth) <= 1, `it is worth ${worth}`],
+    ]
+  },
+  usesUpPack: (given) => pack(given, 'usesUpPack'),
+  sharesPack: (given) => pack(given, 'sharesPack'),
+  fromOpenPack: (given) => pack(given, 'fromOpenPack'),
+  opensPack: (given) => pack(given, 'opensPack'),
+  keepsBudget: (given) => {
+    const { seen, values } = given
+    const total = seen.minor(seen.plan.totals.cost)
+    const there = seen.cost(runner(given)?.recipes ?? [])
+    return [
+      [
+        values.budgetMinor === seen.minor(seen.plan.budget ?? -1) && total <= Number(values.budgetMinor),
+        'it is not kept',
+      ],
+      [values.otherTotalMinor === there && there > Number(values.budgetMinor), `the other comes to ${there}`],
+      [values.overMinor === there - Number(values.budgetMinor), 'another excess'],
+    ]
+  },
+  cheaper: (given) => {
+    const { seen, place, values } = given
+    const saved = seen.cost(runner(given)?.recipes ?? []) - seen.cost(seen.recipes())
+    return [
+      [values.savedMinor === saved && saved > 0, `it saves ${saved}`],
+      [seen.minor(place.dish.runnerUpCost ?? 0) === saved, 'the runner-up costs another sum'],
+    ]
+  },
+  lessWaste: (given) => {
+    const { seen, values } = given
+    const saved = seen.waste(runner(given)?.recipes ?? []) - seen.waste(seen.recipes())
+    return [[Math.abs(Number(values.savedMinor) - saved) <= 1 && saved > 0, `it saves ${saved}`]]
+  },
+  calories: (given) => {
+    const { seen, place, values } = given
+    const { here, there } = sums(given, ({ kcal }) => kcal)
+    const target = seen.plan.target?.kcal ?? 0
+    return [
+      [
+        near(values.dayKcal, here) && values.dayKcal === Math.round(seen.plan.days[place.day]?.kcal ?? 0),
+        `the day has ${here}`,
+      ],
+      [near(values.otherDayKcal, there), `with the other it has ${there}`],
+      [values.targetKcal === target && Math.abs(here - target) < Math.abs(there - target), 'it is no nearer'],
+    ]
+  },
+  guestCalories: (given) => {
+    const { seen, values } = given
+    const { here, there } = sums(given, ({ kcal }) => kcal)
+    const { kcalLow = 0, kcalHigh = 0 } = seen.plan.target ?? {}
+    const miss = (kcal: number) => Math.max(kcalLow - kcal, kcal - kcalHigh, 0)
+    return [
+      [near(values.dayKcal, here, 1) && near(values.otherDayKcal, there, 1), `a guest has ${here} or ${there}`],
+      [values.lowKcal === kcalLow && values.highKcal === kcalHigh && miss(here) < miss(there), 'it is no nearer'],
+    ]
+  },
+  protein: (given) => [
+    ...nutrient(given, ({ protein }) => protein, ['dayProtein', 'otherDayProtein'], true),
+    [near(given.values.targetProtein, given.seen.plan.target?.protein ?? 0), 'another target'],
+    [Number(given.values.otherDayProtein) <= Number(given.values.targetProtein), 'the other suffices too'],
+  ],
+  vegetables: (given) => [
+    ...nutrient(given, ({ produce }) => produce, ['dayGrams', 'otherDayGrams'], true),
+    [given.values.targetGrams === healthTarget(given.seen, 400), 'another target'],
+  ],
+  fiber: (given) => [
+    ...nutrient(given, (recipe) => given.seen.grams(recipe, 'fiber'), ['dayGrams', 'otherDayGrams'], true),
+    [given.values.targetGrams === healthTarget(given.seen, 25), 'another target'],
+  ],
+  salt: (given) => [
+    ...nutrient(given, (recipe) => given.seen.grams(recipe, 'salt'), ['dayGrams', 'otherDayGrams'], false),
+    [given.values.targetGrams === healthTarget(given.seen, 5), 'another target'],
+  ],
+  quick: (given) => [
+    [given.values.timeMin === given.place.recipe.timeMin, 'other minutes'],
+    [given.values.otherTimeMin === runner(given)?.recipe.timeMin, 'the other takes other minutes'],
+    [Number(given.values.timeMin) < Number(given.values.otherTimeMin), 'it is no quicker'],
+  ],
+  newMain: (given) => [
+    ...mains(given),
+    [given.values.times === same(given, (r) => given.seen.family(r)), 'another number'],
+    [given.values.ingredient !== given.values.otherIngredient, 'no change'],
+  ],
+  newMainToday: (given) => [
+    ...mains(given),
+    [same(given, (r) => given.seen.family(r), given.place.day) > 0, 'it is not there that day'],
+  ],
+  newKitchen: (given) => [
+    [given.values.kitchen === given.place.recipe.kitchen, 'another kitchen'],
+    [given.values.otherKitchen === runner(given)?.recipe.kitchen, 'the other has another kitchen'],
+    [given.values.times === same(given, (r) => r.kitchen), 'another number'],
+  ],
+  hotAndCold: ({ seen, place, values }) => {
+    const others = seen.places.filter((p) => p !== place)
+    return [
+      [values.serve === place.recipe.serve, 'it is served otherwise'],
+      [others.every(({ recipe }) => recipe.serve !== place.recipe.serve), 'it is not the only one'],
+    ]
+  },
+  collection: ({ seen, place, values }) => [
+    [values.collection === seen.asked.params.collection, 'another collection'],
+    [
+      seen.catalogue.collections.get(String(values.collection))?.recipeIds.includes(place.recipe.id) ?? false,
+      'not of it',
+    ],
+  ],
+  ofOccasion: ({ seen, place, values }) => [
+    [values.occasion === seen.plan.occasion?.id, 'another occasion'],
+    [seen.ownOfAnyCourse.includes(place.recipe.id), 'not one of its dishes'],
+  ],
+  addedDish: ({ seen, place, values }) => {
+    const fit = seen.own(place.dish.slot).filter((id) => seen.passes(seen.recipe(id)))
+    return [
+      [values.slot === place.dish.slot && values.own === fit.length, `${fit.length} of its own pass`],
+      [values.occasion === seen.plan.occasion?.id, 'another occasion'],
+      [!seen.ownOfAnyCourse.includes(place.recipe.id), 'it is one of its own'],
+      [
+        values.needed === (seen.week ? 7 : seen.dishesOfCourse(place.dish.slot)) && fit.length < Number(values.needed),
+        'they suffice',
+      ],
+    ]
+  },
+  variant: ({ seen }) => [[(seen.asked.params.variant ?? 0) !== 0, 'no variant was asked for']],
+  equallyGood: ({ place }) => [[place.dish.runnerUpLoss === 0, 'the other is not as good']],
+  weighed: ({ place }) => [[(place.dish.runnerUpLoss ?? 0) > 0, 'the other is as good']],
+  batch: ({ seen, place }) => [[seen.again(place) !== undefined, 'it is eaten once']],
+  quickDish: ({ place, values }) => [
+    [values.timeMin === place.recipe.timeMin && place.recipe.timeMin <= 20, 'it is not quick'],
+  ],
+  onlyMain: ({ seen, place, values }) => [
+    [values.ingredient === seen.family(place.recipe), 'another main ingredient'],
+    [
+      seen.places.every(({ recipe }) => recipe.id === place.recipe.id || seen.family(recipe) !== values.ingredient),
+      'others have it',
+    ],
+  ],
+  richInProtein: ({ place, values }) => [
+    [near(values.protein, place.recipe.protein) && place.recipe.protein >= 30, 'it is not rich'],
+  ],
+  portion: ({ place, values }) => [
+    [values.timeMin === place.recipe.timeMin && values.kcal === place.recipe.kcal, 'other minutes or energy'],
+    [near(values.protein, place.recipe.protein), 'another protein'],
+  ],
+}

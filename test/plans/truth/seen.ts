@@ -1,0 +1,228 @@
+import type { PublicCatalogue, PublicDish, PublicPlan, PublicRecipe } from './public.ts'
+
+/** What was asked, as far as a plan's sentences depend on it. */
+export interface Asked {
+  readonly kind: 'week' | 'occasion' | 'basket'
+  readonly country: string
+  readonly store: string
+  readonly occasion?: string
+  readonly guests?: number
+  readonly items?: readonly { readonly recipeId: string; readonly servings?: number }[]
+  readonly params: {
+    readonly adults?: number
+    readonly kids?: readonly { readonly age: number }[]
+    readonly slots?: readonly string[]
+    readonly equipment?: readonly string[]
+    readonly allergens?: readonly string[]
+    readonly exclude?: readonly string[]
+    readonly excludeTags?: readonly string[]
+    readonly goal?: string
+    readonly collection?: string
+    readonly have?: readonly string[]
+    readonly variant?: number
+    readonly budgetMode?: string
+    readonly budgetValue?: number
+  }
+}
+
+/** A dish in its place, as the plan shows it. */
+export interface Place {
+  readonly at: number
+  readonly day: number
+  readonly dish: PublicDish
+  readonly recipe: PublicRecipe
+}
+
+/** A plan beside everything else that is public, and what is computed from them: money in minor units, amounts in hundredths. */
+export class Seen {
+  readonly plan: PublicPlan
+  readonly asked: Asked
+  readonly catalogue: PublicCatalogue
+  readonly prices: ReadonlyMap<string, number>
+  readonly places: readonly Place[]
+  /** seven days; else a table or a basket */
+  readonly week: boolean
+  /** the plan it was made from by a swap */
+  readonly before: PublicPlan | undefined
+
+  constructor(
+    plan: PublicPlan,
+    asked: Asked,
+    catalogue: PublicCatalogue,
+    prices: ReadonlyMap<string, number>,
+    before?: PublicPlan,
+  ) {
+    this.plan = plan
+    this.asked = asked
+    this.catalogue = catalogue
+    this.prices = prices
+    this.before = before
+    this.week = plan.days.length === 7
+    this.places = plan.days
+      .flatMap(({ index, dishes }) => dishes.map((dish) => ({ day: index, dish })))
+      .map((place, at) => ({ ...place, at, recipe: this.recipe(place.dish.recipeId) }))
+  }
+
+  recipe(id: string): PublicRecipe {
+    const found = this.catalogue.recipes.get(id)
+    if (!found) throw new Error(`no recipe ${id}`)
+    return found
+  }
+
+  minor(major: number): number {
+    return Math.round(major * 10 ** (this.catalogue.countries.get(this.asked.country)?.decimals ?? 2))
+  }
+
+  /** Hundredths of the unit that a recipe takes of each ingredient to be bought. */
+  uses(recipe: PublicRecipe, portions: number): Map<string, number> {
+    const amounts = new Map<string, number>()
+    for (const { ingredientId, amount } of recipe.ingredients) {
+      amounts.set(ingredientId, (amounts.get(ingredientId) ?? 0) + Math.round(amount * 100))
+    }
+    return new Map([...amounts].map(([id, amount]) => [id, Math.round((amount * Math.round(portions * 100)) / 100)]))
+  }
+
+  bought(id: string): boolean {
+    return !this.catalogue.ingredients.get(id)?.pantry && !this.asked.params.have?.includes(id)
+  }
+
+  pack(id: string): number {
+    return Math.round((this.catalogue.ingredients.get(id)?.pack ?? 0) * 100)
+  }
+
+  price(id: string): number {
+    return this.prices.get(id) as number
+  }
+
+  /** Recipes of all places, with another in some. */
+  recipes(instead: ReadonlyMap<number, PublicRecipe> = new Map()): PublicRecipe[] {
+    return this.places.map(({ at, recipe }) => instead.get(at) ?? recipe)
+  }
+
+  needs(recipes: readonly PublicRecipe[]): Map<string, number> {
+    const needs = new Map<string, number>()
+    recipes.forEach((recipe, at) => {
+      for (const [id, use] of this.uses(recipe, this.places[at]?.dish.portions ?? 0)) {
+        if (use > 0 && this.bought(id)) needs.set(id, (needs.get(id) ?? 0) + use)
+      }
+    })
+    return needs
+  }
+
+  cost(recipes: readonly PublicRecipe[]): number {
+    return [...this.needs(recipes)].reduce(
+      (sum, [id, need]) => sum + Math.ceil(need / this.pack(id)) * this.price(id),
+      0,
+    )
+  }
+
+  /** Value of what is bought and not eaten, not rounded. */
+  waste(recipes: readonly PublicRecipe[]): number {
+    return [...this.needs(recipes)].reduce((sum, [id, need]) => {
+      const packs = need / this.pack(id)
+      return sum + (Math.ceil(packs) - packs) * this.price(id)
+    }, 0)
+  }
+
+  /** The place where a dish cooked for two days is eaten again. */
+  again(place: Place): Place | undefined {
+    if (!place.dish.batch) return undefined
+    return this.places.find(
+      ({ day, dish }) =>
+        dish.leftover &&
+        dish.recipeId === place.dish.recipeId &&
+        day === place.day + 1 &&
+        (dish.slot === place.dish.slot || (place.dish.slot === 'dinner' && dish.slot === 'lunch')),
+    )
+  }
+
+  /** The recipes with the runner-up in a place, and where its leftover is eaten. */
+  withRunnerUp(place: Place): PublicRecipe[] {
+    const other = this.recipe(place.dish.runnerUp?.id ?? '')
+    const again = this.again(place)
+    return this.recipes(new Map([[place.at, other], ...(again ? [[again.at, other] as const] : [])]))
+  }
+
+  /** Sum over a day of what an adult portion (at a table: a guest's share) brings. */
+  ofDay(day: number, recipes: readonly PublicRecipe[], of: (recipe: PublicRecipe) => number): number {
+    return this.places.reduce((sum, place, at) => {
+      if (place.day !== day) return sum
+      const share = this.week ? 1 : place.dish.portions / this.plan.portions
+      return sum + of(recipes[at] as PublicRecipe) * share
+    }, 0)
+  }
+
+  /** Grams of a nutrient in an adult portion, from the reference. */
+  grams(recipe: PublicRecipe, nutrient: 'fiber' | 'salt'): number {
+    return recipe.ingredients.reduce((sum, { ingredientId, amount }) => {
+      const facts = this.catalogue.ingredients.get(ingredientId)
+      if (!facts) return sum
+      const edible = amount * facts.gramsPerUnit * (facts.unit === 'pcs' ? 1 : facts.edibleShare)
+      return sum + (edible * (facts[nutrient] ?? 0)) / 100
+    }, 0)
+  }
+
+  family(recipe: PublicRecipe): string {
+    return recipe.mainIngredient.family
+  }
+
+  /** Lunch and dinner are varied together; each other meal by itself; a table as a whole. */
+  varied(place: Place): string {
+    if (!this.week) return 'table'
+    return place.dish.slot === 'lunch' || place.dish.slot === 'dinner' ? 'main meals' : place.dish.slot
+  }
+
+  own(slot: string): string[] {
+    const occasion = this.catalogue.occasions.get(this.plan.occasion?.id ?? '')
+    return occasion?.courses.find(({ id }) => id === slot)?.candidates.map(({ id }) => id) ?? []
+  }
+
+  get ownOfAnyCourse(): string[] {
+    const occasion = this.catalogue.occasions.get(this.plan.occasion?.id ?? '')
+    return occasion?.courses.flatMap(({ candidates }) => candidates.map(({ id }) => id)) ?? []
+  }
+
+  /** Whether a recipe passes the request's filters and the occasion's rule. */
+  passes(recipe: PublicRecipe): boolean {
+    const { params } = this.asked
+    const occasion = this.catalogue.occasions.get(this.plan.occasion?.id ?? '')
+    const rule = this.catalogue.presets.get(occasion?.exclude ?? '')
+    const without = (list: readonly string[] | undefined, more: readonly string[] | undefined) =>
+      new Set([...(list ?? []), ...(more ?? [])])
+    const allergens = without(params.allergens, rule?.allergens)
+    const exclude = without(params.exclude, rule?.exclude)
+    const tags = without(params.excludeTags, rule?.excludeTags)
+    const equipment = params.equipment ?? ['stove', 'oven']
+    return (
+      !recipe.allergens.some((id) => allergens.has(id)) &&
+      recipe.equipment.every((id) => equipment.includes(id)) &&
+      recipe.ingredients.every(
+        ({ ingredientId }) =>
+          !exclude.has(ingredientId) &&
+          !(this.catalogue.ingredients.get(ingredientId)?.groups ?? []).some((group) => tags.has(group)),
+      )
+    )
+  }
+
+  /** Recipes of a meal or a course before the filters. */
+  offered(slot: string): PublicRecipe[] {
+    return [...this.catalogue.recipes.values()].filter((recipe) =>
+      this.week ? recipe.meal && recipe.slots.includes(slot) : recipe.course === slot,
+    )
+  }
+
+  /** Recipes that may stand in a meal or a course: an occasion's own, others only where these do not suffice. */
+  candidates(slot: string): PublicRecipe[] {
+    const own = this.own(slot).map((id) => this.recipe(id))
+    const fit = own.filter((recipe) => this.passes(recipe))
+    const needed = this.week ? 7 : this.dishesOfCourse(slot)
+    if (this.plan.occasion && fit.length >= needed) return fit
+    return [...new Set([...own, ...this.offered(slot)])].filter((recipe) => this.passes(recipe))
+  }
+
+  dishesOfCourse(course: string): number {
+    const guests = this.plan.portions
+    const dishes = guests <= 4 ? 1 : guests <= 10 ? 2 : 3
+    return course === 'drink' || course === 'bread' ? Math.max(1, dishes - 1) : dishes
+  }
+}

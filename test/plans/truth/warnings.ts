@@ -1,0 +1,255 @@
+import type { Coded } from './public.ts'
+import { healthTarget, type Values, valuesOf } from './reasons.ts'
+import type { Place, Seen } from './seen.ts'
+
+const TOLD = 0.1
+const figure = (value: unknown, sum: number): boolean => Math.abs(Number(value) - sum) <= (sum >= 9.9 ? 0.6 : 0.11)
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** All that is not true of a warning, by what anybody can look up. */
+export function untrueWarning(seen: Seen, coded: Coded): string[] {
+  const check = CHECKS[coded.code]
+  if (!check) return [`unknown warning ${coded.code}`]
+  const values = valuesOf(coded)
+  return check(seen, values).flatMap(([holds, claim]) =>
+    holds ? [] : [`${coded.code} ${JSON.stringify(values)}: ${claim}`],
+  )
+}
+
+type Claims = readonly (readonly [boolean, string])[]
+
+function energy(seen: Seen, values: Values, sign: 1 | -1): Claims {
+  const { target } = seen.plan
+  const table = !seen.week
+  const aim = (table ? (sign > 0 ? (target?.kcalHigh ?? 1600) : (target?.kcalLow ?? 900)) : target?.kcal) ?? 0
+  const days = seen.plan.days.filter(({ kcal }) => sign * (kcal - aim * (1 + sign * TOLD)) > 0)
+  const worst = days.reduce((a, b) => (sign * (b.kcal - a.kcal) > 0 ? b : a), days[0] ?? { kcal: 0, index: -1 })
+  const basket = seen.plan.kind === 'basket'
+  return [
+    [values.targetKcal === Math.round(aim), `the target is ${aim}`],
+    [basket || values.days === days.length, `${days.length} days`],
+    [
+      Math.abs(Number(values.kcal) - (basket ? seen.plan.totals.kcalPerDay : worst.kcal)) <= 1,
+      `the worst has ${worst.kcal}`,
+    ],
+    [
+      basket
+        ? Number(values.kcal) > aim
+        : Math.abs((seen.plan.days[Number(values.dayIndex)]?.kcal ?? 0) - worst.kcal) <= 1,
+      'another day',
+    ],
+  ]
+}
+
+const perDay = (seen: Seen, of: (place: Place) => number): number =>
+  seen.places.reduce((sum, place) => sum + of(place), 0) / seen.plan.days.length
+
+const inGroup = (seen: Seen, group: string): Place[] => seen.places.filter((place) => seen.varied(place) === group)
+
+function tooOften(
+  seen: Seen,
+  values: Values,
+  key: (place: Place) => string,
+  id: unknown,
+  limitOf: (n: number) => number,
+): Claims {
+  const groups = [...new Set(seen.places.map((place) => seen.varied(place)))]
+  const fits = groups.some((group) => {
+    const places = inGroup(seen, group)
+    return (
+      places.filter((place) => key(place) === id).length === values.times && limitOf(places.length) === values.limit
+    )
+  })
+  return [
+    [fits, 'another number'],
+    [Number(values.times) > Number(values.limit), 'not too often'],
+  ]
+}
+
+const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> = {
+  budgetExceeded: (seen, values) => [
+    [values.costMinor === seen.minor(seen.plan.totals.cost), 'another total'],
+    [values.budgetMinor === seen.minor(seen.plan.budget ?? 0), 'another budget'],
+    [
+      values.overMinor === Number(values.costMinor) - Number(values.budgetMinor) && Number(values.overMinor) > 0,
+      'not over',
+    ],
+  ],
+  caloriesBelow: (seen, values) => energy(seen, values, -1),
+  caloriesAbove: (seen, values) => energy(seen, values, 1),
+  proteinBelow: (seen, values) => [
+    [figure(values.protein, mean(seen.plan.days.map(({ protein }) => protein))), 'another mean'],
+    [figure(values.targetProtein, seen.plan.target?.protein ?? 0), 'another target'],
+    [Number(values.protein) < Number(values.targetProtein), 'not below'],
+  ],
+  vegetablesBelow: (seen, values) => [
+    [
+      figure(
+        values.grams,
+        perDay(seen, ({ recipe }) => recipe.produce),
+      ),
+      'another mean',
+    ],
+    [values.targetGrams === healthTarget(seen, 400) && Number(values.grams) < Number(values.targetGrams), 'not below'],
+  ],
+  fiberBelow: (seen, values) => [
+    [
+      figure(
+        values.grams,
+        perDay(seen, ({ recipe }) => seen.grams(recipe, 'fiber')),
+      ),
+      'another mean',
+    ],
+    [values.targetGrams === healthTarget(seen, 25) && Number(values.grams) < Number(values.targetGrams), 'not below'],
+  ],
+  saltAbove: (seen, values) => [
+    [
+      figure(
+        values.grams,
+        perDay(seen, ({ recipe }) => seen.grams(recipe, 'salt')),
+      ),
+      'another mean',
+    ],
+    [values.targetGrams === healthTarget(seen, 5) && Number(values.grams) > Number(values.targetGrams), 'not above'],
+  ],
+  repeats: (seen, values) => {
+    const cooked = new Set<string>()
+    let times = 0
+    for (const { dish } of seen.places) {
+      if (dish.leftover) continue
+      if (cooked.has(dish.recipeId) && dish.slot === values.slot) times++
+      cooked.add(dish.recipeId)
+    }
+    return [
+      [values.dishes === seen.candidates(String(values.slot)).length, 'another number passes'],
+      [values.needed === seen.places.filter(({ dish }) => dish.slot === values.slot).length, 'other days'],
+      [values.times === times && times > 0, `${times} repeats`],
+    ]
+  },
+  sameMainNextDay: (seen, values) => {
+    const times = seen.places.filter(({ dish, day, recipe, at }) => {
+      const next = seen.places.find((p) => p.dish.slot === dish.slot && p.day === day + 1)
+      const eatenAgain = next && seen.again(seen.places[at] as Place) === next
+      return dish.slot === values.slot && next && !eatenAgain && seen.family(next.recipe) === seen.family(recipe)
+    }).length
+    return [[values.days === times, `${times} times`]]
+  },
+  mainTooOften: (seen, values) =>
+    tooOften(
+      seen,
+      values,
+      ({ recipe }) => seen.family(recipe),
+      values.ingredient,
+      (n) => Math.max(seen.week ? 2 : 1, Math.ceil(n / 5)),
+    ),
+  kitchenTooOften: (seen, values) =>
+    tooOften(
+      seen,
+      values,
+      ({ recipe }) => recipe.kitchen,
+      values.kitchen,
+      (n) => Math.max(2, Math.ceil(n / 4)),
+    ),
+  collectionShort: (seen, values) => {
+    const of = seen.catalogue.collections.get(seen.asked.params.collection ?? '')?.recipeIds ?? []
+    return [
+      [values.others === seen.places.filter(({ recipe }) => !of.includes(recipe.id)).length, 'another number'],
+      [values.dishes === seen.places.length && values.collection === seen.asked.params.collection, 'other dishes'],
+    ]
+  },
+  haveUnused: (seen, values) => {
+    const used = new Set(seen.places.flatMap(({ recipe }) => recipe.ingredients.map((line) => line.ingredientId)))
+    const unused = (seen.asked.params.have ?? []).filter(
+      (id) => !used.has(id) && !seen.catalogue.ingredients.get(id)?.pantry,
+    )
+    return [
+      [
+        [...unused].sort().join() === String(values.ingredients).split(',').sort().join() &&
+          values.count === unused.length,
+        unused.join(),
+      ],
+    ]
+  },
+  ownDishesFew: (seen, values) => {
+    const slot = String(values.slot)
+    const own = seen.own(slot)
+    const fit = own.filter((id) => seen.passes(seen.recipe(id)))
+    return [
+      [
+        values.own === fit.length && values.needed === (seen.week ? 7 : seen.dishesOfCourse(slot)),
+        `${fit.length} pass`,
+      ],
+      [fit.length < Number(values.needed), 'they suffice'],
+      [
+        seen.places.some((p) => p.dish.slot === slot && !seen.ownOfAnyCourse.includes(p.recipe.id)),
+        'no other was added',
+      ],
+    ]
+  },
+  courseEmpty: (seen, values) => [
+    [seen.candidates(String(values.slot)).length === 0, 'a dish passes'],
+    [seen.places.every(({ dish }) => dish.slot !== values.slot), 'it is there'],
+  ],
+  courseShort: (seen, values) => {
+    const slot = String(values.slot)
+    return [
+      [values.dishes === seen.places.filter(({ dish }) => dish.slot === slot).length, 'other dishes'],
+      [values.needed === seen.dishesOfCourse(slot) && Number(values.dishes) < Number(values.needed), 'enough'],
+    ]
+  },
+  breaksAllergens: (seen, values) =>
+    breaks(seen, values, seen.recipe(String(values.recipe)).allergens, seen.asked.params.allergens),
+  breaksExclude: (seen, values) =>
+    breaks(
+      seen,
+      values,
+      seen.recipe(String(values.recipe)).ingredients.map((line) => line.ingredientId),
+      seen.asked.params.exclude,
+    ),
+  breaksExcludeTags: (seen, values) =>
+    breaks(
+      seen,
+      values,
+      seen
+        .recipe(String(values.recipe))
+        .ingredients.flatMap((line) => seen.catalogue.ingredients.get(line.ingredientId)?.groups ?? []),
+      seen.asked.params.excludeTags,
+    ),
+  breaksEquipment: (seen, values) => {
+    const has = seen.asked.params.equipment ?? ['stove', 'oven']
+    const missing = seen.recipe(String(values.recipe)).equipment.filter((id) => !has.includes(id))
+    return [[missing.sort().join() === String(values.found).split(',').sort().join(), missing.join()]]
+  },
+  infants: (seen, values) => [
+    [values.count === (seen.asked.params.kids ?? []).filter(({ age }) => age === 0).length, 'another number'],
+  ],
+  pricesBorrowed: (seen, values) => share(seen.plan.priceSource.borrowed, values, 0.5),
+  pricesUnofficial: (seen, values) => share(seen.plan.priceSource.unofficial, values, 0.25),
+  pricesOld: (seen, values) => share(seen.plan.priceSource.old, values, 0.25),
+  pricesRough: (seen, values) => {
+    const { borrowed, unofficial, old, coverage } = seen.plan.priceSource
+    const told = [borrowed > 0.5 ? borrowed : 0, unofficial > 0.25 ? unofficial : 0, old > 0.25 ? old : 0]
+    return [
+      [values.percent === Math.round(coverage * 100), 'another share'],
+      [told.reduce((sum, part) => sum + Math.round(part * 100), 0) > 100, 'the shares could be told one by one'],
+    ]
+  },
+}
+
+const share = (part: number, { percent }: Values, limit: number): Claims => [
+  [Math.abs(Number(percent) - part * 100) <= 0.6 && part > limit, `${part}`],
+]
+
+function breaks(seen: Seen, values: Values, holds: readonly string[], asked: readonly string[] = []): Claims {
+  const found = asked.filter((id) => holds.includes(id))
+  return [
+    [seen.plan.kind === 'basket', 'only a basket may'],
+    [[...found].sort().join() === String(values.found).split(',').sort().join(), found.join()],
+  ]
+}
+
+/** Warnings of prices that stand side by side must not add up to more than the whole. */
+export const priceShares = (seen: Seen): number =>
+  seen.plan.warningDetails
+    .filter(({ code }) => ['pricesBorrowed', 'pricesUnofficial', 'pricesOld'].includes(code))
+    .reduce((sum, coded) => sum + Number(valuesOf(coded).percent), 0)
