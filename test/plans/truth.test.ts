@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/i18n/locale.ts'
 import { type TestService, testService } from '../service.ts'
+import { valuesOf } from './truth/claims.ts'
 import {
   ask,
   type Coded,
@@ -10,7 +11,7 @@ import {
   packPrices,
   publicCatalogue,
 } from './truth/public.ts'
-import { untrue, valuesOf } from './truth/reasons.ts'
+import { untrue } from './truth/reasons.ts'
 import { COUNTRIES, requests } from './truth/requests.ts'
 import { type Asked, Seen } from './truth/seen.ts'
 import { priceShares, untrueWarning } from './truth/warnings.ts'

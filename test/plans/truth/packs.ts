@@ -1,3 +1,4 @@
+import type { Case, Claims } from './claims.ts'
 import type { Place, Seen } from './seen.ts'
 
 /** What really happens to the packs of an ingredient, pack by pack, in the order of cooking. */
@@ -40,4 +41,38 @@ export function draws(seen: Seen, ingredient: string): Draw[] {
     found.push({ place, from, drawn, use, opened, rest })
   }
   return found
+}
+
+/** What is claimed of a pack, against what really happens to it. */
+export function packClaims({ seen, place, values }: Case, code: string): Claims {
+  const id = String(values.ingredient)
+  const all = draws(seen, id)
+  const at = all.findIndex((draw) => draw.place.at === place.at)
+  const draw = all[at]
+  if (!draw) return [[false, 'it does not use the ingredient']]
+  const next = all[at + 1]
+  const size = seen.pack(id)
+  const line = seen.plan.shopping.flatMap(({ items }) => items).find(({ ingredientId }) => ingredientId === id)
+  const left = (line?.packs ?? 0) * size - Math.round((line?.needed ?? 0) * 100)
+  const other = String(values.otherRecipe)
+  if (code === 'opensPack') {
+    return [
+      [draw.opened > 0 && draw.rest > 0, 'it opens no pack that others could go on with'],
+      [next?.place.recipe.id === other && next.from?.at === place.at, 'the other does not go on with it'],
+    ]
+  }
+  const claims: [boolean, string][] = [
+    [line !== undefined && !line.pantry, 'nothing of it is bought'],
+    [draw.from?.recipe.id === other, `the pack was opened for ${draw.from?.recipe.id}`],
+    [(draw.from?.at ?? Number.POSITIVE_INFINITY) < place.at, 'the other comes later'],
+    [draw.drawn >= Math.min(0.05 * size, draw.use), 'it hardly draws from it'],
+  ]
+  if (code === 'fromOpenPack') return [...claims, [values.savedMinor === undefined, 'it saves nothing that is told']]
+  const alone = Math.ceil(draw.use / size)
+  return [
+    ...claims,
+    [next === undefined, 'another dish uses it later'],
+    [values.savedMinor === seen.price(id) * (alone - draw.opened) && alone > draw.opened, 'it saves another sum'],
+    [left <= 0.05 * size === (code === 'usesUpPack'), `${left} of ${size} is left`],
+  ]
 }

@@ -1,17 +1,7 @@
-import { draws } from './packs.ts'
+import { type Case, type Claims, near, said, valuesOf } from './claims.ts'
+import { packClaims } from './packs.ts'
 import type { Coded, PublicRecipe } from './public.ts'
 import type { Place, Seen } from './seen.ts'
-
-export type Values = Readonly<Record<string, string | number>>
-export const valuesOf = ({ values }: Coded): Values =>
-  Object.fromEntries(values.map(({ name, value, number }) => [name, number ?? value]))
-
-/** A figure as people say it. */
-const said = (value: number): number => (Math.abs(value) >= 10 ? Math.round(value) : Math.round(value * 10) / 10)
-/** Whether a said figure is that of a sum, which may differ by the rounding of its parts. */
-const near = (figure: unknown, sum: number, slack = 0.15): boolean =>
-  typeof figure === 'number' &&
-  Math.min(Math.abs(figure - said(sum)), Math.abs(figure - sum)) <= (Math.abs(sum) >= 9.9 ? 0.5 + slack : 0.05 + slack)
 
 /** All that is not true of a reason or a fact, by what anybody can look up. */
 export function untrue(seen: Seen, place: Place, coded: Coded): string[] {
@@ -21,13 +11,6 @@ export function untrue(seen: Seen, place: Place, coded: Coded): string[] {
   return check({ seen, place, values }).flatMap(([holds, claim]) =>
     holds ? [] : [`${coded.code} ${JSON.stringify(values)}: ${claim}`],
   )
-}
-
-type Claims = readonly (readonly [boolean, string])[]
-interface Case {
-  readonly seen: Seen
-  readonly place: Place
-  readonly values: Values
 }
 
 const runner = ({ seen, place }: Case) => {
@@ -59,39 +42,6 @@ const SHARE: Readonly<Record<string, number>> = { breakfast: 0.25, lunch: 0.35, 
 export const healthTarget = (seen: Seen, grams: number): number => {
   const slots = new Set(seen.places.map(({ dish }) => dish.slot))
   return said(grams * [...slots].reduce((sum, slot) => sum + (SHARE[slot] ?? 0), 0))
-}
-
-function pack({ seen, place, values }: Case, code: string): Claims {
-  const id = String(values.ingredient)
-  const all = draws(seen, id)
-  const at = all.findIndex((draw) => draw.place.at === place.at)
-  const draw = all[at]
-  if (!draw) return [[false, 'it does not use the ingredient']]
-  const next = all[at + 1]
-  const size = seen.pack(id)
-  const line = seen.plan.shopping.flatMap(({ items }) => items).find(({ ingredientId }) => ingredientId === id)
-  const left = (line?.packs ?? 0) * size - Math.round((line?.needed ?? 0) * 100)
-  const other = String(values.otherRecipe)
-  if (code === 'opensPack') {
-    return [
-      [draw.opened > 0 && draw.rest > 0, 'it opens no pack that others could go on with'],
-      [next?.place.recipe.id === other && next.from?.at === place.at, 'the other does not go on with it'],
-    ]
-  }
-  const claims: [boolean, string][] = [
-    [line !== undefined && !line.pantry, 'nothing of it is bought'],
-    [draw.from?.recipe.id === other, `the pack was opened for ${draw.from?.recipe.id}`],
-    [(draw.from?.at ?? Number.POSITIVE_INFINITY) < place.at, 'the other comes later'],
-    [draw.drawn >= Math.min(0.05 * size, draw.use), 'it hardly draws from it'],
-  ]
-  if (code === 'fromOpenPack') return [...claims, [values.savedMinor === undefined, 'it saves nothing that is told']]
-  const alone = Math.ceil(draw.use / size)
-  return [
-    ...claims,
-    [next === undefined, 'another dish uses it later'],
-    [values.savedMinor === seen.price(id) * (alone - draw.opened) && alone > draw.opened, 'it saves another sum'],
-    [left <= 0.05 * size === (code === 'usesUpPack'), `${left} of ${size} is left`],
-  ]
 }
 
 const same = (given: Case, key: (recipe: PublicRecipe) => string, day?: number): number => {
@@ -194,10 +144,10 @@ const CHECKS: Readonly<Record<string, (given: Case) => Claims>> = {
       [Math.abs(Number(values.savedMinor) - worth) <= 1, `it is worth ${worth}`],
     ]
   },
-  usesUpPack: (given) => pack(given, 'usesUpPack'),
-  sharesPack: (given) => pack(given, 'sharesPack'),
-  fromOpenPack: (given) => pack(given, 'fromOpenPack'),
-  opensPack: (given) => pack(given, 'opensPack'),
+  usesUpPack: (given) => packClaims(given, 'usesUpPack'),
+  sharesPack: (given) => packClaims(given, 'sharesPack'),
+  fromOpenPack: (given) => packClaims(given, 'fromOpenPack'),
+  opensPack: (given) => packClaims(given, 'opensPack'),
   keepsBudget: (given) => {
     const { seen, values } = given
     const total = seen.minor(seen.plan.totals.cost)

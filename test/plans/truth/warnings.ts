@@ -1,5 +1,6 @@
+import { type Claims, type Values, valuesOf } from './claims.ts'
 import type { Coded } from './public.ts'
-import { healthTarget, type Values, valuesOf } from './reasons.ts'
+import { healthTarget } from './reasons.ts'
 import type { Place, Seen } from './seen.ts'
 
 const TOLD = 0.1
@@ -15,8 +16,6 @@ export function untrueWarning(seen: Seen, coded: Coded): string[] {
     holds ? [] : [`${coded.code} ${JSON.stringify(values)}: ${claim}`],
   )
 }
-
-type Claims = readonly (readonly [boolean, string])[]
 
 function energy(seen: Seen, values: Values, sign: 1 | -1): Claims {
   const { target } = seen.plan

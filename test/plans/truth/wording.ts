@@ -1,5 +1,5 @@
+import { valuesOf } from './claims.ts'
 import type { Coded, PublicCatalogue } from './public.ts'
-import { valuesOf } from './reasons.ts'
 
 /** The figures and names that the sentence of each code must show; `other` is the runner-up's title. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {

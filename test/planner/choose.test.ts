@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { choose, type Sayable } from '../../src/planner/explain/choose.ts'
+import type { Fact, Said } from '../../src/planner/explain/codes.ts'
+
+const cheaper: Said = { code: 'cheaper', values: { savedMinor: 100 } }
+const quick = (timeMin: number): Said => ({ code: 'quick', values: { timeMin, otherTimeMin: 90 } })
+const portion: Fact = { code: 'portion', values: { timeMin: 30, kcal: 400, protein: 20 } }
+const runnerUp = (recipeId: string) => ({ recipeId, costDeltaMinor: 100, objectiveDelta: 1 })
+
+/** A dish for which money weighs most and time so much of it. */
+const place = (day: number, timeGain: number): Sayable => ({
+  day,
+  reasons: [
+    { said: { ...cheaper, values: { savedMinor: 100 + day } }, gain: 1 },
+    { said: quick(10 + day), gain: timeGain },
+  ],
+  facts: [portion],
+  runnerUp: runnerUp(`dish-${day}`),
+})
+const codes = (places: Sayable[]) => choose(places, (id) => id).map(({ code }) => code)
+
+test('a kind stands on a third of the plan at most, where another weighs nearly as much', () => {
+  const plan = codes(Array.from({ length: 9 }, (_, day) => place(day, 0.7)))
+  expect(plan.filter((code) => code === 'cheaper')).toHaveLength(3)
+})
+
+test('where no other comes near, what decided is said however often', () => {
+  expect(new Set(codes(Array.from({ length: 9 }, (_, day) => place(day, 0.5))))).toEqual(new Set(['cheaper']))
+})
+
+test('the same sentence is not said twice on a day: the next reason is, or what is true besides', () => {
+  const twin = (facts: Fact[], more: Said[] = []): Sayable => ({
+    day: 0,
+    reasons: [cheaper, ...more].map((said, n) => ({ said, gain: 1 / (n + 1) ** 2 })),
+    facts,
+    runnerUp: runnerUp('soup'),
+  })
+  expect(codes([twin([portion]), twin([portion], [quick(10)]), twin([portion])])).toEqual([
+    'cheaper',
+    'quick',
+    'portion',
+  ])
+})
+
+test('a day’s sum is told once, on the dish that does most', () => {
+  const calories = (gain: number, recipeId: string): Sayable => ({
+    day: 0,
+    reasons: [{ said: { code: 'calories', values: { dayKcal: 1900, targetKcal: 2000, otherDayKcal: 1500 } }, gain }],
+    facts: [portion],
+    runnerUp: runnerUp(recipeId),
+  })
+  expect(codes([calories(1, 'a'), calories(2, 'b')])).toEqual(['portion', 'calories'])
+})
