@@ -201,7 +201,7 @@ builder.objectType(Recipe, {
     }),
     produce: t.float({
       description: 'Vegetables, fruit, mushrooms and berries of a portion, edible g; potatoes do not count.',
-      resolve: ({ facts }) => Math.round(facts.nutrients.produce),
+      resolve: ({ nutrients }) => Math.round(nutrients.produce),
     }),
     cost: t.float({
       description:

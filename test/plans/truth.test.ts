@@ -25,7 +25,7 @@ const words = new Map<string, PublicCatalogue>()
 const plans: Seen[] = []
 
 async function build(asked: Asked): Promise<PublicPlan> {
-  const params = { country: asked.country, store: asked.store, lang: 'en', ...asked.params }
+  const params = { country: asked.country, store: asked.store, ...asked.params }
   if (asked.kind === 'week') {
     return (await ask(service, `mutation ($p: Params!) { buildPlan(params: $p) { ${PLAN} } }`, { p: params })).buildPlan
   }
@@ -50,7 +50,7 @@ async function swap(plan: PublicPlan): Promise<PublicPlan> {
   )
   const recipe = read.dish.swaps[0]?.recipe.id
   if (!recipe) return plan
-  const document = `mutation ($id: ID!, $day: Int!, $recipe: ID!) { swapDish(planId: $id, dayIndex: $day, dishIndex: 0, recipeId: $recipe, lang: en) { ${PLAN} } }`
+  const document = `mutation ($id: ID!, $day: Int!, $recipe: ID!) { swapDish(planId: $id, dayIndex: $day, dishIndex: 0, recipeId: $recipe) { ${PLAN} } }`
   return (await ask(service, document, { id: plan.id, day, recipe })).swapDish
 }
 
@@ -234,12 +234,7 @@ test('the words show the figures and names, in every language', async () => {
     const read: PublicPlan =
       lang === 'en'
         ? seen.plan
-        : (
-            await ask(service, `query ($id: ID!, $lang: Lang) { plan(id: $id, lang: $lang) { ${PLAN} } }`, {
-              id: seen.plan.id,
-              lang,
-            })
-          ).plan
+        : (await ask(service, `query ($id: ID!) { plan(id: $id) { ${PLAN} } }`, { id: seen.plan.id }, lang)).plan
     for (const [plan, language, catalogue] of [
       [seen.plan, 'en', seen.catalogue],
       [read, lang, known],

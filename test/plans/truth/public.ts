@@ -41,6 +41,12 @@ export interface PublicOccasion {
   readonly exclude: string | null
   readonly courses: readonly { readonly id: string; readonly candidates: readonly { readonly id: string }[] }[]
 }
+interface ListedOccasion extends Omit<PublicOccasion, 'courses'> {
+  readonly courses: readonly {
+    readonly course: string
+    readonly candidates: { readonly nodes: readonly { readonly id: string }[] }
+  }[]
+}
 interface Preset {
   readonly id: string
   readonly excludeTags: readonly string[]
@@ -118,10 +124,17 @@ export const PLAN = `id kind portions budget target { kcal kcalLow kcalHigh prot
     reason { ${CODED} } facts { ${CODED} } runnerUp { id } runnerUpCost runnerUpLoss } }
   shopping { items { ingredientId needed packs cost pantry } } warnings warningDetails { ${CODED} }`
 
-/** Asks, and fails with what was wrong. */
-// biome-ignore lint/suspicious/noExplicitAny: the shape is the document's
-export async function ask(service: TestService, document: string, variables: object = {}): Promise<any> {
-  const { data, errors } = await service.graphql(document, variables as Record<string, unknown>)
+/** Asks in a language, and fails with what was wrong. */
+export async function ask(
+  service: TestService,
+  document: string,
+  variables: object = {},
+  lang = 'en',
+  // biome-ignore lint/suspicious/noExplicitAny: the shape is the document's
+): Promise<any> {
+  const answer = await service.post(`/graphql?lang=${lang}`, { query: document, variables })
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  const { data, errors } = (await answer.json()) as any
   if (errors) throw new Error(JSON.stringify(errors))
   return data
 }
@@ -132,26 +145,38 @@ export async function publicCatalogue(service: TestService, lang: string) {
   for (let offset = 0, total = 1; offset < total; offset += 50) {
     const { recipes: page } = await ask(
       service,
-      `query ($lang: Lang, $offset: Int) { recipes(lang: $lang, limit: 50, offset: $offset) { total items {
+      `query ($offset: Int) { recipes(limit: 50, offset: $offset) { total items {
         id title course slots meal kitchen serve batch keepsDays timeMin kcal protein produce equipment allergens
         mainIngredient { id family } ingredients { ingredientId amount } } } }`,
-      { lang, offset },
+      { offset },
+      lang,
     )
     total = page.total
     for (const recipe of page.items as PublicRecipe[]) recipes.set(recipe.id, recipe)
   }
   const { ingredients } = await ask(
     service,
-    `query ($lang: Lang) { ingredients(lang: $lang) { id name family familyName unit pack pantry groups gramsPerUnit edibleShare fiber salt } }`,
-    { lang },
+    '{ ingredients { id name family familyName unit pack pantry groups gramsPerUnit edibleShare fiber salt } }',
+    {},
+    lang,
   )
-  const { occasions, collections, meta } = await ask(
+  const { occasions: listed, collections } = await ask(
     service,
-    `query ($lang: Lang) { occasions(lang: $lang) { id title kind exclude courses { id candidates { id } } }
-      collections(lang: $lang) { slug name recipeIds }
-      meta(lang: $lang) { excludePresets { id excludeTags allergens exclude } countries { code currency decimals } } }`,
-    { lang },
+    `{ occasions { id title kind exclude courses { course candidates(first: 50) { nodes { id } } } }
+      collections { slug name recipeIds } }`,
+    {},
+    lang,
   )
+  const { meta } = await ask(
+    service,
+    '{ meta { excludePresets { id excludeTags allergens exclude } countries { code currency decimals } } }',
+    {},
+    lang,
+  )
+  const occasions: PublicOccasion[] = listed.map((occasion: ListedOccasion) => ({
+    ...occasion,
+    courses: occasion.courses.map(({ course, candidates }) => ({ id: course, candidates: candidates.nodes })),
+  }))
   const by = <T, K extends keyof T>(list: readonly T[], key: K) => new Map(list.map((one) => [one[key], one]))
   return {
     recipes,
@@ -168,7 +193,7 @@ export type PublicCatalogue = Awaited<ReturnType<typeof publicCatalogue>>
 export async function packPrices(service: TestService, country: string, store: string, decimals: number) {
   const { ingredients } = await ask(
     service,
-    `query ($country: String, $store: String) { ingredients(country: $country) { id price(store: $store) { cost } } }`,
+    'query ($country: String, $store: String) { ingredients { id price(country: $country, store: $store) { cost } } }',
     { country, store },
   )
   return new Map<string, number>(
