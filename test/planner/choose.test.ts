@@ -13,6 +13,7 @@ const place = (day: number, timeGain: number): Sayable => ({
   reasons: [
     { said: { ...cheaper, values: { savedMinor: 100 + day } }, gain: 1 },
     { said: quick(10 + day), gain: timeGain },
+    { said: { code: 'variant', values: {} }, gain: timeGain },
   ],
   facts: [portion],
   runnerUp: runnerUp(`dish-${day}`),
@@ -21,7 +22,7 @@ const codes = (places: Sayable[]) => choose(places, (id) => id).map(({ code }) =
 
 test('a kind stands on a third of the plan at most, where another weighs nearly as much', () => {
   const plan = codes(Array.from({ length: 9 }, (_, day) => place(day, 0.7)))
-  expect(plan.filter((code) => code === 'cheaper')).toHaveLength(3)
+  for (const kind of ['cheaper', 'quick', 'variant']) expect(plan.filter((code) => code === kind)).toHaveLength(3)
 })
 
 test('where no other comes near, what decided is said however often', () => {

@@ -59,7 +59,8 @@ export function choose(places: readonly Sayable[], familyOf: (ingredient: string
     const mark = (said: Said): string => markOf(said, runnerUp, familyOf)
     const unsaid = reasons.filter(({ said }) => !today.has(mark(said)))
     const near = unsaid.filter(({ gain }) => gain >= weight(at) * NEAR)
-    const rare = near.find(({ said }) => (count.get(said.code) ?? 0) < often)
+    const times = ({ said }: { said: Said }): number => count.get(said.code) ?? 0
+    const rare = near.find((reason) => times(reason) < often) ?? near.toSorted((a, b) => times(a) - times(b))[0]
     const fact = facts.find((said) => !today.has(mark(said)))
     const said = rare?.said ?? unsaid[0]?.said ?? fact ?? (facts.at(-1) as Said)
     chosen[at] = said
