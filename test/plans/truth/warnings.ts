@@ -227,7 +227,7 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
   pricesOld: (seen, values) => share(seen.plan.priceSource.old, values, 0.25),
   pricesRough: (seen, values) => {
     const { borrowed, unofficial, old, coverage } = seen.plan.priceSource
-    const told = [borrowed > 0.5 ? borrowed : 0, unofficial > 0.25 ? unofficial : 0, old > 0.25 ? old : 0]
+    const told = [borrowed >= 0.4995 ? borrowed : 0, unofficial >= 0.2495 ? unofficial : 0, old >= 0.2495 ? old : 0]
     return [
       // The public shares are rounded to thousandths: a half may fall to the other side.
       [Math.abs(Number(values.percent) - coverage * 100) <= 0.6, 'another share'],
@@ -237,7 +237,7 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
 }
 
 const share = (part: number, { percent }: Values, limit: number): Claims => [
-  [Math.abs(Number(percent) - part * 100) <= 0.6 && part > limit, `${part}`],
+  [Math.abs(Number(percent) - part * 100) <= 0.6 && part >= limit - 0.0005, `${part}`],
 ]
 
 function breaks(seen: Seen, values: Values, holds: readonly string[], asked: readonly string[] = []): Claims {
