@@ -119,7 +119,10 @@ async function allInWords(context: Context, { code, values }: Coded<string>, say
 export async function reasonText(context: Context, coded: CodedReason, saying: Saying): Promise<string> {
   const { code, runnerUp } = coded
   const other = runnerUp && (await nameOf(context, 'recipe', runnerUp.recipeId, saying.lang))
-  return words(saying.lang, `reason.${code}`, { ...(await allInWords(context, coded, saying)), ...(other && { other }) })
+  return words(saying.lang, `reason.${code}`, {
+    ...(await allInWords(context, coded, saying)),
+    ...(other && { other }),
+  })
 }
 
 /** Puts a warning into words, likewise. */
