@@ -40,22 +40,22 @@ const bombs: [string, string, RegExp][] = [
   [
     'cost of a long list',
     '{ recipes(limit: 200) { items { ingredients { ingredient { recipes { nodes { id } } } } } } }',
-    /^The query's cost is \d+; allowed: at most 30000$/,
+    /^The query's cost is \d+; allowed: at most 20000$/,
   ],
   [
     'cost of pages by cursor',
     '{ recipesConnection(first: 200) { edges { node { ingredients { ingredient { recipes { nodes { id } } } } } } } }',
-    /^The query's cost is \d+; allowed: at most 30000$/,
+    /^The query's cost is \d+; allowed: at most 20000$/,
   ],
   [
     'cost of whole lists under each other',
     '{ ingredients { recipes { nodes { ingredients { name } } } } }',
-    /^The query's cost is \d+; allowed: at most 30000$/,
+    /^The query's cost is \d+; allowed: at most 20000$/,
   ],
   [
     'cost of many plans',
     `mutation { ${times(50, (n) => `p${n}: buildPlan(params: { country: "RU", store: "ru-average", variant: ${n} }) { id days { dishes { swaps { recipe { id title } } } } }`)} }`,
-    /^The query's cost is \d+; allowed: at most 30000$/,
+    /^The query's cost is \d+; allowed: at most 20000$/,
   ],
 ]
 
