@@ -89,6 +89,17 @@ describe.skipIf(noCluster)('two workers on one port', () => {
     expect(await asked('198.51.100.3', 60, (i) => `/recipes?lang=en&q=burst${i}`)).toEqual([30, 30])
   })
 
+  test('take several tokens together for a costly query', async () => {
+    const dear = `{ recipes(limit: 200) { items { ${Array.from({ length: 40 }, (_, n) => `k${n}: kcal`).join(' ')} } } }`
+    const answer = await fetch(`${service.base}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', connection: 'close', 'x-forwarded-for': '198.51.100.4' },
+      body: JSON.stringify({ query: dear }),
+    })
+    expect(Number(/r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1])).toBeLessThan(147)
+    await answer.arrayBuffer()
+  })
+
   test('a worker that dies is replaced, and what it had acknowledged is there', async () => {
     const acknowledged = new Acknowledged()
     for (let i = 0; i < 4; i++) acknowledged.note(await ask(service.base, '/api/plans', household(i)))
