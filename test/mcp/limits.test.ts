@@ -102,7 +102,8 @@ describe.each([
   afterAll(() => client.close())
 
   test('a build that takes long tells its progress, once a second, and then answers', async () => {
-    const data = { country: { code: 'DE', label: 'DE', currency: 'EUR', priceNote: '', stores: [], regions: [] } }
+    const country = { code: 'DE', label: 'DE', currency: 'EUR', priceNote: '' }
+    const data = { country, offer: { stores: [], regions: [] } }
     listener = (_, response) => {
       setTimeout(() => response.end(JSON.stringify({ data })), 2_500)
     }
