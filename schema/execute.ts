@@ -39,6 +39,10 @@ export type Outcome =
       readonly status: number
       readonly message: string
       readonly retryAfter: number | undefined
+      /** the field of the request that is wrong, when one is */
+      readonly field?: string
+      /** the meal or course for which no dish is left, when that is the reason */
+      readonly slot?: string
     }
 
 /** Told of every error that is no refusal, once: what it was, the document it happened in, the id of the request. */
@@ -79,13 +83,15 @@ export async function execute(
 /** A refusal as the fronts that are no GraphQL show it. */
 export function refused({ message, extensions }: GraphQLError): Extract<Outcome, { ok: false }> {
   const code = extensions.code as Code
-  const { retryAfter } = extensions
+  const { retryAfter, field, slot } = extensions
   return {
     ok: false,
     code,
     status: STATUS[code] ?? 400,
     message,
     retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
+    ...(typeof field === 'string' ? { field } : {}),
+    ...(typeof slot === 'string' ? { slot } : {}),
   }
 }
 

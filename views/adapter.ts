@@ -11,6 +11,7 @@ import { explorers } from './explorers.ts'
 import { busy, failed, notFound, tooMany } from './messages.ts'
 import type { Asking, Form, Html, Page, Scene } from './page.ts'
 import { forms, pages } from './pages.ts'
+import { guessCountry } from './place.ts'
 import { policyOf, security } from './security.ts'
 import { serviceWorker } from './service-worker.ts'
 
@@ -40,7 +41,7 @@ const headersOf = (scene: Scene, type: string, pictures: readonly string[]): Str
   'content-language': scene.lang,
   // Kept, but asked about each time: a changed catalogue changes the words.
   'cache-control': 'no-cache',
-  ...vary('Accept-Encoding', ...(scene.langAsked ? [] : ['Accept-Language'])),
+  ...vary('Accept-Encoding', ...(scene.langAsked && scene.guess === undefined ? [] : ['Accept-Language'])),
 })
 
 const answerWith = async (
@@ -116,8 +117,17 @@ export function pagesApp(services: Services, onBug: OnBug, onLookup: (cache: str
       path: url.pathname,
       query: known(names, searchParams),
       langAsked: searchParams.has('lang'),
+      guess: undefined,
     }
     return { context, scene }
+  }
+
+  /** The scene of a page whose prices depend on where the reader is, as long as nobody asked for a country. */
+  function placed(scene: Scene, page: Page, request: Request): Scene {
+    if (!page.query.includes('country') || scene.query.country) return scene
+    const { countries } = services.catalogue()
+    const accepted = request.headers.get('accept-language')
+    return { ...scene, guess: guessCountry(accepted, scene.lang, (code) => countries.has(code)) }
   }
 
   const SHOWN: Partial<Record<number, (scene: Scene) => Html>> = { 429: tooMany, 500: failed }
@@ -140,9 +150,7 @@ export function pagesApp(services: Services, onBug: OnBug, onLookup: (cache: str
     context: Context,
   ): Promise<Record<string, unknown> | Failure | null> {
     const outcomes = await Promise.all(
-      prepared.map(({ document, variables }) =>
-        execute(document, variables(path, scene.query, scene.lang), context, onBug),
-      ),
+      prepared.map(({ document, variables }) => execute(document, variables(path, scene.query, scene), context, onBug)),
     )
     const failure = outcomes.find((outcome) => !outcome.ok)
     if (failure) return failure
@@ -178,9 +186,10 @@ export function pagesApp(services: Services, onBug: OnBug, onLookup: (cache: str
   }
 
   async function show(page: Page, prepared: readonly Prepared[], request: Request, path: Strings): Promise<Response> {
-    const { context, scene } = open(request, page.query)
+    const { context, scene: asked } = open(request, page.query)
+    const scene = placed(asked, page, request)
     const { revision, photographOrigins } = services.catalogue()
-    const key = JSON.stringify([revision, scene.lang, scene.langAsked, scene.path, scene.query])
+    const key = JSON.stringify([revision, scene.lang, scene.langAsked, scene.guess, scene.path, scene.query])
     const refusal = kept.has(key) ? undefined : await unpaid(context, scene, request)
     if (refusal) return refusal
     let isMine = false
@@ -207,14 +216,14 @@ export function pagesApp(services: Services, onBug: OnBug, onLookup: (cache: str
     if (refusal) return refusal
     const posted = await request.formData().catch(() => undefined)
     if (!posted) return unreadable(request, 400)
-    const sent = known(form.fields ?? form.page.query, posted)
-    const scene: Scene = { ...opened.scene, query: sent }
-    const wrong = form.check?.(sent)
-    const [used, data] = form.needsData || wrong ? await filled(prepared, path, less(scene), context) : [scene, {}]
+    const fields = known(form.fields ?? form.page.query, posted)
+    const sent = form.change?.(fields) ?? fields
+    const scene = placed({ ...opened.scene, query: sent }, form.page, request)
+    const [used, data] = form.needsData ? await filled(prepared, path, less(scene), context) : [scene, {}]
     if (isFailure(data)) return refused(data, scene, request)
-    const outcome: Outcome = wrong
+    const outcome: Outcome = form.isWrong?.(sent, data, scene)
       ? { ok: false, code: 'BAD_USER_INPUT', status: 400, message: '', retryAfter: undefined }
-      : await execute(document, form.variables(path, sent, data), context, onBug)
+      : await execute(document, form.variables(path, sent, data, scene), context, onBug)
     if (outcome.ok && outcome.value !== null) {
       return new Response(null, { status: 303, headers: { location: form.next(outcome.value, scene) } })
     }
@@ -225,10 +234,13 @@ export function pagesApp(services: Services, onBug: OnBug, onLookup: (cache: str
         request,
       )
     }
-    const problem = { code: outcome.code, message: outcome.message }
-    const [shown, filling] = form.needsData || wrong ? [used, data] : await filled(prepared, path, less(scene), context)
+    const { code, message, field = '', slot = '' } = outcome
+    const [shown, filling] = form.needsData ? [used, data] : await filled(prepared, path, less(scene), context)
     if (isFailure(filling)) return refused(filling, scene, request)
-    const body = form.page.render(filling ?? {}, { ...shown, query: sent, problem })
+    // Nothing can be read at the address of a form that has none of its own: its links lead to the page.
+    const address = form.page.path.includes('{') ? scene.path : form.page.path
+    const problem = { code, message, field, slot }
+    const body = form.page.render(filling ?? {}, { ...shown, path: address, query: sent, problem })
     return (await answerWith(body, scene, HTML, services.catalogue().photographOrigins)).to(request, 400)
   }
 

@@ -44,7 +44,7 @@ const SHOWN = 50
 
 function renderOne({ collection, places }: One, scene: Scene): Html {
   const { lang, query } = scene
-  const code = countryOf(query, lang)
+  const code = countryOf(query, scene)
   const country = places.countries.find((one) => one.code === code)
   return layout(
     scene,
@@ -52,7 +52,7 @@ function renderOne({ collection, places }: One, scene: Scene): Html {
     html`<h1><bdi>${collection.name}</bdi></h1><p class="lead">${collection.description}</p>
 <p class="buttons"><a class="button main" href="${link(scene, '/', { collection: collection.slug })}">${words(lang, 'page.planFrom')}</a></p>
 <p class="facts">${words(lang, 'page.found', { count: collection.size })}</p>
-${country ? cards(scene, collection.recipes.nodes, country, { country: query.country }) : ''}`,
+${cards(scene, collection.recipes.nodes, country, { country: query.country })}`,
   )
 }
 
@@ -69,7 +69,7 @@ export const collection = page<One>({
             recipes(first: $first) { nodes { id title timeMin kcal cost(country: $country) } }
           }
         }`,
-      variables: ({ slug }, query, lang) => ({ slug, country: countryOf(query, lang), first: SHOWN }),
+      variables: ({ slug }, query, scene) => ({ slug, country: countryOf(query, scene) || undefined, first: SHOWN }),
     },
     places: { document: 'query CollectionPlaces { meta { countries { code currency decimals } } }' },
   },

@@ -1,5 +1,6 @@
 import type { Currency } from '../src/i18n/format.ts'
-import type { MessageKey } from '../src/i18n/words.ts'
+import type { Lang } from '../src/i18n/locale.ts'
+import { readSum } from './money-field.ts'
 
 /** What the form offers. */
 export interface Offer {
@@ -43,7 +44,7 @@ export const FIELDS = [
   'equipment',
   'collection',
 ] as const
-type Sent = Readonly<Record<string, string>>
+export type Sent = Readonly<Record<string, string>>
 
 /** What stands in the form before anybody touched it: the defaults of the API. */
 const UNTOUCHED: Sent = { adults: '2', slots: 'breakfast,lunch,dinner', equipment: 'stove,oven' }
@@ -56,28 +57,28 @@ export const several = (text: string | undefined): string[] => (text ? text.spli
 /** Ages as people write them: «4, 9», «4 9», «4; 9». */
 export const agesOf = (text: string | undefined): number[] =>
   (text ?? '')
-    .split(/[\s,;、，]+/u)
+    .normalize('NFKC')
+    .split(/[\s,;、]+/u)
     .filter(Boolean)
     .map(Number)
 
-/** A sum as people write it: «5 000», «49,90». */
-export const sumOf = (text: string | undefined): number =>
-  Number((text ?? '').replaceAll(/[\s']/gu, '').replace(',', '.'))
-
-/** What can be said of a form before the API is asked. */
-export function problemOf(sent: Sent): MessageKey | undefined {
-  if (agesOf(sent.kids).some((age) => !Number.isInteger(age) || age < 0 || age > 17)) return 'page.checkKids'
-  if (!(sumOf(sent.budgetValue) >= 0)) return 'page.checkBudget'
-  if (several(sent.slots).length === 0) return 'page.checkSlots'
-  return undefined
+/** The form without the wish that a button of it drops, named `field:value`. */
+export function dropped({ drop = '', ...sent }: Sent): Sent {
+  const [field = '', value = ''] = drop.split(':')
+  if (!drop || !sent[field]) return sent
+  const left = several(sent[field]).filter((one) => one !== value)
+  return { ...sent, [field]: left.join(',') }
 }
 
 /** A whole number of the form; what is none is the default. */
 const whole = (text: string | undefined, otherwise: number): number =>
   /^\d{1,3}$/.test(text ?? '') ? Number(text) : otherwise
 
-/** The parameters of the plan that a checked form asks for. */
-export function paramsOf(sent: Sent, presets: Offer['excludePresets']): Record<string, unknown> {
+/** The parameters of the plan that a form without mistakes asks for. */
+export function paramsOf(sent: Sent, offer: Offer, lang: Lang): Record<string, unknown> {
+  const { excludePresets: presets, countries } = offer
+  const currency = countries.find(({ code }) => code === sent.country)?.currency ?? ''
+  const sum = readSum(sent.budgetValue ?? '', lang, currency)
   const chosen = presets.filter(({ id }) => several(sent.diet).includes(id))
   const all = (of: (preset: Offer['excludePresets'][number]) => readonly string[]) => chosen.flatMap(of)
   return {
@@ -93,7 +94,7 @@ export function paramsOf(sent: Sent, presets: Offer['excludePresets']): Record<s
     excludeTags: all(({ excludeTags }) => excludeTags),
     goal: sent.goal || 'none',
     budgetMode: sent.budgetMode || 'perPersonDay',
-    budgetValue: sumOf(sent.budgetValue),
+    budgetValue: 'value' in sum ? sum.value : 0,
     collection: sent.collection ?? '',
     ...(sent.startDate ? { startDate: sent.startDate } : {}),
   }

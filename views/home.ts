@@ -1,64 +1,83 @@
 import { html } from 'hono/html'
-import { label, type MessageKey, words } from '../src/i18n/words.ts'
-import { FIELDS, filledIn, type Offer, paramsOf, problemOf, several } from './home-form.ts'
+import { money } from '../src/i18n/format.ts'
+import { label, words } from '../src/i18n/words.ts'
+import { checks, type Drawing, field, summary } from './home-fields.ts'
+import { dropped, FIELDS, filledIn, type Offer, paramsOf, several } from './home-form.ts'
+import { type Field, mistakesOf, shownCountry, toldMistakes } from './home-mistakes.ts'
 import { layout } from './layout.ts'
+import { readSum } from './money-field.ts'
 import { form, type Html, link, page, type Scene } from './page.ts'
-import { attribute, type Option, options } from './parts.ts'
+import { attribute, type Option, options, sorted } from './parts.ts'
 import { countryOf } from './place.ts'
 
 interface Data {
   readonly offer: Offer
   readonly collections: readonly { readonly slug: string; readonly name: string }[]
 }
-type Sent = Readonly<Record<string, string>>
+/** What the parts of the form are drawn from. */
+interface Filled extends Drawing, Data {
+  readonly country: Offer['countries'][number] | undefined
+}
 
 const option = ({ id, label: name }: { id: string; label: string }): Option => ({ value: id, label: name })
-
-const checks = (name: string, all: readonly { id: string; label: string }[], chosen: string | undefined): Html =>
-  html`<div class="checks">${all.map(
-    ({ id, label: text }) =>
-      html`<label><input type="checkbox" name="${name}" value="${id}"${attribute(several(chosen).includes(id), 'checked')}> ${text}</label>`,
-  )}</div>`
+const coded = ({ code, label: name }: { code: string; label: string }): Option => ({ value: code, label: name })
 
 const group = (id: string, title: string, body: Html): Html =>
   html`<fieldset id="${id}" data-part><legend>${title}</legend>${body}</fieldset>`
 
-function where({ countries, regions, stores }: Offer, sent: Sent, country: string, lang: Scene['lang']): Html {
+function where(filled: Filled): Html {
+  const { offer, sent, country, lang, mistakes } = filled
+  const ask = { value: '', label: words(lang, 'page.choose') }
+  const isWrong = (name: Field) => mistakes.some((mistake) => mistake.field === name)
+  const countries = [...(country ? [] : [ask]), ...sorted(lang, offer.countries.map(coded))]
+  // Without a country the answer holds the stores and regions of all.
+  const { stores, regions } = country ? offer : { stores: [], regions: [] }
   const kinds = [...Map.groupBy(stores, ({ kindLabel }) => kindLabel)]
+  const store = isWrong('store') ? '' : (sent.store ?? '')
   return html`<div class="fields">
-<label>${words(lang, 'page.country')} <select id="country" name="country">${options(
-    countries.map(({ code, label: text }) => ({ value: code, label: text })),
-    country,
-  )}</select></label>
-<noscript><button formmethod="get" formaction="/" formnovalidate>${words(lang, 'page.showStores')}</button></noscript>
+${field(filled, 'country', (attributes) => html`<select name="country" data-shown="${country?.code ?? ''}" required ${attributes}>${options(countries, country?.code ?? '')}</select>`)}
+<noscript><button formmethod="get" formaction="/">${words(lang, 'page.showStores')}</button></noscript>
 ${
   regions.length > 0
-    ? html`<label>${words(lang, 'page.region')} <select id="region" name="region">${options(
-        [
-          { value: '', label: words(lang, 'page.nationalAverage') },
-          ...regions.map(({ code, label: text }) => ({ value: code, label: text })),
-        ],
-        sent.region ?? '',
-      )}</select></label>`
+    ? field(
+        filled,
+        'region',
+        (attributes) =>
+          html`<select name="region" ${attributes}>${options(
+            [{ value: '', label: words(lang, 'page.nationalAverage') }, ...regions.map(coded)],
+            sent.region ?? '',
+          )}</select>`,
+      )
     : ''
 }
-<label>${words(lang, 'page.store')} <select id="store" name="store" required>${kinds.map(
-    ([kind, of]) =>
-      html`<optgroup label="${kind}">${options(
-        of.map(({ code, name }) => ({ value: code, label: name })),
-        sent.store ?? '',
-      )}</optgroup>`,
-  )}</select></label></div>`
+${field(
+  filled,
+  'store',
+  (attributes) =>
+    html`<select name="store" required ${attributes}>${isWrong('store') || !country ? options([ask], '') : ''}${kinds.map(
+      ([kind, of]) =>
+        html`<optgroup label="${kind}">${options(
+          of.map(({ code, name }) => ({ value: code, label: name })),
+          store,
+        )}</optgroup>`,
+    )}</select>`,
+)}</div>`
 }
 
-const who = (sent: Sent, lang: Scene['lang']): Html => html`<div class="fields">
-<label>${words(lang, 'page.adults')} <select name="adults">${options(
-  Array.from({ length: 10 }, (_, i) => ({ value: String(i + 1), label: String(i + 1) })),
-  sent.adults ?? '2',
-)}</select></label>
-<label>${words(lang, 'page.kidAges')} <input name="kids" value="${sent.kids ?? ''}" autocomplete="off" maxlength="80" aria-describedby="kids-hint"><small id="kids-hint">${words(lang, 'page.kidAgesHint')}</small></label></div>`
+const PEOPLE = Array.from({ length: 10 }, (_, i) => ({ value: String(i + 1), label: String(i + 1) }))
 
-function diet(offer: Offer, sent: Sent, lang: Scene['lang']): Html {
+const who = (filled: Filled): Html => html`<div class="fields">
+${field(filled, 'adults', (attributes) => html`<select name="adults" ${attributes}>${options(PEOPLE, filled.sent.adults ?? '2')}</select>`)}
+${field(
+  filled,
+  'kids',
+  (attributes) =>
+    html`<input name="kids" value="${filled.sent.kids ?? ''}" autocomplete="off" maxlength="80" ${attributes}>`,
+  words(filled.lang, 'page.kidAgesHint'),
+)}</div>`
+
+function diet(filled: Filled): Html {
+  const { offer, sent, lang, mistakes } = filled
   const kinds = Map.groupBy(offer.excludePresets, ({ kind }) => kind)
   const chosen = several(sent.diet)
   const main = ['diet', 'religion'].map(
@@ -68,58 +87,78 @@ function diet(offer: Offer, sent: Sent, lang: Scene['lang']): Html {
         chosen.find((id) => kinds.get(kind)?.some((preset) => preset.id === id)) ?? '',
       )}</optgroup>`,
   )
-  return html`<div class="fields"><label>${words(lang, 'page.diet')} <select name="diet"><option value="">${words(lang, 'page.anything')}</option>${main}</select></label></div>
-<details class="more"${attribute(Boolean(sent.allergens), 'open')}><summary>${words(lang, 'page.avoid')}</summary>${checks('allergens', offer.allergens, sent.allergens)}</details>`
+  const isOpen = Boolean(sent.allergens) || mistakes.some((mistake) => mistake.field === 'allergens')
+  return html`<div class="fields">${field(filled, 'diet', (attributes) => html`<select name="diet" ${attributes}><option value="">${words(lang, 'page.anything')}</option>${main}</select>`)}</div>
+<details class="more"${attribute(isOpen, 'open')}><summary>${words(lang, 'page.avoid')}</summary>${checks(filled, 'allergens', offer.allergens, 'allergens')}</details>`
 }
 
-function budget({ countries, filters }: Offer, sent: Sent, country: string, lang: Scene['lang']): Html {
-  const symbol = countries.find(({ code }) => code === country)?.symbol ?? ''
-  return html`<div class="fields">
-<label>${words(lang, 'page.budgetValue')}, ${symbol} <input name="budgetValue" inputmode="decimal" value="${sent.budgetValue ?? ''}" autocomplete="off" maxlength="20" aria-describedby="budget-hint"><small id="budget-hint">${words(lang, 'page.budgetHint')}</small></label>
-<label>${words(lang, 'page.budgetMode')} <select name="budgetMode">${options(filters.budgetMode.map(option), sent.budgetMode || 'week')}</select></label></div>`
+/** The hint of the budget: when a sum came back, how it was read. */
+function budgetHint({ sent, country, lang }: Filled): string {
+  const sum = readSum(sent.budgetValue ?? '', lang, country?.currency ?? '')
+  const isRead = country && 'value' in sum && sum.value > 0
+  return isRead
+    ? words(lang, 'page.budgetRead', { sum: money(lang, sum.value, country) })
+    : words(lang, 'page.budgetHint')
 }
 
-function more({ offer, collections }: Data, sent: Sent, lang: Scene['lang']): Html {
+const budget = (filled: Filled): Html => html`<div class="fields">
+${field(
+  filled,
+  'budgetValue',
+  (attributes) =>
+    html`<input name="budgetValue" inputmode="decimal" value="${filled.sent.budgetValue ?? ''}" autocomplete="off" maxlength="30" ${attributes}>`,
+  budgetHint(filled),
+  filled.country?.symbol,
+)}
+${field(filled, 'budgetMode', (attributes) => html`<select name="budgetMode" ${attributes}>${options(filled.offer.filters.budgetMode.map(option), filled.sent.budgetMode || 'week')}</select>`)}</div>`
+
+const LAST: readonly Field[] = ['collection', 'goal', 'startDate', 'equipment']
+
+function more(filled: Filled): Html {
+  const { offer, collections, sent, lang, mistakes } = filled
   const others = offer.excludePresets.filter(({ kind }) => kind === 'health' || kind === 'group')
-  const open =
-    sent.collection || sent.goal || sent.startDate || several(sent.diet).some((id) => others.some((o) => o.id === id))
-  return html`<details class="more"${attribute(Boolean(open), 'open')}><summary>${words(lang, 'page.morePart')}</summary>
+  const isOpen =
+    sent.collection ||
+    sent.goal ||
+    sent.startDate ||
+    several(sent.diet).some((id) => others.some((o) => o.id === id)) ||
+    mistakes.some((mistake) => LAST.includes(mistake.field))
+  const all = { value: '', label: words(lang, 'page.noCollection') }
+  const chosen = collections.map(({ slug, name }) => ({ value: slug, label: name }))
+  return html`<details class="more"${attribute(Boolean(isOpen), 'open')}><summary>${words(lang, 'page.morePart')}</summary>
 <div class="fields">
-<label>${words(lang, 'page.collection')} <select name="collection">${options([{ value: '', label: words(lang, 'page.noCollection') }, ...collections.map(({ slug, name }) => ({ value: slug, label: name }))], sent.collection ?? '')}</select></label>
-<label>${words(lang, 'page.goal')} <select name="goal">${options(offer.filters.goal.map(option), sent.goal || 'none')}</select></label>
-<label>${words(lang, 'page.startDate')} <input type="date" name="startDate" value="${sent.startDate ?? ''}"></label></div>
-<h2>${words(lang, 'page.kitchenHas')}</h2>${checks('equipment', offer.filters.equipment, sent.equipment)}
-<h2>${words(lang, 'page.without')}</h2>${checks('diet', others, sent.diet)}</details>`
-}
-
-/** What is wrong with what was sent, in the reader's language as far as we can tell. */
-function problem({ problem: told, query, lang }: Scene): Html | '' {
-  if (!told) return ''
-  const key: MessageKey | undefined = problemOf(query) ?? (told.code === 'NO_DISH_LEFT' ? 'page.noDishLeft' : undefined)
-  const text = key ? words(lang, key) : words(lang, 'page.checkForm', { message: told.message })
-  return html`<p class="warnings" role="alert">${text}</p>`
+${field(filled, 'collection', (attributes) => html`<select name="collection" ${attributes}>${options([all, ...chosen], sent.collection ?? '')}</select>`)}
+${field(filled, 'goal', (attributes) => html`<select name="goal" ${attributes}>${options(offer.filters.goal.map(option), sent.goal || 'none')}</select>`)}
+${field(filled, 'startDate', (attributes) => html`<input type="date" name="startDate" value="${sent.startDate ?? ''}" ${attributes}>`)}</div>
+<h2>${words(lang, 'page.kitchenHas')}</h2>${checks(filled, 'equipment', offer.filters.equipment, 'equipment')}
+<h2>${words(lang, 'page.without')}</h2>${checks(filled, 'diet', others, 'diet-others')}</details>`
 }
 
 function render(data: Data, scene: Scene): Html {
   const { lang } = scene
   const { offer } = data
   const sent = filledIn(scene.query)
-  const country = countryOf(sent, lang)
+  const mistakes = toldMistakes(sent, offer, scene)
+  const filled: Filled = { ...data, sent, lang, mistakes, country: shownCountry(offer, sent, scene) }
   const title = words(lang, 'page.homeTitle')
   const lead = words(lang, 'page.homeLead')
   return layout(
     scene,
-    { title, description: lead },
+    { title: scene.problem ? `${words(lang, 'page.mistakes')} · ${title}` : title, description: lead },
     html`<h1>${title}</h1><p class="lead">${lead}</p>
-${problem(scene)}
-<form class="make" method="post" action="${link(scene, '/plan')}" data-live="${link(scene, '/')}">
+<form class="make" method="post" action="${link(scene, '/plan')}" data-live="${link(scene, '/')}" novalidate>
+${
+  // What the Enter key presses: the first button of a form.
+  html`<button hidden data-busy=""></button>`
+}
+${summary(filled, scene)}
 <input type="hidden" name="sent" value="1">${scene.langAsked ? html`<input type="hidden" name="lang" value="${lang}">` : ''}
-${group('where', words(lang, 'page.wherePart'), where(offer, sent, country, lang))}
-${group('who', words(lang, 'page.whoPart'), who(sent, lang))}
-<fieldset><legend>${words(lang, 'page.slotsPart')}</legend>${checks('slots', offer.filters.slot, sent.slots)}</fieldset>
-<fieldset><legend>${words(lang, 'page.dietPart')}</legend>${diet(offer, sent, lang)}</fieldset>
-${group('money', words(lang, 'page.moneyPart'), budget(offer, sent, country, lang))}
-${more(data, sent, lang)}
+${group('where', words(lang, 'page.wherePart'), where(filled))}
+${group('who', words(lang, 'page.whoPart'), who(filled))}
+<fieldset><legend>${words(lang, 'page.slotsPart')}</legend>${checks(filled, 'slots', offer.filters.slot, 'slots')}</fieldset>
+<fieldset><legend>${words(lang, 'page.dietPart')}</legend>${diet(filled)}</fieldset>
+${group('money', words(lang, 'page.moneyPart'), budget(filled))}
+${more(filled)}
 <p><button class="main" data-busy="${words(lang, 'page.building')}">${words(lang, 'page.build')}</button></p>
 </form>`,
   )
@@ -140,7 +179,7 @@ export const home = page<Data>({
             filters { slot { ${CHOICES} } equipment { ${CHOICES} } goal { ${CHOICES} } budgetMode { ${CHOICES} } }
           }
         }`,
-      variables: (_, query, lang) => ({ country: countryOf(query, lang) }),
+      variables: (_, query, scene) => ({ country: countryOf(query, scene) || undefined }),
     },
     collections: { document: 'query HomeCollections { collections { slug name } }' },
   },
@@ -151,9 +190,11 @@ export const home = page<Data>({
 export const homeForm = form<{ id: string }, Data>({
   path: '/plan',
   page: home,
+  fields: [...FIELDS, 'drop'],
   needsData: true,
-  check: problemOf,
+  change: dropped,
+  isWrong: (sent, { offer }, scene) => mistakesOf(sent, offer, scene).length > 0,
   document: 'mutation HomeForm($params: Params!) { buildPlan(params: $params) { id } }',
-  variables: (_, sent, { offer }) => ({ params: paramsOf(sent, offer.excludePresets) }),
+  variables: (_, sent, { offer }, { lang }) => ({ params: paramsOf(sent, offer, lang) }),
   next: ({ id }, scene) => link(scene, `/plan/${id}`),
 })

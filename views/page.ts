@@ -1,7 +1,6 @@
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Code } from '../schema/errors.ts'
 import type { Lang } from '../src/i18n/locale.ts'
-import type { MessageKey } from '../src/i18n/words.ts'
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
@@ -17,6 +16,8 @@ export interface Scene {
   readonly query: Strings
   /** whether the address names the language; if so, the links of the page name it too */
   readonly langAsked: boolean
+  /** country a reader most likely shops in, '' when it cannot be guessed; undefined: nothing depends on it */
+  readonly guess: string | undefined
   /** why a form came back */
   readonly problem?: Problem
 }
@@ -24,13 +25,16 @@ export interface Scene {
 /** A refusal of what a form asked for. */
 export interface Problem {
   readonly code: Code
-  readonly message: string
+  /** the field of the request that is wrong, as the API names it: `params.kids.0.age`; '' when none is named */
+  readonly field: string
+  /** the meal for which no dish is left; '' for another reason */
+  readonly slot: string
 }
 
 /** A document and how to fill its variables, from the path and the known parts of the query. */
 export interface Asking {
   readonly document: string
-  readonly variables?: (path: Strings, query: Strings, lang: Lang) => Record<string, unknown>
+  readonly variables?: (path: Strings, query: Strings, scene: Pick<Scene, 'guess'>) => Record<string, unknown>
 }
 
 /**
@@ -57,10 +61,12 @@ export interface Form<Result = unknown, Data = unknown> {
   readonly fields?: readonly string[]
   /** whether the page's data is needed to fill the variables */
   readonly needsData?: true
-  /** what is wrong before anybody is asked */
-  readonly check?: (sent: Strings) => MessageKey | undefined
+  /** what is sent, when it says itself that something is to be taken out of it */
+  readonly change?: (sent: Strings) => Strings
+  /** whether something is wrong before anybody is asked */
+  readonly isWrong?: (sent: Strings, data: Data, scene: Scene) => boolean
   readonly document: string
-  readonly variables: (path: Strings, sent: Strings, data: Data) => Record<string, unknown>
+  readonly variables: (path: Strings, sent: Strings, data: Data, scene: Scene) => Record<string, unknown>
   /** where the browser goes next */
   readonly next: (result: Result, scene: Scene) => string
 }

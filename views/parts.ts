@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
-import { duration, estimate } from '../src/i18n/format.ts'
+import { type Currency, duration, estimate } from '../src/i18n/format.ts'
+import { intlTag, type Lang } from '../src/i18n/locale.ts'
 import { words } from '../src/i18n/words.ts'
 import { type Html, link, type Scene } from './page.ts'
 
@@ -28,6 +29,12 @@ export const options = (all: readonly Option[], chosen: string): Html[] =>
     ({ value, label }) => html`<option value="${value}"${attribute(value === chosen, 'selected')}>${label}</option>`,
   ) as Html[]
 
+/** The choices in the order in which a reader of the language looks for them. */
+export const sorted = (lang: Lang, all: readonly Option[]): Option[] => {
+  const { compare } = new Intl.Collator(intlTag(lang))
+  return all.toSorted((a, b) => compare(a.label, b.label))
+}
+
 export interface Card {
   readonly id: string
   readonly title: string
@@ -36,16 +43,16 @@ export interface Card {
   readonly cost: number
 }
 
-/** A grid of recipes. @param query what their links carry: the place of the prices */
+/** A grid of recipes. @param country whose prices they have; undefined: none is known, so none is shown @param query what their links carry: the place of the prices */
 export const cards = (
   scene: Scene,
   recipes: readonly Card[],
-  country: { readonly currency: string; readonly decimals: number },
+  country: Currency | undefined,
   query: Readonly<Record<string, string | undefined>>,
 ): Html =>
   html`<ul class="cards">${recipes.map(
     (
       recipe,
     ) => html`<li>${picture(recipe.id, 80)}<div><a href="${link(scene, `/recipe/${recipe.id}`, query)}"><bdi>${recipe.title}</bdi></a>
-<span class="facts">${duration(scene.lang, recipe.timeMin)} · ${words(scene.lang, 'page.kcal', { kcal: recipe.kcal })} · ${estimate(scene.lang, recipe.cost, country)}</span></div></li>`,
+<span class="facts">${duration(scene.lang, recipe.timeMin)} · ${words(scene.lang, 'page.kcal', { kcal: recipe.kcal })}${country ? ` · ${estimate(scene.lang, recipe.cost, country)}` : ''}</span></div></li>`,
   )}</ul>`

@@ -3,7 +3,7 @@ import { amount, duration, estimate, list, money, number } from '../src/i18n/for
 import { label, words } from '../src/i18n/words.ts'
 import { layout } from './layout.ts'
 import { type Html, link, page, type Scene } from './page.ts'
-import { attribute, figure, options, pictureOf } from './parts.ts'
+import { attribute, figure, options, pictureOf, sorted } from './parts.ts'
 import { countryOf } from './place.ts'
 import { MOST_PEOPLE, type Places, peopleOf, type Recipe, structured } from './recipe-data.ts'
 
@@ -33,22 +33,26 @@ function ingredients(recipe: Recipe, people: number, scene: Scene): Html {
 
 function cost({ recipe, places }: Data, people: number, scene: Scene): Html {
   const { lang, query } = scene
-  const country = places.countries.find(({ code }) => code === countryOf(query, lang))
-  if (!country) return html``
-  const portion = words(lang, 'page.perPortion', { cost: estimate(lang, recipe.cost, country) })
-  // The sentence says «about» itself.
-  const sum = money(lang, recipe.cost * people, country)
-  const stores = places.stores.map(({ code, name }) => ({ value: code, label: name }))
-  const regions = places.regions.map(({ code, label: name }) => ({ value: code, label: name }))
+  const country = places.countries.find(({ code }) => code === countryOf(query, scene))
+  const prices = country
+    ? html`<p class="sum"><b>${words(lang, 'page.perPortion', { cost: estimate(lang, recipe.cost, country) })}</b> · ${
+        // The sentence says «about» itself.
+        words(lang, 'page.costFor', { cost: money(lang, recipe.cost * people, country), people })
+      }</p>`
+    : ''
+  const known = places.countries.map(({ code, label: name }) => ({ value: code, label: name }))
+  const ask = country ? [] : [{ value: '', label: words(lang, 'page.choose') }]
+  const countries = [...ask, ...sorted(lang, known)]
+  // Without a country the answer holds those of all.
+  const here = country ? places : { stores: [], regions: [] }
+  const stores = here.stores.map(({ code, name }) => ({ value: code, label: name }))
+  const regions = here.regions.map(({ code, label: name }) => ({ value: code, label: name }))
   const everywhere = { value: '', label: words(lang, 'page.nationalAverage') }
   return html`<section id="cost" data-part><h2>${words(lang, 'page.costWhere')}</h2>
-<p class="sum"><b>${portion}</b> · ${words(lang, 'page.costFor', { cost: sum, people })}</p>
+${prices}
 <form class="place" action="${scene.path}" method="get" data-live>
 <input type="hidden" name="people" value="${people}">${scene.langAsked ? html`<input type="hidden" name="lang" value="${lang}">` : ''}
-<label>${words(lang, 'page.country')} <select id="country" name="country">${options(
-    places.countries.map(({ code, label: name }) => ({ value: code, label: name })),
-    country.code,
-  )}</select></label>
+<label>${words(lang, 'page.country')} <select id="country" name="country">${options(countries, country?.code ?? '')}</select></label>
 ${
   regions.length > 0
     ? html`<label>${words(lang, 'page.region')} <select id="region" name="region">${options([everywhere, ...regions], query.region ?? '')}</select></label>`
@@ -147,9 +151,9 @@ export const recipe = page<Data>({
             photograph { url credit license } withdrawn
           }
         }`,
-      variables: ({ id }, query, lang) => ({
+      variables: ({ id }, query, scene) => ({
         id,
-        country: countryOf(query, lang),
+        country: countryOf(query, scene) || undefined,
         region: query.region,
         store: query.store,
       }),
@@ -161,7 +165,7 @@ export const recipe = page<Data>({
             countries { code label currency decimals } regions { code label } stores { code name kindLabel }
           }
         }`,
-      variables: (_, query, lang) => ({ country: countryOf(query, lang) }),
+      variables: (_, query, scene) => ({ country: countryOf(query, scene) || undefined }),
     },
   },
   render,

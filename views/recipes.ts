@@ -34,7 +34,7 @@ function turn(total: number, scene: Scene): Html | '' {
 
 function search({ places }: Data, scene: Scene): Html {
   const { lang, query } = scene
-  const country = countryOf(query, lang)
+  const country = countryOf(query, scene)
   const slots = places.filters.slot.map(({ id, label }) => ({ value: id, label }))
   return html`<form class="search" role="search" action="/recipes" method="get">
 ${scene.langAsked ? html`<input type="hidden" name="lang" value="${lang}">` : ''}${query.country ? html`<input type="hidden" name="country" value="${country}">` : ''}
@@ -48,14 +48,14 @@ function render(data: Data, scene: Scene): Html {
   const { total, items } = data.found
   const title = words(lang, 'page.recipes')
   const count = words(lang, 'page.found', { count: total })
-  const code = countryOf(query, lang)
+  const code = countryOf(query, scene)
   const country = data.places.countries.find((one) => one.code === code)
   return layout(
     scene,
     { title, description: `${title}: ${count}` },
     html`<h1>${title}</h1>${search(data, scene)}
 <p class="facts" role="status">${count}${total === 0 ? `. ${words(lang, 'page.foundNothing')}` : ''}</p>
-${country ? cards(scene, items, country, { country: query.country }) : ''}
+${cards(scene, items, country, { country: query.country })}
 ${turn(total, scene)}`,
   )
 }
@@ -71,10 +71,10 @@ export const recipes = page<Data>({
             total items { id title timeMin kcal cost(country: $country) }
           }
         }`,
-      variables: (_, query, lang) => ({
+      variables: (_, query, scene) => ({
         q: query.q?.slice(0, 100),
         slot: ['breakfast', 'lunch', 'dinner', 'snack'].find((slot) => slot === query.slot),
-        country: countryOf(query, lang),
+        country: countryOf(query, scene) || undefined,
         limit: PAGE_SIZE,
         offset: (pageOf(query) - 1) * PAGE_SIZE,
       }),

@@ -307,22 +307,89 @@ describe('the form', () => {
     expect(address).toContain(asked.id)
   })
 
-  test('comes back with what was written and what is wrong', async () => {
-    for (const [fields, message] of [
-      [{ kids: 'four' }, 'ages of the children'],
-      [{ kids: '4, 21' }, 'ages of the children'],
-      [{ budgetValue: 'much' }, 'budget as a number'],
-      [{ slots: [] }, 'at least one meal'],
-      [{ store: '' }, 'Please check'],
-      [{ country: 'DE' }, 'Please check'],
+  test('comes back with what was written and, beside the field, what is wrong', async () => {
+    const german = { budgetValue: 'viel', kids: 'four', diet: 'vegetarian', adults: '3' }
+    for (const [fields, field, message] of [
+      [{ kids: 'four' }, 'kids', 'Alter der Kinder'],
+      [{ kids: '4, 21' }, 'kids', 'Alter der Kinder'],
+      [{ kids: Array(21).fill('4').join() }, 'kids', 'Alter der Kinder'],
+      [{ budgetValue: 'viel' }, 'budgetValue', 'Budget als Zahl'],
+      [{ budgetValue: '$50' }, 'budgetValue', 'Währung des Landes'],
+      [{ budgetValue: '9000000000000' }, 'budgetValue', 'Budget als Zahl'],
+      [{ slots: [] }, 'slots', 'mindestens eine Mahlzeit'],
+      [{ store: '' }, 'store', 'Geschäft in diesem Land: Russland'],
+      [{ country: 'DE' }, 'store', 'Geschäft in diesem Land: Deutschland'],
+      [{ country: 'XX' }, 'country', 'Bitte wähle ein Land'],
+      [{ region: 'none' }, 'region', 'etwas anderes: Region'],
+      [{ adults: '12' }, 'adults', 'etwas anderes: Erwachsene'],
+      [{ startDate: '1999-02-31' }, 'startDate', 'etwas anderes: Erster Tag'],
+      [{ collection: 'nothing' }, 'collection', 'etwas anderes: Aus der Sammlung'],
+      [{ allergens: ['milch'] }, 'allergens', 'etwas anderes: Allergien'],
     ] as const) {
-      const response = await send('/plan?lang=en', { ...FORM, ...fields } as Record<string, string | string[]>)
+      const sent = { ...FORM, ...fields } as Record<string, string | string[]>
+      const response = await send('/plan?lang=de', sent)
       expect([fields, response.status]).toEqual([fields, 400])
       const body = await response.text()
-      expect(body).toMatch(new RegExp(`role="alert">[^<]*${message}`))
+      expect(body).toMatch(new RegExp(`<a href="#${field}">[^<]*${message}`))
+      expect(body).toMatch(new RegExp(`id="${field}-mistake">[^<]*${message}`))
+      expect(body).toMatch(new RegExp(`id="${field}" aria-invalid="true" aria-describedby="${field}-mistake`))
+      expect(body).toContain('<title>Bitte prüfe deine Angaben · ')
+      expect(body).not.toMatch(/params\.|allowed|NaN|undefined/)
     }
-    expect(await (await send('/plan', { ...FORM, kids: 'four' })).text()).toContain('value="four"')
+    const body = await (await send('/plan?lang=de', { ...FORM, ...german })).text()
+    for (const kept of [
+      'value="four"',
+      'value="viel"',
+      '<option value="vegetarian" selected>',
+      '<option value="3" selected>',
+    ])
+      expect(body).toContain(kept)
+    // The page has other languages at an address that can be read.
+    expect(body).toMatch(/hreflang="fr" href="[^"]*\/\?/)
+    // Stores of the country that was chosen, and none that was not.
+    const stores = await (await send('/plan?lang=de', { ...FORM, country: 'DE' })).text()
+    expect(stores).toContain('value="de-average"')
+    expect(stores).not.toContain('value="ru-average"')
     expect(service.bugs).toEqual([])
+  })
+
+  test('guesses the country by the region of the reader, and asks where none fits', async () => {
+    for (const [accepted, country] of [
+      ['en-IE,en;q=0.9', 'IE'],
+      ['de-AT,en-US;q=0.8', 'AT'],
+      ['ru,en-US;q=0.9', 'RU'],
+      ['en', 'US'],
+      ['en-GB', ''],
+      ['kk', ''],
+      ['uk-UA', ''],
+      ['ja', ''],
+      ['zh-Hans-CN', ''],
+    ] as const) {
+      const page = await text('/', { 'accept-language': accepted })
+      expect([accepted, /data-shown="(\w*)"/.exec(page)?.[1]]).toEqual([accepted, country])
+      if (country === '')
+        expect(page).toMatch(/<select name="store"[^>]*><option value="" selected>[^<]+<\/option>\s*<\/select>/)
+      expect((await service.get('/?lang=en', { 'accept-language': accepted })).headers.get('vary')).toContain(
+        'Accept-Language',
+      )
+    }
+    // No prices in somebody else's money.
+    expect(await text('/recipes', { 'accept-language': 'kk' })).not.toContain('$')
+    expect(await text('/recipe/borscht', { 'accept-language': 'kk' })).toContain('<option value="" selected>')
+  })
+
+  test('lists the countries in the order of the reader', async () => {
+    for (const lang of ['de', 'cs', 'ru', 'ja', 'tr'] as const) {
+      for (const path of ['/?', '/recipe/borscht?']) {
+        const select =
+          /<select[^>]* name="country".*?<\/select>|<select name="country".*?<\/select>/s.exec(
+            await text(`${path}lang=${lang}`),
+          )?.[0] ?? ''
+        const names = [...select.matchAll(/<option value="\w\w"[^>]*>([^<]+)/g)].map(([, name]) => name as string)
+        expect(names.length).toBeGreaterThan(30)
+        expect(names).toEqual(names.toSorted(new Intl.Collator(lang).compare))
+      }
+    }
   })
 
   test('shows the stores of a country without script', async () => {

@@ -169,14 +169,33 @@ document.addEventListener('change', (event) => {
     renew(address(form), form.method !== 'get').catch(() => {})
 })
 
-// One plan for one press of the button.
+// One plan for one press of a button. It stays alive: who stops the browser, or comes back, may press again.
+const PATIENCE = 15000
+let sent
+const calm = () => {
+  if (!sent) return
+  clearTimeout(sent.timer)
+  sent.button.textContent = sent.text
+  sent = undefined
+}
 document.addEventListener('submit', (event) => {
   const button = event.submitter
-  if (!button?.dataset.busy) return
+  if (button?.dataset.busy === undefined) return
+  if (sent) {
+    event.preventDefault()
+    return
+  }
+  sent = { button, text: button.textContent, timer: setTimeout(calm, PATIENCE) }
   button.textContent = button.dataset.busy
-  setTimeout(() => {
-    button.disabled = true
-  })
+  // Who comes back finds the answers, whether or not the browser remembers the page.
+  const { live } = event.target.dataset
+  if (live) history.replaceState(null, '', address(event.target))
+})
+addEventListener('pageshow', () => {
+  calm()
+  // A browser may put back another country than the stores beside it are of.
+  const country = document.querySelector('select[data-shown]')
+  if (country && country.value !== country.dataset.shown) renew(address(country.form), true).catch(() => {})
 })
 
 // A picture that is not drawn yet leaves no hole.
