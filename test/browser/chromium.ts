@@ -56,14 +56,16 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): InstalledChr
 /**
  * Starts the tests' browser without a window.
  * @param args switches beside those that a container needs
+ * @param dropped switches of Playwright's own that it starts without
  * @throws Error when no browser is installed
  */
-export async function launchChromium(args: readonly string[] = []): Promise<Browser> {
+export async function launchChromium(args: readonly string[] = [], dropped: readonly string[] = []): Promise<Browser> {
   const installed = findChromium()
   if (!installed) throw new Error('No Chromium is installed: run `npm run pretest`, or name one in CHROMIUM')
   return chromium.launch({
     executablePath: installed.executablePath,
     env: { ...process.env, ...installed.env },
     args: ['--no-sandbox', '--disable-gpu', ...args],
+    ignoreDefaultArgs: [...dropped],
   })
 }

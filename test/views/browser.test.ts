@@ -47,6 +47,75 @@ test('a plan built by the form can be ticked, and the ticks are there after a re
   await profile.close()
 })
 
+test.each(['kept in memory', 'loaded again'])(
+  'after Back the form, %s, is alive and holds the answers',
+  async (how) => {
+    const own = how === 'kept in memory' ? await openBrowser(service, { isKept: true }) : browser
+    const profile = await own.profile({ serviceWorkers: how === 'kept in memory' ? 'allow' : 'block' })
+    const { page } = profile
+    await page.goto('/')
+    await page.selectOption('#country', 'DE')
+    await page.waitForSelector('#store option[value=de-lidl]', { state: 'attached' })
+    await page.selectOption('#store', 'de-lidl')
+    await page.fill('#kids', '4, 9')
+    await page.fill('#budgetValue', '€150')
+    const made: string[] = []
+    for (const press of [1, 2]) {
+      await page.click('button.main')
+      await page.waitForURL(/\/plan\/[0-9a-f-]{36}$/)
+      made.push(page.url())
+      await page.goBack({ waitUntil: 'commit' })
+      await page.waitForFunction(() => document.querySelector('button.main')?.textContent === 'Make the plan')
+      const isKept = await page.evaluate(
+        () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type !== 'back_forward',
+      )
+      expect([how, press, isKept]).toEqual([how, press, how === 'kept in memory'])
+      expect(await page.isEnabled('button.main')).toBe(true)
+      for (const [field, value] of [
+        ['#country', 'DE'],
+        ['#store', 'de-lidl'],
+        ['#kids', '4, 9'],
+        ['#budgetValue', '€150'],
+      ] as const)
+        expect([how, field, await page.inputValue(field)]).toEqual([how, field, value])
+    }
+    expect(made[0]).toBe(made[1])
+    expect(told(profile)).toEqual([])
+    await profile.close()
+    if (own !== browser) await own.close()
+  },
+)
+
+test('mistakes take the focus, lead to their fields, and lose nothing, with script and without', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page, close } = await browser.profile({ javaScriptEnabled, locale: 'de-DE' })
+    await page.goto('/')
+    // Without script the stores beside the country are still those of the guess.
+    await page.selectOption('#country', 'PL')
+    if (javaScriptEnabled) await page.waitForSelector('#store option[value^=pl-]', { state: 'attached' })
+    await page.fill('#kids', 'vier')
+    await page.fill('#budgetValue', '1.000,50 zł')
+    await page.click('button.main')
+    await page.waitForSelector('#mistakes')
+    expect(await page.title()).toContain('Bitte prüfe deine Angaben')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('mistakes')
+    await page.click('#mistakes a[href="#kids"]')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('kids')
+    expect(await page.inputValue('#kids')).toBe('vier')
+    expect(await page.inputValue('#budgetValue')).toBe('1.000,50 zł')
+    expect(await page.inputValue('#country')).toBe('PL')
+    expect(await page.locator('#store option[value^=de-]').count()).toBe(0)
+    await page.fill('#kids', '4')
+    if (!javaScriptEnabled) {
+      expect(await page.getAttribute('#store', 'aria-invalid')).toBe('true')
+      await page.selectOption('#store', 'pl-average')
+    }
+    await page.click('button.main')
+    await page.waitForURL(/\/plan\/[0-9a-f-]{36}$/)
+    await close()
+  }
+})
+
 test('a shared link opens in a fresh profile, in its own language and without the ticks of another', async () => {
   const sender = await browser.profile({ permissions: ['clipboard-read', 'clipboard-write'] })
   await sender.page.goto(`${plan}?lang=ru`)

@@ -19,13 +19,16 @@ export interface Profile {
   readonly close: () => Promise<void>
 }
 
-/** A browser that finds the service at its own address. */
-export async function openBrowser(service: TestService): Promise<OpenedBrowser> {
+/** A browser that finds the service at its own address. @param isKept whether pages that were left stay in its memory */
+export async function openBrowser(service: TestService, { isKept = false } = {}): Promise<OpenedBrowser> {
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const made = serve({ fetch: service.app.fetch, port: 0 }, () => resolve(made))
   })
   const { port } = server.address() as AddressInfo
-  const browser = await launchChromium([`--host-resolver-rules=MAP provender.localhost:80 127.0.0.1:${port}`])
+  const browser = await launchChromium(
+    [`--host-resolver-rules=MAP provender.localhost:80 127.0.0.1:${port}`],
+    isKept ? ['--disable-back-forward-cache'] : [],
+  )
   return {
     profile: async (options = {}) => {
       const context = await browser.newContext({
