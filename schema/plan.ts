@@ -6,6 +6,7 @@ import type { ShopLine } from '../src/planner/list.ts'
 import { BasketInput, OccasionInput } from '../src/planner/params.ts'
 import type { Day as PlannedDay, Dish as PlannedDish } from '../src/planner/plan.ts'
 import { ALTERNATIVES, type Swap as PlannedSwap } from '../src/planner/swaps.ts'
+import { TOLD } from '../src/planner/warnings.ts'
 import { findPlan, findSwaps, isPlanId, type KeptPlan, makePlan, makeSwap, type PlanInput } from '../src/plans/make.ts'
 import { type PlanWarning, priceWarnings } from '../src/plans/price-facts.ts'
 import { budgetMinor, dayTarget, type DayTarget as PlannedTarget } from '../src/plans/targets.ts'
@@ -525,6 +526,10 @@ builder.objectType(DayTarget, {
     kcalHigh: t.float({
       description: 'Upper end of the band that is as good, kcal.',
       resolve: ({ high }) => Math.round(high),
+    }),
+    tolerance: t.float({
+      description: 'Share by which `kcal` (a table: its band) may be missed before a warning says so.',
+      resolve: () => TOLD,
     }),
     protein: t.float({
       nullable: true,

@@ -53,7 +53,7 @@ export function summary({ mistakes, lang }: Drawing, scene: Scene): Html | '' {
   if (!scene.problem) return ''
   const isEmpty = scene.problem.code === 'NO_DISH_LEFT'
   const lines = isEmpty
-    ? html`<p>${words(lang, 'page.noDishFor', { meal: mealOf(scene) })}</p>`
+    ? html`<p>${words(lang, 'page.noDishFor', { meal: mealOf(scene) })} ${words(lang, 'page.noDishHelp')}</p>`
     : html`<ul>${mistakes.map(({ field: name, text }) => html`<li><a href="#${name}">${text}</a></li>`)}</ul>`
   return html`<section class="mistakes warnings" id="mistakes" role="alert" tabindex="-1" autofocus aria-labelledby="mistakes-title"><h2 id="mistakes-title">${words(lang, 'page.mistakes')}</h2>
 ${mistakes.length > 0 || isEmpty ? lines : html`<p>${words(lang, 'page.checkAgain')}</p>`}</section>`

@@ -10,7 +10,7 @@ export interface Plan {
   /** adult portions of a meal; guests of a table */
   readonly portions: number
   readonly budget: number | null
-  readonly target: { readonly kcal: number; readonly protein: number | null } | null
+  readonly target: { readonly kcal: number; readonly protein: number | null; readonly tolerance: number } | null
   readonly days: readonly Day[]
   readonly shopping: readonly { readonly label: string; readonly cost: number; readonly items: readonly Item[] }[]
   readonly totals: {
@@ -78,7 +78,7 @@ export const planDocument = `
   query PlanPage($id: ID!) {
     plan(id: $id) {
       id kind occasion { title } country { code label currency decimals } store { code name } portions budget
-      target { kcal protein }
+      target { kcal protein tolerance }
       days {
         index date label kcal protein cost
         dishes { slot slotLabel recipeId title timeMin kcal cost leftover batch servings portions why }

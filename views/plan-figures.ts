@@ -36,59 +36,80 @@ ${figure(words(lang, 'page.cookMin'), duration(lang, cookMin))}
   })}</p>`
 }
 
-/** A bar this far from the aim is marked. */
-const OFF = 0.1
-
-const farFrom = (value: number, target: number): boolean => Math.abs(value - target) > target * OFF
-/** More protein than aimed at is no miss. */
-const below = (value: number, target: number): boolean => value < target * (1 - OFF)
-
-/** One bar a day, all against one line. The drawing repeats what the figures say, so it is hidden from readers aloud. */
-function bars(
-  plan: Plan,
-  scene: Scene,
-  caption: string,
-  values: readonly number[],
-  target: number,
-  off: (value: number, target: number) => boolean,
-): Html {
-  const top = Math.max(target, ...values) * 1.06
-  const high = (value: number) => Math.round((value / top) * 1000) / 10
-  return html`<figure><figcaption>${caption}</figcaption>
-<ol class="bars">${plan.days.map(({ date, label }, i) => html`<li><b>${number(scene.lang, values[i] ?? 0)}</b><abbr title="${label}">${weekday(scene.lang, date)}</abbr></li>`)}</ol>
-<svg viewBox="0 0 ${plan.days.length * 10} 100" preserveAspectRatio="none" aria-hidden="true">
-${values.map((value, i) => html`<rect${off(value, target) ? html` class="off"` : ''} x="${i * 10 + 2}" width="6" y="${100 - high(value)}" height="${high(value)}"/>`)}
-<path d="M0 ${100 - high(target)}H${plan.days.length * 10}"/></svg></figure>`
+/** What a chart shows: a figure for each day, and the band in which it is as aimed at. */
+interface Chart {
+  readonly caption: string
+  /** how many days are in the band, in words */
+  readonly told: string
+  readonly values: readonly number[]
+  readonly low: number
+  /** Infinity: more is no miss */
+  readonly high: number
 }
 
-/** Energy and protein of each day against what is aimed at. */
+/** What is said of a day outside the band, by a sign and in words: a colour alone tells some readers nothing. */
+function miss(value: number, { low, high }: Chart, { lang }: Scene): Html | '' {
+  if (value >= low && value <= high) return ''
+  const isLow = value < low
+  return html`<small><span aria-hidden="true">${isLow ? '▼' : '▲'}</span><span class="sr">${words(lang, isLow ? 'page.dayBelow' : 'page.dayAbove')}</span></small>`
+}
+
+/** One bar a day before the band. The drawing repeats what the figures say, so it is hidden from readers aloud. */
+function bars(plan: Plan, scene: Scene, drawn: Chart): Html {
+  const { lang } = scene
+  const { caption, told, values, low } = drawn
+  const top = Math.max(Number.isFinite(drawn.high) ? drawn.high : low, ...values) * 1.06
+  const high = Math.min(drawn.high, top)
+  const y = (value: number) => Math.round((1 - value / top) * 1000) / 10
+  const isOff = (value: number) => value < low || value > drawn.high
+  const signs: [boolean, MessageKey, string][] = [
+    [values.some((value) => value < low), 'page.dayBelow', '▼'],
+    [values.some((value) => value > drawn.high), 'page.dayAbove', '▲'],
+  ]
+  const legend = signs.filter(([is]) => is).map(([, key, sign]) => `${sign} ${words(lang, key)}`)
+  return html`<figure><figcaption>${caption}<b>${told}</b>${legend.length > 0 ? html`<span aria-hidden="true">${legend.join(' · ')}</span>` : ''}</figcaption>
+<ol class="bars">${plan.days.map(({ date, label }, i) => html`<li><b>${number(lang, values[i] ?? 0)}${miss(values[i] ?? 0, drawn, scene)}</b><abbr title="${label}">${weekday(lang, date)}</abbr></li>`)}</ol>
+<svg viewBox="0 0 ${plan.days.length * 10} 100" preserveAspectRatio="none" aria-hidden="true">
+<rect class="band" width="${plan.days.length * 10}" y="${y(high)}" height="${Math.round((y(low) - y(high)) * 10) / 10}"/>
+${values.map((value, i) => html`<rect${isOff(value) ? html` class="off"` : ''} x="${i * 10 + 2}" width="6" y="${y(value)}" height="${Math.round((100 - y(value)) * 10) / 10}"/>`)}
+<path d="M0 ${y(low)}H${plan.days.length * 10}"/>${Number.isFinite(drawn.high) ? html`<path d="M0 ${y(high)}H${plan.days.length * 10}"/>` : ''}</svg></figure>`
+}
+
+/** Energy and protein of each day against what is aimed at, by the rule of the plan's warnings. */
 export function chart(plan: Plan, scene: Scene): Html | '' {
   const { target } = plan
   if (!target || !isWeek(plan)) return ''
   const { lang } = scene
-  const energy = words(lang, 'page.energyTarget', { target: target.kcal })
-  const protein = target.protein && words(lang, 'page.proteinTarget', { target: Math.round(target.protein) })
+  const { kcal, protein, tolerance } = target
+  const all = plan.days.length
+  const least = 1 - tolerance
+  const days = plan.days.map((day) => day.kcal)
+  const [low, high] = [kcal * least, kcal * (1 + tolerance)]
+  const inBand = days.filter((value) => value >= low && value <= high).length
+  const energy: Chart = {
+    caption: words(lang, 'page.energyBand', { low: Math.round(low), high: Math.round(high) }),
+    told: words(lang, 'page.energyDays', { days: inBand, all, share: tolerance, target: kcal }),
+    values: days,
+    low,
+    high,
+  }
+  const grams = plan.days.map((day) => day.protein)
+  const enough = (protein ?? 0) * least
+  const eaten: Chart = {
+    caption: words(lang, 'page.proteinBand', { low: Math.round(enough) }),
+    told: words(lang, 'page.proteinDays', {
+      days: grams.filter((value) => value >= enough).length,
+      all,
+      share: least,
+      target: Math.round(protein ?? 0),
+    }),
+    values: grams,
+    low: enough,
+    high: Number.POSITIVE_INFINITY,
+  }
   return html`<section class="chart"><h2>${words(lang, 'page.chart')}</h2><p class="facts">${words(lang, 'page.chartLead')}</p><div>
-${bars(
-  plan,
-  scene,
-  energy,
-  plan.days.map(({ kcal }) => kcal),
-  target.kcal,
-  farFrom,
-)}
-${
-  protein && target.protein
-    ? bars(
-        plan,
-        scene,
-        protein,
-        plan.days.map((day) => day.protein),
-        target.protein,
-        below,
-      )
-    : ''
-}</div></section>`
+${bars(plan, scene, energy)}
+${protein ? bars(plan, scene, eaten) : ''}</div></section>`
 }
 
 /** What the same packs would cost elsewhere, the cheapest first. */

@@ -58,7 +58,7 @@ export interface Warning {
 }
 
 /** Share by which an aim may be missed before it is said. */
-const TOLD = 0.1
+export const TOLD = 0.1
 
 const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
@@ -90,8 +90,10 @@ function calorieWarnings({ kind, aims }: Problem, { kcal }: Score): Warning[] {
   const { target, low, high } = aims.kcal
   const [least, most] = kind === 'table' ? [low, high] : [target, target]
   const found: Warning[] = []
-  const below = [...kcal.keys()].filter((d) => (kcal[d] as number) < least * (1 - TOLD))
-  const above = [...kcal.keys()].filter((d) => (kcal[d] as number) > most * (1 + TOLD))
+  // Whole kilocalories, as everybody is shown them: who counts the days comes to the same number.
+  const shown = (d: number): number => Math.round(kcal[d] as number)
+  const below = [...kcal.keys()].filter((d) => shown(d) < Math.round(least) * (1 - TOLD))
+  const above = [...kcal.keys()].filter((d) => shown(d) > Math.round(most) * (1 + TOLD))
   const tell = (
     code: WarningCode,
     days: number[],

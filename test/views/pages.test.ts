@@ -157,6 +157,44 @@ describe('a plan', () => {
     expect(bare.match(/(?<!≈\u00A0)₽\d/g)).toBeNull()
   })
 
+  test('counts and draws the days of its chart by the rule of its warnings', async () => {
+    const paths = [plan]
+    for (const params of [
+      { country: 'DE', store: 'de-average', goal: 'gain', budgetValue: 25, budgetMode: 'week' },
+      { country: 'DE', store: 'de-average', slots: ['breakfast'], allergens: ['milk', 'gluten'] },
+    ])
+      paths.push(await planPage(service, params))
+    let off = 0
+    for (const path of paths) {
+      const { data } = await service.graphql(
+        'query ($id: ID!) { plan(id: $id) { days { kcal } target { kcal tolerance } warningDetails { code values { name number } } } }',
+        { id: path.slice('/plan/'.length) },
+      )
+      const { days, target, warningDetails } = data.plan
+      const [low, high] = [target.kcal * (1 - target.tolerance), target.kcal * (1 + target.tolerance)]
+      const below = days.filter(({ kcal }: { kcal: number }) => kcal < low).length
+      const above = days.filter(({ kcal }: { kcal: number }) => kcal > high).length
+      const warned = (code: string) =>
+        warningDetails
+          .find((warning: { code: string }) => warning.code === code)
+          ?.values.find(({ name }: { name: string }) => name === 'days').number ?? 0
+      expect([path, below, above]).toEqual([path, warned('caloriesBelow'), warned('caloriesAbove')])
+      const page = await text(`${path}?lang=en`)
+      const [drawn = ''] = /<figure>.*?<\/figure>/s.exec(page) ?? []
+      expect(drawn).toContain(`${7 - below - above} of 7 days within 10% of ${target.kcal.toLocaleString('en')}`)
+      expect(drawn.match(/<rect class="off"/g)?.length ?? 0).toBe(below + above)
+      expect(drawn.match(/<span class="sr">below the band/g)?.length ?? 0).toBe(below)
+      expect(drawn.match(/<span class="sr">above the band/g)?.length ?? 0).toBe(above)
+      // The band of the drawing ends where the words say.
+      const top = Math.max(high, ...days.map(({ kcal }: { kcal: number }) => kcal)) * 1.06
+      const [, y, height] = /<rect class="band"[^>]* y="([\d.]+)" height="([\d.]+)"/.exec(drawn)?.map(Number) ?? []
+      expect(y).toBeCloseTo((1 - high / top) * 100, 0)
+      expect((y ?? 0) + (height ?? 0)).toBeCloseTo((1 - low / top) * 100, 0)
+      off += below + above
+    }
+    expect(off).toBeGreaterThan(0)
+  })
+
   test('of a table shows courses, guests and servings', async () => {
     expect(await text(`${table}?lang=en`)).toContain('for 8 guests')
     const body = await text(`${basket}?lang=en`)

@@ -60,8 +60,14 @@ const page = {
   menu: 'Menü',
   chart: 'Günlere göre besin değeri',
   chartLead: 'Her öğünün bir yetişkin porsiyonu için.',
-  energyTarget: 'Enerji, kcal; çizgi hedefi gösterir: {target, number}',
-  proteinTarget: 'Protein, g; çizgi hedefi gösterir: {target, number}',
+  energyBand: 'Enerji, kcal; bant: {low, number}–{high, number}',
+  energyDays:
+    '{all, number} günün {days, number} tanesi {target, number} hedefine en çok {share, number, percent} uzakta',
+  proteinBand: 'Protein, g; {low, number} ve üstü yeterli',
+  proteinDays:
+    '{all, number} günün {days, number} tanesi {target, number} hedefinin en az {share, number, percent} kadarında',
+  dayBelow: 'bandın altında',
+  dayAbove: 'bandın üstünde',
   leftover: 'bir gün önce pişti',
   batch: 'iki günlük pişirin',
   perPortion: 'porsiyonu {cost}',
