@@ -6,9 +6,9 @@ import { LRUCache } from 'lru-cache'
 const KEPT_BYTES = 8 * 1024 * 1024
 /** What refused documents and why may take, bytes. */
 const REFUSED_BYTES = 1024 * 1024
-/** A token with its part of the tree, and its share of what the document's validation found, bytes (measured: 500 to 700). */
+/** A token with its part of the tree, bytes: 260 to 480 of heap were measured in documents of six shapes, and room is left. */
 const TOKEN_BYTES = 700
-/** A character of the text, which is the key and is held by the tree, bytes. */
+/** A character of the text, which is the key and is held by the tree, bytes: 1 was measured in Latin letters, 2 in others. */
 const CHARACTER_BYTES = 4
 /** An error with its place, bytes. */
 const ERROR_BYTES = 2000

@@ -653,6 +653,18 @@ builder.objectType(Plan, {
   }),
 })
 
+const plansById = createContextCache((_: Context) => new Map<string, ReturnType<typeof findPlan>>())
+
+/** A plan by its id is read once for all the fields of a query that name it. */
+function planOf(context: Context, given: string): ReturnType<typeof findPlan> {
+  const id = given.toLowerCase()
+  const known = plansById(context).get(id)
+  if (known) return known
+  const asked = findPlan(context.em, id)
+  plansById(context).set(id, asked)
+  return asked
+}
+
 async function build(context: Context, info: GraphQLResolveInfo, input: PlanInput): Promise<KeptPlan> {
   await countPlan(context, info)
   return makePlan(input, context.catalogue(), context.em, context.today(), context.planner)
@@ -664,7 +676,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'A stored plan; null when there is none with that id.',
     args: { id: t.arg.id({ required: true, description: 'Plan id.' }) },
-    resolve: (_, { id }, context) => (isPlanId(id) ? findPlan(context.em, id) : null),
+    resolve: (_, { id }, context) => (isPlanId(id) ? planOf(context, id) : null),
   }),
 }))
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ServiceProcess, startProcess } from '../service-process.ts'
 import { household } from './asking.ts'
@@ -8,6 +10,23 @@ import { household } from './asking.ts'
 const SECONDS = 30
 const NOISY = '198.51.100.1'
 const QUIET = '203.0.113.1'
+/** `/health` of the other, 99 of 100 times, ms. */
+const MOST_MS = 100
+
+const ASKING = `
+  const { parentPort, workerData: { url, from, seconds } } = require('node:worker_threads')
+  const waits = []
+  const ask = async () => {
+    for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
+      const began = performance.now()
+      await (await fetch(url, { headers: { 'x-forwarded-for': from } })).text()
+      waits.push(performance.now() - began)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    parentPort.postMessage(waits)
+  }
+  ask()
+`
 
 describe.skipIf(!process.env.LONG_ROUNDS)('one address at its limits over all doors', () => {
   let service: ServiceProcess
@@ -17,6 +36,7 @@ describe.skipIf(!process.env.LONG_ROUNDS)('one address at its limits over all do
       TRUST_PROXY: '1',
       RATE_LIMIT: '600:100',
       PLAN_RATE_LIMIT: '60:20',
+      PAGE_RATE_LIMIT: '300:60',
       ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
     })
   })
@@ -31,6 +51,16 @@ describe.skipIf(!process.env.LONG_ROUNDS)('one address at its limits over all do
     const text = await answer.text()
     return { status: answer.status, text, ms: performance.now() - began }
   }
+
+  /** How long `/health` took, ms, in order: asked by a thread that does nothing else, so that it waits for nobody but the service. */
+  async function healthFor(seconds: number): Promise<number[]> {
+    const workerData = { url: `${service.base}/health`, from: QUIET, seconds }
+    const [waits] = await once(new Worker(ASKING, { eval: true, workerData }), 'message')
+    return (waits as number[]).sort((a, b) => a - b)
+  }
+  const at = (waits: readonly number[], share: number) => waits[Math.ceil(waits.length * share) - 1] ?? 0
+  const told = (waits: readonly number[]) =>
+    `${waits.length} times, p50 ${at(waits, 0.5).toFixed(1)} ms, p99 ${at(waits, 0.99).toFixed(0)} ms, longest ${at(waits, 1).toFixed(0)} ms`
 
   /** Words that nobody looked for before. */
   const words = (n: number) => `sop${n.toString(36)} chikn${n} tomatos potatose carrotts`
@@ -53,6 +83,7 @@ describe.skipIf(!process.env.LONG_ROUNDS)('one address at its limits over all do
   test('leaves another /health within 100 ms and its plans', { timeout: 300_000 }, async () => {
     const plan = JSON.parse((await ask(NOISY, '/api/plans', household(1))).text).id
     const query = await dearest()
+    const alone = await healthFor(5)
     const doors: ((n: number) => Promise<{ status: number }>)[] = [
       (n) => ask(NOISY, '/graphql', { query: `${query} # ${n}` }),
       (n) =>
@@ -75,29 +106,22 @@ describe.skipIf(!process.env.LONG_ROUNDS)('one address at its limits over all do
           const { status } = await door(asked++)
           const key = `door ${number}: ${status}`
           answered.set(key, (answered.get(key) ?? 0) + 1)
-          if (status === 429) await sleep(50)
+          if (status === 429) await sleep(100)
         }
       }),
     )
-    const waits: number[] = []
-    const health = (async () => {
-      while (performance.now() < end) {
-        waits.push((await ask(QUIET, '/health')).ms)
-        await sleep(20)
-      }
-    })()
+    const health = healthFor(SECONDS)
     const plans: { status: number; ms: number }[] = []
     for (let n = 0; performance.now() < end; n++) {
       plans.push(await ask(QUIET, '/api/plans', household(1000 + n)))
       await sleep(1500)
     }
-    await Promise.all([...noise, health])
-    waits.sort((a, b) => a - b)
-    const at = (share: number) => (waits[Math.ceil(waits.length * share) - 1] ?? 0).toFixed(0)
+    const [waits] = await Promise.all([health, ...noise])
     console.log(Object.fromEntries([...answered].sort()))
-    console.log(`/health, ${waits.length} times: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms`)
+    console.log(`/health alone: ${told(alone)}`)
+    console.log(`/health beside the noise: ${told(waits)}`)
     console.log(`plans: ${plans.map(({ status, ms }) => `${status} ${ms.toFixed(0)} ms`).join(', ')}`)
     expect(plans.map(({ status }) => status)).toEqual(plans.map(() => 201))
-    expect(Number(at(0.99))).toBeLessThan(100)
+    expect(at(waits, 0.99)).toBeLessThan(MOST_MS)
   })
 })

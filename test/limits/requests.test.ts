@@ -200,6 +200,16 @@ describe('messages of an assistant in one request', () => {
     })
   })
 
+  test('that read a stored plan take no more than two tokens each', async () => {
+    const built = await server.askFrom(stranger(), '/api/plans', json(WEEK))
+    const { id } = (await built.json()) as { id: string }
+    const read = { jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri: `provender://plans/${id}` } }
+    const answer = await ask(stranger(), read)
+    expect(await answer.text()).toContain(`/plan/${id}`)
+    const left = Number(/"requests";r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1])
+    expect([28, 29]).toContain(left)
+  })
+
   test('are taken only in the revision that has them', async () => {
     for (const [revision, status] of [
       ['2025-03-26', 200],

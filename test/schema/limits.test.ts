@@ -142,6 +142,20 @@ describe('what a query costs is a bound', () => {
     else expect(cost).toBeGreaterThan(LIMITS.cost)
   })
 
+  test.each([
+    ['a plain value', 'recipes(limit: 200) { items { id kcal fat carb protein timeMin } }', 200],
+    ['a value in words', 'recipes(limit: 200) { items { id kcal fat carb protein title } }', 400],
+    ['a price', 'recipes(limit: 200) { items { id kcal fat carb protein cost(country: "DE") } }', 1000],
+    ['a search', 'recipes(limit: 200, q: "rice") { items { id kcal fat carb protein } }', 400],
+  ])('%s costs what it takes', async (_, query, more) => {
+    const plain = await costOf('recipes(limit: 200) { items { id kcal fat carb protein } }')
+    expect((await costOf(query)) - plain).toBe(more)
+  })
+
+  test('so does a plan by its id', async () => {
+    expect(await costOf('plan(id: "6f1c1e0a-3f0e-8c7b-9d52-0a4be1f0c9aa") { id }')).toBeGreaterThan(1000)
+  })
+
   test('a number that is refused buys nothing', async () => {
     const dear = 'recipes(limit: 200) { items { ingredients { ingredient { recipes { nodes { id } } } } } }'
     const { errors } = await service.graphql(
@@ -149,6 +163,20 @@ describe('what a query costs is a bound', () => {
     )
     expect(errors?.[0]?.message).toMatch(/^The query's cost is \d+/)
   })
+})
+
+test('a search of too many letters is refused wherever it stands, and nothing is looked for', async () => {
+  service.statements()
+  for (const field of ['recipes(q: $q) { total }', 'recipesConnection(first: 1, q: $q) { nodes { id } }']) {
+    const ask = (length: number) => service.graphql(`query ($q: String) { ${field} }`, { q: 'x'.repeat(length) })
+    expect((await ask(200)).errors).toBeUndefined()
+    expect((await ask(201)).errors?.[0]).toMatchObject({
+      message: expect.stringMatching(/^q .*200/),
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+    expect((await ask(60_000)).errors?.[0]?.message).toMatch(/^q .*200/)
+  }
+  expect(service.statements()).toEqual([])
 })
 
 describe('what people really ask passes', () => {
