@@ -54,8 +54,10 @@ function show(plan) {
     }
   }
   for (const group of plan.shopping) {
+    const items = group.items.filter((item) => !item.tap)
+    if (items.length === 0) continue
     add(root, 'h2', group.label)
-    add(root, 'p', group.items.map((item) => item.name + (item.packs > 1 ? ' × ' + item.packs : '')).join(', '))
+    add(root, 'p', items.map((item) => item.name + ': ' + item.buyText).join(' · '))
   }
 }
 

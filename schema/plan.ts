@@ -7,6 +7,7 @@ import { BasketInput, OccasionInput } from '../src/planner/params.ts'
 import type { Day as PlannedDay, Dish as PlannedDish } from '../src/planner/plan.ts'
 import { ALTERNATIVES, type Swap as PlannedSwap } from '../src/planner/swaps.ts'
 import { TOLD } from '../src/planner/warnings.ts'
+import { mealsCooked } from '../src/plans/cooked.ts'
 import { findPlan, findSwaps, isPlanId, type KeptPlan, makePlan, makeSwap, type PlanInput } from '../src/plans/make.ts'
 import { type PlanWarning, priceWarnings } from '../src/plans/price-facts.ts'
 import { budgetMinor, dayTarget, type DayTarget as PlannedTarget } from '../src/plans/targets.ts'
@@ -35,7 +36,7 @@ interface DishOfPlan extends PartOfPlan {
   /** place in the plan, from 0 */
   readonly at: { readonly day: number; readonly dish: number }
 }
-interface SwapOfPlan extends PartOfPlan {
+interface SwapOfPlan extends DishOfPlan {
   readonly swap: PlannedSwap
 }
 interface LineOfPlan extends PartOfPlan {
@@ -59,7 +60,7 @@ const Swap = builder.objectRef<SwapOfPlan>('Swap')
 const Reason = builder.objectRef<ReasonInPlan>('Reason')
 const ReasonValue = builder.objectRef<{ name: string; value: string | number }>('ReasonValue')
 const ShopGroup = builder.objectRef<AisleOfPlan>('ShopGroup')
-const ShopItem = builder.objectRef<LineOfPlan>('ShopItem')
+export const ShopItem = builder.objectRef<LineOfPlan>('ShopItem')
 const Totals = builder.objectRef<KeptPlan>('Totals')
 const PriceSource = builder.objectRef<KeptPlan>('PriceSource')
 const PlanKind = builder.enumType('PlanKind', {
@@ -93,6 +94,21 @@ const facts = <T>(map: ReadonlyMap<string, T>, id: string): T => {
   const found = map.get(id)
   if (!found) throw new Error(`a stored plan names ${id}, which is gone`)
   return found
+}
+
+const mealsOf = ({ kept, at }: DishOfPlan): number => mealsCooked(kept.plan.days, at.day, at.dish)
+
+/** Address of a recipe's page with the amounts of a place of a plan: people of a meal, and meals cooked for at once. */
+function recipeHref(context: Context, { kept, dish }: DishOfPlan, recipe: string, meals: number): string {
+  const { country, region, store } = placeOfPlan(kept)
+  const query = new URLSearchParams({
+    country,
+    ...(region ? { region } : {}),
+    ...(store ? { store } : {}),
+    people: String(dish.portions),
+    ...(meals > 1 ? { meals: String(meals) } : {}),
+  })
+  return `${context.baseUrl}/recipe/${recipe}?${query}`
 }
 
 builder.objectType(ReasonValue, {
@@ -190,8 +206,19 @@ builder.objectType(Dish, {
       resolve: ({ dish }) => dish.servings ?? null,
     }),
     portions: t.float({
-      description: 'Adult portions made of it for this meal.',
+      description: 'Adult portions of it that are eaten at this meal.',
       resolve: ({ dish }) => dish.portions,
+    }),
+    meals: t.int({
+      description:
+        'Meals that it is cooked for at once, this one included; `portions` times `meals` are cooked. A leftover has the number of the dish it was cooked with.',
+      extensions: { unit: 'meals' },
+      resolve: mealsOf,
+    }),
+    href: t.string({
+      description: "Page of its recipe for people, with the amounts that are cooked and the plan's prices.",
+      extensions: { format: 'uri' },
+      resolve: (part, _, context) => recipeHref(context, part, part.dish.recipeId, mealsOf(part)),
     }),
     why: t.string({
       description: 'The reason that decided, in words.',
@@ -213,8 +240,8 @@ builder.objectType(Dish, {
       type: [Swap],
       description: 'Up to three other dishes for the place, the best first. None for a basket.',
       complexity: objects(ALTERNATIVES),
-      resolve: async ({ kept, at }, _, context) =>
-        ((await swapsOf(context, kept))[at.day]?.[at.dish] ?? []).map((swap) => ({ kept, swap })),
+      resolve: async ({ kept, dish, at }, _, context) =>
+        ((await swapsOf(context, kept))[at.day]?.[at.dish] ?? []).map((swap) => ({ kept, dish, at, swap })),
     }),
     runnerUp: t.field({
       type: Recipe,
@@ -256,6 +283,13 @@ builder.objectType(Swap, {
       type: Recipe,
       description: 'The other dish.',
       resolve: ({ swap }, _, context) => facts(context.catalogue().recipes, swap.recipeId),
+    }),
+    href: t.string({
+      description: 'Page of its recipe for people, with the amounts that would be cooked.',
+      extensions: { format: 'uri' },
+      // In a leftover's place a dish is cooked for that meal alone.
+      resolve: (part, _, context) =>
+        recipeHref(context, part, part.swap.recipeId, part.dish.leftover ? 1 : mealsOf(part)),
     }),
     costChange: t.float({
       description: "Change of the whole list's estimated cost, built anew.",

@@ -4,6 +4,7 @@ import { TAGS, type Tag } from '../src/catalogue/tags.ts'
 import { SearchText } from '../src/catalogue/text-search/search-text.ts'
 import type { Lang as LangId } from '../src/i18n/locale.ts'
 import { label } from '../src/i18n/words.ts'
+import { useOf } from '../src/planner/objective.ts'
 import type { Slot as SlotId } from '../src/planner/world.ts'
 import { portionCost } from '../src/plans/cost.ts'
 import { BadField } from '../src/plans/refusals.ts'
@@ -44,8 +45,23 @@ const ingredientOf = (context: Context, id: string) => {
   return facts
 }
 
+/** Largest dish of a plan: 40 people, for as many meals as a week has slots for it. */
+export const MOST_PORTIONS = 100
+export const MOST_MEALS = 28
+
+type Lines = FullRecipe['lines']
+
+/** Lines as the planner's list counts them: each meal's use in whole hundredths. @throws BadField */
+function cooked(lines: Lines, portions: number, meals: number): Lines[number][] {
+  const hundredths = Math.round(portions * HUNDREDTHS)
+  if (hundredths < 1 || portions > MOST_PORTIONS)
+    throw new BadField('portions', portions, `a number above 0, at most ${MOST_PORTIONS}`)
+  if (meals < 1 || meals > MOST_MEALS) throw new BadField('meals', meals, `a whole number from 1 to ${MOST_MEALS}`)
+  return lines.map((line) => ({ ...line, amount: useOf(line.amount, hundredths) * meals }))
+}
+
 builder.objectType(RecipeIngredient, {
-  description: 'One ingredient of a recipe, for one adult portion.',
+  description: 'One ingredient of a recipe, for the portions that were asked for: one, unless said otherwise.',
   fields: (t) => ({
     ingredientId: t.id({ description: 'Ingredient id.', resolve: ({ ingredient }) => ingredient }),
     name: t.string({
@@ -55,7 +71,7 @@ builder.objectType(RecipeIngredient, {
         wordOf(context, 'ingredient', ingredient, langOf(context, args), (words) => words.name ?? ingredient),
     }),
     amount: t.float({
-      description: 'Amount for one adult portion in `unit`, as bought (before peeling and boning).',
+      description: 'Amount in `unit`, as bought (before peeling and boning), exact.',
       extensions: { unit: '`unit`' },
       resolve: ({ amount }) => amount / HUNDREDTHS,
     }),
@@ -215,9 +231,16 @@ builder.objectType(Recipe, {
     }),
     ingredients: t.field({
       type: [RecipeIngredient],
-      description: 'What goes into one adult portion.',
+      description:
+        'What goes into one adult portion; with `portions` and `meals` of a dish of a plan, what is cooked of it there, as the shopping list counts it.',
+      args: {
+        portions: t.arg.float({
+          description: `Adult portions of a meal, up to two decimals: above 0, at most ${MOST_PORTIONS}. Default 1.`,
+        }),
+        meals: t.arg.int({ description: `Meals that are cooked for at once: 1 to ${MOST_MEALS}. Default 1.` }),
+      },
       complexity: objects('lines'),
-      resolve: ({ lines }) => [...lines],
+      resolve: ({ lines }, { portions, meals }) => cooked(lines, portions ?? 1, meals ?? 1),
     }),
     image: t.string({
       description:

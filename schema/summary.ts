@@ -1,5 +1,7 @@
-import { amount, estimate, money as inMoney, period } from '../src/i18n/format.ts'
+import { measureOf } from '../src/catalogue/measure.ts'
+import { estimate, money as inMoney, period } from '../src/i18n/format.ts'
 import type { Lang } from '../src/i18n/locale.ts'
+import { packed, quantity } from '../src/i18n/quantity.ts'
 import { words } from '../src/i18n/words.ts'
 import { portionCost } from '../src/plans/cost.ts'
 import type { KeptPlan } from '../src/plans/make.ts'
@@ -8,7 +10,7 @@ import { priceSource } from '../src/prices/estimate.ts'
 import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
 import { currencyOf, marketOf, money, placeOf } from './place.ts'
-import { Plan, placeOfPlan } from './plan.ts'
+import { Plan, placeOfPlan, ShopItem } from './plan.ts'
 import { RecipeIngredient, RecipePage, recipeTitle } from './recipe.ts'
 import { Country, Recipe } from './refs.ts'
 import type { Saying } from './sentences.ts'
@@ -16,6 +18,11 @@ import { countryArgs, langArgs, marketArgs, regionArgs } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
 // Sentences for a chat or a message: what a person who sees no page must be told.
+
+const HUNDREDTHS = 100
+
+const unitOf = (context: Context, ingredient: string): string =>
+  context.catalogue().ingredients.get(ingredient)?.unit ?? 'g'
 
 const currencyAt = (context: Context, at: MarketPlace) => ({
   currency: currencyOf(context, at),
@@ -110,15 +117,43 @@ builder.objectFields(Recipe, (t) => ({
 
 builder.objectFields(RecipeIngredient, (t) => ({
   amountText: t.string({
-    description: 'The amount with its unit as the language writes it.',
+    description: 'The amount as a cook measures it, in words: "2 cloves", "1 tsp (2 g)", "½"; rounded for reading.',
     args: langArgs,
-    resolve: (line, args, context) => {
-      const unit = context.catalogue().ingredients.get(line.ingredient)?.unit ?? 'g'
-      return amount(langOf(context, args), line.amount / HUNDREDTHS, unit)
-    },
+    resolve: ({ ingredient, amount }, args, context) =>
+      quantity(langOf(context, args), amount / HUNDREDTHS, unitOf(context, ingredient), measureOf(ingredient)),
   }),
 }))
-const HUNDREDTHS = 100
+
+builder.objectFields(ShopItem, (t) => ({
+  neededText: t.string({
+    description: '`needed` as a cook measures it, in words.',
+    args: langArgs,
+    resolve: ({ line: { ingredient, needed } }, args, context) =>
+      quantity(langOf(context, args), needed / HUNDREDTHS, unitOf(context, ingredient), measureOf(ingredient)),
+  }),
+  buyText: t.string({
+    description: '`buy` as the shop sells it, in words: "3 heads", "1.5 kg".',
+    args: langArgs,
+    resolve: ({ line: { ingredient, packs, pack } }, args, context) =>
+      packed(langOf(context, args), packs, pack / HUNDREDTHS, unitOf(context, ingredient), measureOf(ingredient)),
+  }),
+  packText: t.string({
+    nullable: true,
+    description:
+      'One pack as the shop sells it, in words; null where `buyText` counts the packs: heads, single lemons.',
+    args: langArgs,
+    resolve: ({ line: { ingredient, pack } }, args, context) => {
+      const unit = unitOf(context, ingredient)
+      const measure = measureOf(ingredient)
+      const counted = measure.pack || (unit === 'pcs' && pack === HUNDREDTHS)
+      return counted ? null : packed(langOf(context, args), 1, pack / HUNDREDTHS, unit, measure)
+    },
+  }),
+  tap: t.boolean({
+    description: 'Comes from the tap: nobody buys it or looks whether it is at home.',
+    resolve: ({ line }) => measureOf(line.ingredient).tap ?? false,
+  }),
+}))
 
 builder.objectFields(RecipePage, (t) => ({
   summary: t.string({

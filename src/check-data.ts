@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import { checkContent, countRecipes, idsOf } from './catalogue/check.ts'
 import { textCoverage } from './catalogue/check-texts.ts'
 import { ContentError, readContent } from './catalogue/content.ts'
+import { checkMeasures } from './catalogue/measure.ts'
 import { CONTENT } from './content-folder.ts'
 import { PriceDataError, readPriceRows } from './prices/read.ts'
 
 // `npm run check:data`: every mistake in the content files, one line each, or the counts when there is none.
 try {
   const content = readContent(CONTENT)
-  const problems = checkContent(content)
+  const problems = [...checkContent(content), ...checkMeasures(content.ingredients)]
   if (problems.length > 0) throw new ContentError(problems)
   readPriceRows(join(CONTENT, 'prices'))
   console.log(

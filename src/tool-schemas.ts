@@ -6,6 +6,7 @@ import { Components, inputSchema, type Schema } from '../rest/openapi-schemas.ts
 import { lang } from '../rest/query.ts'
 import { recipe, recipes } from '../rest/recipes.ts'
 import { schema } from '../schema/index.ts'
+import { MOST_MEALS, MOST_PORTIONS } from '../schema/recipe.ts'
 import { TAGS } from './catalogue/tags.ts'
 import { BasketInput, ParamsInput } from './planner/params.ts'
 
@@ -50,7 +51,27 @@ const INPUTS: Readonly<Record<string, { properties: Record<string, Schema>; requ
     required: [],
   },
   get_recipe: {
-    properties: { ...of(recipe.input), ...of(z.object({ id: id.describe('Recipe id.') })), store },
+    properties: {
+      ...of(recipe.input),
+      ...of(z.object({ id: id.describe('Recipe id.') })),
+      store,
+      ...of(
+        z.object({
+          portions: z
+            .number()
+            .min(0.01)
+            .max(MOST_PORTIONS)
+            .optional()
+            .describe('Adult portions that the ingredients are for: "portions" of a dish of a plan. Default 1.'),
+          meals: z
+            .int()
+            .min(1)
+            .max(MOST_MEALS)
+            .optional()
+            .describe('Meals cooked for at once: "meals" of a dish of a plan. Default 1.'),
+        }),
+      ),
+    },
     required: ['id'],
   },
   list_collections: {

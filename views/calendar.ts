@@ -15,7 +15,7 @@ const about = (dish: Dish, scene: Scene): string =>
   [
     `${dish.title}: ${dish.leftover ? words(scene.lang, 'page.leftover') : duration(scene.lang, dish.timeMin)}, ${words(scene.lang, 'page.kcal', { kcal: dish.kcal })}`,
     dish.why,
-    `${scene.baseUrl}/recipe/${dish.recipeId}?lang=${scene.lang}`,
+    `${dish.href}&lang=${scene.lang}`,
   ].join('\n')
 
 /** The meals of a day, or a table as one. */

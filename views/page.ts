@@ -83,3 +83,13 @@ export function link(scene: Scene, path: string, query: Readonly<Record<string, 
   const text = parts.toString()
   return text ? `${path}?${text}` : path
 }
+
+/** A link to a page of ours whose whole address the schema gave. */
+export function linkTo(scene: Scene, href: string): string {
+  const { pathname, searchParams } = new URL(href)
+  return link(
+    scene,
+    pathname.slice(new URL(scene.baseUrl).pathname.replace(/\/$/, '').length),
+    Object.fromEntries(searchParams),
+  )
+}

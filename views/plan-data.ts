@@ -58,6 +58,8 @@ export interface Dish {
   readonly batch: boolean
   readonly servings: number | null
   readonly portions: number
+  /** its recipe's page, with the amounts that are cooked */
+  readonly href: string
   readonly why: string
 }
 
@@ -65,10 +67,13 @@ export interface Item {
   readonly ingredientId: string
   readonly name: string
   readonly needed: number
-  readonly buy: number
+  readonly neededText: string
+  readonly buyText: string
   readonly packs: number
-  readonly pack: number
-  readonly unit: string
+  /** null where `buyText` counts the packs */
+  readonly packText: string | null
+  /** nobody buys it */
+  readonly tap: boolean
   readonly cost: number
   readonly pantry: boolean
   readonly usedIn: readonly string[]
@@ -81,9 +86,9 @@ export const planDocument = `
       target { kcal protein tolerance }
       days {
         index date label kcal protein cost
-        dishes { slot slotLabel recipeId title timeMin kcal cost leftover batch servings portions why }
+        dishes { slot slotLabel recipeId title timeMin kcal cost leftover batch servings portions href why }
       }
-      shopping { label cost items { ingredientId name needed buy packs pack unit cost pantry usedIn } }
+      shopping { label cost items { ingredientId name needed neededText buyText packs packText tap cost pantry usedIn } }
       totals { cost costLow costHigh usedCost items kcalPerDay proteinPerDay cookMin }
       priceSource { name period region coverage }
       storePrices { store { code name } cost }

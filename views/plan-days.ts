@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { day as dayName, duration, estimate } from '../src/i18n/format.ts'
 import { words } from '../src/i18n/words.ts'
-import { type Html, link, type Scene } from './page.ts'
+import { type Html, link, linkTo, type Scene } from './page.ts'
 import { picture } from './parts.ts'
 import { type Day, type Dish, isWeek, type Plan } from './plan-data.ts'
 
@@ -18,16 +18,11 @@ function share(plan: Plan, dish: Dish, lang: Scene['lang']): string {
 
 function dish(plan: Plan, day: Day, it: Dish, scene: Scene): Html {
   const { lang } = scene
-  const recipe = link(scene, `/recipe/${it.recipeId}`, {
-    country: plan.country.code,
-    store: plan.store.code,
-    people: String(Math.max(1, Math.round(it.portions))),
-  })
   const cost = words(lang, 'page.perPortion', { cost: estimate(lang, it.cost, plan.country) })
   const place = `${day.index}/${day.dishes.indexOf(it)}`
   return html`<li>${picture(it.recipeId, 64)}<div>
 ${isWeek(plan) ? html`<span class="slot">${it.slotLabel}</span>` : ''}
-<a class="title" id="${place}" href="${recipe}"><bdi>${it.title}</bdi></a>${marks(it, lang)}
+<a class="title" id="${place}" href="${linkTo(scene, it.href)}"><bdi>${it.title}</bdi></a>${marks(it, lang)}
 <span class="facts">${it.leftover ? '' : `${duration(scene.lang, it.timeMin)} · `}${words(lang, 'page.kcal', { kcal: it.kcal })} · ${cost}${share(plan, it, lang)}</span>
 <span class="why">${it.why}</span>
 ${plan.kind === 'basket' ? '' : html`<a class="swap" href="${link(scene, `/plan/${plan.id}/swap/${place}`)}" aria-describedby="${place}" data-dialog>${words(lang, 'page.replace')}</a>`}

@@ -1,29 +1,29 @@
 import { html } from 'hono/html'
-import { amount, estimate, list, number } from '../src/i18n/format.ts'
+import { estimate, list, number } from '../src/i18n/format.ts'
 import { words } from '../src/i18n/words.ts'
 import type { Html, Scene } from './page.ts'
 import type { Item, Plan } from './plan-data.ts'
 
-/** What to take from the shelf: the packs, when there are several. */
-function packs({ packs, pack, unit }: Item, { lang }: Scene): Html | '' {
-  return packs > 1 && !(unit === 'pcs' && pack === 1)
-    ? html`<small>${number(lang, packs)} × ${amount(lang, pack, unit)}</small>`
-    : ''
-}
+/** What to take from the shelf: the packs, when there are several and the amount does not count them. */
+const packs = ({ packs, packText }: Item, lang: Scene['lang']): Html | '' =>
+  packs > 1 && packText ? html`<small>${number(lang, packs)} × ${packText}</small>` : ''
 
 /** Dishes that a line names, at most: oil goes into nearly all of them. */
 const NAMED = { bought: 2, pantry: 1 } as const
 
 function line(plan: Plan, item: Item, scene: Scene): Html {
   const { lang } = scene
-  const needed = words(lang, 'page.needed', { amount: amount(lang, item.needed, item.unit) })
   const named = item.pantry ? NAMED.pantry : NAMED.bought
   const more = item.usedIn.length - named
   const dishes = list(lang, item.usedIn.slice(0, named))
   const used = words(lang, more > 0 ? 'page.usedInMore' : 'page.usedIn', { dishes, more })
-  // At home one looks whether it is enough; in the shop one takes packs.
-  const take = item.pantry ? item.needed : item.buy
-  return html`<li><label><input type="checkbox" value="${item.ingredientId}"><span><bdi>${item.name}</bdi><small>${item.pantry ? '' : `${needed} · `}${used}</small></span><b>${amount(lang, take, item.unit)}${item.pantry ? '' : packs(item, scene)}</b><i>${estimate(lang, item.cost, plan.country)}</i></label></li>`
+  const cost = estimate(lang, item.cost, plan.country)
+  // At home one looks whether it is enough, and what a new pack would cost; in the shop one takes packs.
+  const note = item.pantry
+    ? `${used} · ${item.buyText} ${cost}`
+    : `${words(lang, 'page.needed', { amount: item.neededText })} · ${used}`
+  const take = item.pantry ? item.neededText : item.buyText
+  return html`<li data-needed="${item.needed}"><label><input type="checkbox" value="${item.ingredientId}"><span><bdi>${item.name}</bdi><small>${note}</small></span><b>${take}${item.pantry ? '' : packs(item, lang)}</b>${item.pantry ? '' : html`<i>${cost}</i>`}</label></li>`
 }
 
 const aisle = (plan: Plan, title: string, note: string, items: readonly Item[], scene: Scene): Html =>
@@ -32,9 +32,9 @@ const aisle = (plan: Plan, title: string, note: string, items: readonly Item[], 
 /** The shopping list by aisle, with boxes to tick; what is usually at home stands apart. */
 export function shoppingList(plan: Plan, scene: Scene): Html {
   const { lang } = scene
-  const pantry = plan.shopping.flatMap(({ items }) => items.filter((item) => item.pantry))
+  const pantry = plan.shopping.flatMap(({ items }) => items.filter(({ pantry, tap }) => pantry && !tap))
   const bought = plan.shopping
-    .map((group) => ({ ...group, items: group.items.filter((item) => !item.pantry) }))
+    .map((group) => ({ ...group, items: group.items.filter(({ pantry, tap }) => !pantry && !tap) }))
     .filter(({ items }) => items.length > 0)
   const progress = words(lang, 'page.ticked', { ticked: '{}', items: plan.totals.items })
   return html`<section class="list" id="list" data-plan="${plan.id}">

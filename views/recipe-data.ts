@@ -1,7 +1,7 @@
 import type { Currency } from '../src/i18n/format.ts'
 import { pictureOf } from './parts.ts'
 
-/** What the page of a recipe shows. Amounts and nutrients are for one adult portion. */
+/** What the page of a recipe shows. Nutrients and cost are for one adult portion, amounts for all that is cooked. */
 export interface Recipe {
   readonly id: string
   readonly title: string
@@ -26,9 +26,10 @@ export interface Recipe {
   readonly withdrawn: boolean
 }
 export interface Line {
+  readonly ingredientId: string
   readonly name: string
   readonly amount: number
-  readonly unit: string
+  readonly amountText: string
   readonly pantry: boolean
   readonly groups: readonly string[]
 }
@@ -43,12 +44,25 @@ export interface Places {
 /** Portions shown when nobody says how many. */
 const DEFAULT_PEOPLE = 2
 export const MOST_PEOPLE = 40
+const MOST_MEALS = 28
 
-/** How many the amounts are for. */
-export function peopleOf(query: Readonly<Record<string, string>>): number {
-  const asked = /^\d{1,2}$/.test(query.people ?? '') ? Number(query.people) : DEFAULT_PEOPLE
-  return Math.min(MOST_PEOPLE, Math.max(1, asked))
+/** What the amounts are for: people at a meal (a plan's household eats fractions of portions), and meals cooked for at once. */
+export interface Cooked {
+  readonly people: number
+  readonly meals: number
 }
+
+export function cookedOf({ people, meals }: Readonly<Record<string, string>>): Cooked {
+  const asked = /^\d{1,2}(\.\d{1,2})?$/.test(people ?? '') ? Number(people) : DEFAULT_PEOPLE
+  const times = /^\d{1,2}$/.test(meals ?? '') ? Number(meals) : 1
+  return {
+    people: Math.min(MOST_PEOPLE, asked === 0 ? 1 : asked),
+    meals: Math.min(MOST_MEALS, Math.max(1, times)),
+  }
+}
+
+/** All that is cooked, in adult portions. */
+export const portionsOf = ({ people, meals }: Cooked): number => Math.round(people * meals * 100) / 100
 
 /** Diets of schema.org (RestrictedDiet) by our tags. */
 const DIETS: Readonly<Record<string, string>> = {
@@ -61,12 +75,12 @@ const DIETS: Readonly<Record<string, string>> = {
 
 /**
  * A recipe as schema.org/Recipe, with what search engines ask for.
- * @param lines the ingredients in words, for so many people
+ * @param lines the ingredients in words, for so many portions
  */
 export function structured(
   recipe: Recipe,
   lines: readonly string[],
-  people: number,
+  portions: number,
   at: { readonly lang: string; readonly baseUrl: string; readonly slotLabel: string },
 ): Record<string, unknown> {
   const grams = (value: number) => `${value} g`
@@ -82,7 +96,7 @@ export function structured(
     author: { '@type': 'Organization', name: 'Provender', url: `${at.baseUrl}/` },
     recipeCategory: at.slotLabel,
     recipeCuisine: recipe.kitchenLabel,
-    recipeYield: String(people),
+    recipeYield: String(portions),
     totalTime: `PT${recipe.timeMin}M`,
     recipeIngredient: lines,
     recipeInstructions: recipe.steps.map((text) => ({ '@type': 'HowToStep', text })),

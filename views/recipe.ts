@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
-import { amount, duration, estimate, list, money, number } from '../src/i18n/format.ts'
+import { type Currency, duration, estimate, list, money, number } from '../src/i18n/format.ts'
 import { label, words } from '../src/i18n/words.ts'
 import { layout } from './layout.ts'
 import { type Html, link, page, type Scene } from './page.ts'
 import { attribute, figure, options, pictureOf, sorted } from './parts.ts'
 import { countryOf } from './place.ts'
-import { MOST_PEOPLE, type Places, peopleOf, type Recipe, structured } from './recipe-data.ts'
+import { type Cooked, cookedOf, MOST_PEOPLE, type Places, portionsOf, type Recipe, structured } from './recipe-data.ts'
 
 interface Data {
   readonly recipe: Recipe
@@ -13,33 +13,53 @@ interface Data {
 }
 
 /** One person fewer or more: a link, which the script follows without leaving the page. */
-function step(scene: Scene, people: number, to: number, sign: string, name: string): Html {
+function step(scene: Scene, people: number, by: 1 | -1, sign: string, name: string): Html {
+  const to = Math.round((people + by) * 100) / 100
   const query = link(scene, scene.path, { ...scene.query, people: String(to) })
-  return to < 1 || to > MOST_PEOPLE
+  return to <= 0 || to > MOST_PEOPLE
     ? html`<span class="step" aria-hidden="true">${sign}</span>`
-    : html`<a class="step" id="${to < people ? 'fewer' : 'more'}" href="${query}" data-live rel="nofollow" aria-label="${name}">${sign}</a>`
+    : html`<a class="step" id="${by < 0 ? 'fewer' : 'more'}" href="${query}" data-live rel="nofollow" aria-label="${name}">${sign}</a>`
 }
 
-function ingredients(recipe: Recipe, people: number, scene: Scene): Html {
+const portionsText = (cooked: Cooked, lang: Scene['lang']): string =>
+  words(lang, 'page.dishPortions', { portions: portionsOf(cooked) })
+
+/** Whom the amounts are for: "for 2 people", "3.6 portions", "for 2 people, 2 meals: 4 portions". */
+function cookedFor(cooked: Cooked, lang: Scene['lang']): string {
+  const { people, meals } = cooked
+  const whole = Number.isInteger(people)
+  if (meals === 1) return whole ? words(lang, 'page.people', { people }) : portionsText(cooked, lang)
+  const eaters = whole ? words(lang, 'page.people', { people }) : words(lang, 'page.portions', { portions: people })
+  return words(lang, 'quantity.cookedFor', { eaters, meals, portions: portionsText(cooked, lang) })
+}
+
+function ingredients(recipe: Recipe, cooked: Cooked, scene: Scene): Html {
   const { lang } = scene
+  const { people } = cooked
   return html`<section id="ingredients" data-part><h2>${words(lang, 'page.ingredients')}</h2>
-<p class="people">${step(scene, people, people - 1, '−', words(lang, 'page.fewer'))} <b aria-live="polite">${words(lang, 'page.people', { people })}</b> ${step(scene, people, people + 1, '+', words(lang, 'page.more'))}</p>
+<p class="people">${step(scene, people, -1, '−', words(lang, 'page.fewer'))} <b aria-live="polite">${cookedFor(cooked, lang)}</b> ${step(scene, people, 1, '+', words(lang, 'page.more'))}</p>
 <ul class="ingredients">${recipe.ingredients.map(
     (line) =>
-      html`<li><span><bdi>${line.name}</bdi>${line.pantry ? html` <small>${words(lang, 'page.pantryMark')}</small>` : ''}</span> <b>${amount(lang, line.amount * people, line.unit)}</b></li>`,
+      html`<li><span><bdi>${line.name}</bdi>${line.pantry ? html` <small>${words(lang, 'page.pantryMark')}</small>` : ''}</span> <b><data value="${line.amount}" data-ingredient="${line.ingredientId}">${line.amountText}</data></b></li>`,
   )}</ul>
 <p class="facts">${words(lang, 'page.adultPortions')}</p></section>`
 }
 
-function cost({ recipe, places }: Data, people: number, scene: Scene): Html {
+function costs(recipe: Recipe, cooked: Cooked, country: Currency, lang: Scene['lang']): Html {
+  const { people, meals } = cooked
+  const sum = recipe.cost * portionsOf(cooked)
+  // The sentence says «about» itself.
+  const all =
+    meals === 1 && Number.isInteger(people)
+      ? words(lang, 'page.costFor', { cost: money(lang, sum, country), people })
+      : `${portionsText(cooked, lang)}: ${estimate(lang, sum, country)}`
+  return html`<p class="sum"><b>${words(lang, 'page.perPortion', { cost: estimate(lang, recipe.cost, country) })}</b> · ${all}</p>`
+}
+
+function cost({ recipe, places }: Data, cooked: Cooked, scene: Scene): Html {
   const { lang, query } = scene
   const country = places.countries.find(({ code }) => code === countryOf(query, scene))
-  const prices = country
-    ? html`<p class="sum"><b>${words(lang, 'page.perPortion', { cost: estimate(lang, recipe.cost, country) })}</b> · ${
-        // The sentence says «about» itself.
-        words(lang, 'page.costFor', { cost: money(lang, recipe.cost * people, country), people })
-      }</p>`
-    : ''
+  const prices = country ? costs(recipe, cooked, country, lang) : ''
   const known = places.countries.map(({ code, label: name }) => ({ value: code, label: name }))
   const ask = country ? [] : [{ value: '', label: words(lang, 'page.choose') }]
   const countries = [...ask, ...sorted(lang, known)]
@@ -51,7 +71,7 @@ function cost({ recipe, places }: Data, people: number, scene: Scene): Html {
   return html`<section id="cost" data-part><h2>${words(lang, 'page.costWhere')}</h2>
 ${prices}
 <form class="place" action="${scene.path}" method="get" data-live>
-<input type="hidden" name="people" value="${people}">${scene.langAsked ? html`<input type="hidden" name="lang" value="${lang}">` : ''}
+<input type="hidden" name="people" value="${cooked.people}"><input type="hidden" name="meals" value="${cooked.meals}">${scene.langAsked ? html`<input type="hidden" name="lang" value="${lang}">` : ''}
 <label>${words(lang, 'page.country')} <select id="country" name="country">${options(countries, country?.code ?? '')}</select></label>
 ${
   regions.length > 0
@@ -108,8 +128,8 @@ function render(data: Data, scene: Scene): Html {
   const { lang, baseUrl } = scene
   const { photograph, withdrawn } = recipe
   const picture = photograph?.url ?? pictureOf(recipe.id)
-  const people = peopleOf(scene.query)
-  const lines = recipe.ingredients.map((line) => `${line.name}: ${amount(lang, line.amount * people, line.unit)}`)
+  const cooked = cookedOf(scene.query)
+  const lines = recipe.ingredients.map(({ name, amountText }) => `${name}: ${amountText}`)
   const slotLabel = label(lang, 'slot', recipe.slot)
   return layout(
     scene,
@@ -119,7 +139,7 @@ function render(data: Data, scene: Scene): Html {
       type: 'article',
       image: picture,
       withdrawn,
-      data: structured(recipe, lines, people, { lang, baseUrl, slotLabel }),
+      data: structured(recipe, lines, portionsOf(cooked), { lang, baseUrl, slotLabel }),
     },
     html`<article class="recipe">
 ${withdrawn ? html`<p class="warnings" role="note">${words(lang, 'page.withdrawn')}</p>` : ''}
@@ -129,25 +149,25 @@ ${withdrawn ? html`<p class="warnings" role="note">${words(lang, 'page.withdrawn
 ${photograph ? html`<p class="facts">${words(lang, 'page.photograph', { credit: photograph.credit, license: photograph.license })}</p>` : ''}
 <div class="buttons"><button type="button" data-do="share" data-done="${words(lang, 'page.shared')}" hidden>${words(lang, 'page.share')}</button> <button type="button" data-do="print" hidden>${words(lang, 'page.print')}</button></div>
 </div></header>
-<div class="columns">${ingredients(recipe, people, scene)}
+<div class="columns">${ingredients(recipe, cooked, scene)}
 <section><h2>${words(lang, 'page.steps')}</h2><ol class="steps">${recipe.steps.map((text) => html`<li>${text}</li>`)}</ol></section></div>
 ${facts(recipe, scene)}
-${cost(data, people, scene)}
+${cost(data, cooked, scene)}
 </article>`,
   )
 }
 
 export const recipe = page<Data>({
   path: '/recipe/{id}',
-  query: ['country', 'region', 'store', 'people'],
+  query: ['country', 'region', 'store', 'people', 'meals'],
   ask: {
     recipe: {
       document: `
-        query RecipePage($id: ID!, $country: String, $region: String, $store: String) {
+        query RecipePage($id: ID!, $country: String, $region: String, $store: String, $portions: Float, $meals: Int) {
           recipe(id: $id) {
             id title description kitchenLabel slot timeMin keepsDays equipment allergens tags steps
             kcal protein fat carb fiber salt cost(country: $country, region: $region, store: $store)
-            ingredients { name amount unit pantry groups }
+            ingredients(portions: $portions, meals: $meals) { ingredientId name amount amountText pantry groups }
             photograph { url credit license } withdrawn
           }
         }`,
@@ -156,6 +176,8 @@ export const recipe = page<Data>({
         country: countryOf(query, scene) || undefined,
         region: query.region,
         store: query.store,
+        portions: cookedOf(query).people,
+        meals: cookedOf(query).meals,
       }),
     },
     places: {

@@ -2,11 +2,12 @@ import { html } from 'hono/html'
 import { type Currency, duration, estimate } from '../src/i18n/format.ts'
 import { type MessageKey, words } from '../src/i18n/words.ts'
 import { layout } from './layout.ts'
-import { form, type Html, link, page, type Scene } from './page.ts'
+import { form, type Html, link, linkTo, page, type Scene } from './page.ts'
 import { picture } from './parts.ts'
 
 interface Swap {
   readonly recipe: { readonly id: string; readonly title: string; readonly timeMin: number; readonly kcal: number }
+  readonly href: string
   readonly costChange: number
   readonly wasteChange: number
   readonly kcalChange: number
@@ -41,7 +42,7 @@ function changes({ costChange, wasteChange, kcalChange }: Swap, country: Currenc
 }
 
 const choice = (swap: Swap, country: Currency, scene: Scene): Html => html`<li>${picture(swap.recipe.id, 64)}<div>
-<a class="title" href="${link(scene, `/recipe/${swap.recipe.id}`)}"><bdi>${swap.recipe.title}</bdi></a>
+<a class="title" href="${linkTo(scene, swap.href)}"><bdi>${swap.recipe.title}</bdi></a>
 <span class="facts">${duration(scene.lang, swap.recipe.timeMin)} · ${words(scene.lang, 'page.kcal', { kcal: swap.recipe.kcal })}</span>
 <span class="why">${changes(swap, country, scene.lang)}</span></div>
 <button name="recipe" value="${swap.recipe.id}">${words(scene.lang, 'page.chooseThis')}<span class="sr"> ${swap.recipe.title}</span></button></li>`
@@ -78,7 +79,7 @@ export const swap = page<{ plan: Place }>({
             id country { currency decimals } days { label }
             dish(day: $day, index: $dish) {
               slotLabel title why facts { text }
-              swaps { recipe { id title timeMin kcal } costChange wasteChange kcalChange }
+              swaps { recipe { id title timeMin kcal } href costChange wasteChange kcalChange }
             }
           }
         }`,

@@ -13,10 +13,10 @@ interface Answer {
 
 /** A recipe by its id, as the tool and the resource ask for it. */
 export const recipeDocument = `
-  query GetRecipe($id: ID!, $country: String, $store: String, $lang: Lang) {
+  query GetRecipe($id: ID!, $country: String, $store: String, $lang: Lang, $portions: Float, $meals: Int) {
     recipe(id: $id) {
       id title(lang: $lang) description(lang: $lang) slot timeMin equipment tags allergens keepsDays
-      ingredients {
+      ingredients(portions: $portions, meals: $meals) {
         ingredientId name(lang: $lang) amount unit amountText(lang: $lang) cost(country: $country, store: $store) pantry
       }
       steps(lang: $lang)
@@ -37,7 +37,7 @@ export const recipeText = ({ recipe }: Answer): string =>
 export const getRecipe = tool<Answer>({
   name: 'get_recipe',
   title: 'Get a recipe',
-  description: `One recipe in full: ingredients with amounts, steps, time, equipment, nutrients, allergens, estimated cost. All amounts and figures are for ONE adult portion (g, ml or pcs, as bought): multiply by the number of people.
+  description: `One recipe in full: ingredients with amounts, steps, time, equipment, nutrients, allergens, estimated cost. Without "portions" all amounts are for ONE adult portion (g, ml or pcs, as bought): multiply by the number of people. For a dish of a plan pass its "portions" and "meals": the ingredients are then what is really cooked there, as the plan's list counts it, and the dish's "href" is the page with the same amounts. "amountText" is for people, rounded; "amount" is exact. Nutrients and "cost" of the recipe stay those of one adult portion.
 
 Use it when someone wants to cook a dish or asks what is in it. The id comes from search_recipes or from "recipeId" in a plan. The "ingredientId"s here are what "exclude" and "have" of build_week take.
 

@@ -8,12 +8,13 @@ export const planFields = `
   days {
     date label(lang: $lang) kcal protein cost
     dishes {
-      slot slotLabel(lang: $lang) recipeId title(lang: $lang) timeMin kcal cost leftover batch servings why(lang: $lang)
+      slot slotLabel(lang: $lang) recipeId title(lang: $lang) timeMin kcal cost leftover batch servings
+      portions meals href why(lang: $lang)
     }
   }
   shopping {
     label(lang: $lang) cost
-    items { ingredientId name(lang: $lang) packs buy unit cost pantry }
+    items { ingredientId name(lang: $lang) packs buy unit buyText(lang: $lang) cost pantry tap }
   }
   totals { cost costLow costHigh usedCost items kcalPerDay proteinPerDay cookMin }
   priceSource { name(lang: $lang) period region(lang: $lang) coverage }

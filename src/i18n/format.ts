@@ -1,5 +1,5 @@
 import { intlTag, type Lang } from './locale.ts'
-import { label, words } from './words.ts'
+import { words } from './words.ts'
 
 /** The currency of a country, as far as money is written with it. */
 export interface Currency {
@@ -68,15 +68,6 @@ export const number = (lang: Lang, value: number, decimals = 0): string => numbe
 /** Names one after another, without a word before the last. */
 export const list = (lang: Lang, names: readonly string[]): string =>
   names.join(lang === 'ja' || lang === 'zh' ? '、' : ', ')
-
-/** An amount a person reads: grams and millilitres above a thousand become kilograms and litres. */
-export function amount(lang: Lang, value: number, unit: string): string {
-  const big = (unit === 'g' || unit === 'ml') && value >= 1000
-  const pieces = value < 10 ? value : Math.ceil(value)
-  const shown = big ? value / 1000 : unit === 'pcs' ? pieces : Math.max(1, Math.round(value))
-  const name = big ? (unit === 'g' ? 'kg' : 'l') : unit
-  return `${number(lang, shown, big ? 2 : 1)} ${label(lang, 'unit', name)}`
-}
 
 const utc = (date: string): Date => new Date(`${date}T00:00:00Z`)
 

@@ -1,4 +1,5 @@
 import { label } from './labels/cs.ts'
+import { quantity } from './quantities/cs.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -293,4 +294,4 @@ const source = {
   eurostat: 'Eurostat: cenové hladiny a HICP',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Messages
+export default { label, quantity, page, reason, warning, source } as const satisfies Messages

@@ -1,4 +1,5 @@
 import { label } from './labels/en.ts'
+import { quantity } from './quantities/en.ts'
 
 /** The pages for people. Short: buttons and labels stand in narrow places. */
 const page = {
@@ -292,4 +293,4 @@ const source = {
   eurostat: 'Eurostat price levels and HICP',
 }
 
-export default { label, page, reason, warning, source }
+export default { label, quantity, page, reason, warning, source }

@@ -1,4 +1,5 @@
 import { label } from './labels/es.ts'
+import { quantity } from './quantities/es.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -292,4 +293,4 @@ const source = {
   eurostat: 'Niveles de precios e IPCA de Eurostat',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Messages
+export default { label, quantity, page, reason, warning, source } as const satisfies Messages

@@ -1,4 +1,5 @@
 import { label } from './labels/fr.ts'
+import { quantity } from './quantities/fr.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -299,4 +300,4 @@ const source = {
   eurostat: 'Eurostat, niveaux de prix et IPCH',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Messages
+export default { label, quantity, page, reason, warning, source } as const satisfies Messages

@@ -1,4 +1,5 @@
 import { label } from './labels/it.ts'
+import { quantity } from './quantities/it.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -286,4 +287,4 @@ const source = {
   eurostat: 'Eurostat, livelli dei prezzi e IPCA',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Messages
+export default { label, quantity, page, reason, warning, source } as const satisfies Messages

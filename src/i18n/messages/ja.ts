@@ -1,4 +1,5 @@
 import { label } from './labels/ja.ts'
+import { quantity } from './quantities/ja.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -278,4 +279,4 @@ const source = {
   eurostat: 'ユーロスタットの物価水準とHICP',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Messages
+export default { label, quantity, page, reason, warning, source } as const satisfies Messages

@@ -1,4 +1,5 @@
 import { label } from './labels/kk.ts'
+import { quantity } from './quantities/kk.ts'
 import type { Messages } from './shape.ts'
 
 /** The pages for people. No case endings on values: they would have to follow the last sound of each word and number. */
@@ -288,4 +289,4 @@ const source = {
   eurostat: 'Еуростат: баға деңгейлері және HICP',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Messages
+export default { label, quantity, page, reason, warning, source } as const satisfies Messages

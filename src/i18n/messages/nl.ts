@@ -1,4 +1,5 @@
 import { label } from './labels/nl.ts'
+import { quantity } from './quantities/nl.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -294,4 +295,4 @@ const source = {
   eurostat: 'Prijsniveaus en HICP van Eurostat',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Messages
+export default { label, quantity, page, reason, warning, source } as const satisfies Messages

@@ -1,4 +1,5 @@
 import { label } from './labels/pt.ts'
+import { quantity } from './quantities/pt.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -291,4 +292,4 @@ const source = {
   eurostat: 'Níveis de preços e IHPC do Eurostat',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Messages
+export default { label, quantity, page, reason, warning, source } as const satisfies Messages

@@ -1,4 +1,5 @@
 import { label } from './labels/ru.ts'
+import { quantity } from './quantities/ru.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -285,4 +286,4 @@ const source = {
   eurostat: 'Евростат: уровни цен и HICP',
 }
 
-export default { label, page, reason, warning, source } satisfies Messages
+export default { label, quantity, page, reason, warning, source } satisfies Messages

@@ -1,4 +1,5 @@
 import { label } from './labels/tr.ts'
+import { quantity } from './quantities/tr.ts'
 import type { Messages } from './shape.ts'
 
 /** The pages for people. Short: buttons and labels stand in narrow places. */
@@ -286,4 +287,4 @@ const source = {
   eurostat: 'Eurostat fiyat düzeyleri ve HICP',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Messages
+export default { label, quantity, page, reason, warning, source } as const satisfies Messages

@@ -1,4 +1,5 @@
 import { label } from './labels/uk.ts'
+import { quantity } from './quantities/uk.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -284,4 +285,4 @@ const source = {
   eurostat: 'Євростат: рівні цін і HICP',
 }
 
-export default { label, page, reason, warning, source } satisfies Messages
+export default { label, quantity, page, reason, warning, source } satisfies Messages

@@ -1,4 +1,5 @@
 import { label } from './labels/zh.ts'
+import { quantity } from './quantities/zh.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -271,4 +272,4 @@ const source = {
   eurostat: '欧盟统计局价格水平与HICP',
 }
 
-export default { label, page, reason, warning, source } as const satisfies Messages
+export default { label, quantity, page, reason, warning, source } as const satisfies Messages

@@ -1,0 +1,12 @@
+export const quantity = {
+  clove: '{n, plural, one {{amount} Zehe} other {{amount} Zehen}}',
+  head: '{n, plural, one {{amount} Knolle} other {{amount} Knollen}}',
+  leaf: '{n, plural, one {{amount} Blatt} other {{amount} Blätter}}',
+  sheet: '{n, plural, one {{amount} Blatt} other {{amount} Blätter}}',
+  pinch: '1 Prise',
+  drops: 'einige Tropfen',
+  tsp: '{amount} TL',
+  tbsp: '{amount} EL',
+  both: '{measure} ({exact})',
+  cookedFor: '{eaters}, {meals, plural, one {# Mahlzeit} other {# Mahlzeiten}}: {portions}',
+}

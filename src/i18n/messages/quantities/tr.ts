@@ -1,0 +1,13 @@
+/** A spoon of 5 ml is tatlı kaşığı: çay kaşığı holds half of it. */
+export const quantity = {
+  clove: '{amount} diş',
+  head: '{amount} baş',
+  leaf: '{amount} yaprak',
+  sheet: '{amount} yaprak',
+  pinch: '1 tutam',
+  drops: 'birkaç damla',
+  tsp: '{amount} tatlı kaşığı',
+  tbsp: '{amount} yemek kaşığı',
+  both: '{measure} ({exact})',
+  cookedFor: '{eaters}, {meals, plural, other {# öğün}}: {portions}',
+}

@@ -1,0 +1,124 @@
+import { number } from './format.ts'
+import type { Lang } from './locale.ts'
+import { label, words } from './words.ts'
+
+/** How an ingredient is counted in a kitchen and in a shop. Nothing known: by weight, volume or bare number. */
+export interface Measure {
+  /** what one piece of it is, where it is no whole fruit or egg */
+  readonly piece?: 'clove' | 'leaf' | 'sheet'
+  /** what a pack of pieces is in the shop */
+  readonly pack?: 'head'
+  /** grams of a level teaspoon, 5 ml; what is measured in ml needs none */
+  readonly teaspoonG?: number
+}
+
+/** What a person is told is within this factor of the truth, and so is its inverse. */
+const NEAR = 1.25
+
+/** Grams and millilitres below this are measured by the spoon. */
+const SPOONED_BELOW = 30
+const TEASPOON_ML = 5
+/** Teaspoons: below the first a pinch or some drops; from the second on they are tablespoons, of three. */
+const PINCH = 0.1
+const TABLESPOON = 3
+const MOST_TABLESPOONS = 6
+
+const FRACTIONS: readonly (readonly [number, string])[] = [
+  [1 / 8, '⅛'],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [1 / 2, '½'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+]
+
+interface Shown {
+  readonly value: number
+  readonly text: string
+}
+
+const whole = (lang: Lang, value: number): Shown => ({ value, text: number(lang, value) })
+
+/** The value among those given that is nearest by ratio. */
+const nearest = (value: number, shown: readonly Shown[]): Shown =>
+  shown.reduce((best, other) =>
+    Math.abs(Math.log(other.value / value)) < Math.abs(Math.log(best.value / value)) ? other : best,
+  )
+
+const near = (shown: number, value: number): boolean => shown <= value * NEAR + 1e-9 && value <= shown * NEAR + 1e-9
+
+/** Numbers with a fraction as a cook says them: halves from one on, from `wholeFrom` on none. */
+function cooksNumber(lang: Lang, value: number, wholeFrom: number): Shown {
+  if (value >= wholeFrom) return whole(lang, Math.round(value))
+  if (value >= 1) return halves(lang, value)
+  return nearest(value, [...FRACTIONS.map(([part, text]) => ({ value: part, text })), whole(lang, 1)])
+}
+
+function halves(lang: Lang, value: number): Shown {
+  const twice = Math.round(value * 2)
+  const base = Math.floor(twice / 2)
+  return { value: twice / 2, text: twice % 2 === 1 ? `${number(lang, base)}½` : number(lang, base) }
+}
+
+/** A name with its number. Below one the languages that know only one and many say one: ½ clove. */
+function counted(
+  lang: Lang,
+  key: 'clove' | 'leaf' | 'sheet' | 'head' | 'tsp' | 'tbsp',
+  { value, text }: Shown,
+): string {
+  const form = value < 1 && !FRACTIONS_HAVE_A_FORM.has(lang) ? 1 : value
+  return words(lang, `quantity.${key}`, { n: form, amount: text })
+}
+const FRACTIONS_HAVE_A_FORM: ReadonlySet<Lang> = new Set(['ru', 'uk', 'pl', 'cs'])
+
+/** Two significant digits below 1, halves to 10, whole to 100, then steps of five. */
+function rounded(value: number): number {
+  if (value >= 1000) return Math.round(value / 10) * 10
+  if (value >= 100) return Math.round(value / 5) * 5
+  if (value >= 10) return Math.round(value)
+  if (value >= 1) return Math.round(value * 2) / 2
+  return Number(value.toPrecision(2))
+}
+
+/** Grams, millilitres and above a thousand kilograms and litres, as exact as given. */
+function metric(lang: Lang, value: number, unit: string): string {
+  const big = value >= 1000
+  const name = big ? (unit === 'g' ? 'kg' : 'l') : unit
+  return `${number(lang, big ? value / 1000 : value, big ? 3 : 2)}\u00A0${label(lang, 'unit', name)}`
+}
+
+/** Spoons, a pinch or some drops; undefined where no spoon comes near. */
+function spoons(lang: Lang, teaspoons: number, unit: string): string | undefined {
+  if (teaspoons < PINCH) return words(lang, unit === 'ml' ? 'quantity.drops' : 'quantity.pinch')
+  const big = teaspoons >= TABLESPOON * 0.9
+  const value = big ? teaspoons / TABLESPOON : teaspoons
+  if (big && value > MOST_TABLESPOONS) return undefined
+  const shown = big ? halves(lang, Math.max(1, value)) : cooksNumber(lang, value, TABLESPOON)
+  return near(shown.value, value) ? counted(lang, big ? 'tbsp' : 'tsp', shown) : undefined
+}
+
+/**
+ * An amount as a cook measures it: cloves and leaves, fractions of a piece, spoons beside small weights, rounded weights.
+ * What is shown is within 0.8 and 1.25 of the value; beside a pinch or drops stands the weight.
+ * @param value in `unit`, above 0
+ * @param unit g, ml or pcs
+ */
+export function quantity(lang: Lang, value: number, unit: string, measure: Measure = {}): string {
+  if (unit === 'pcs') {
+    const shown = cooksNumber(lang, value, measure.piece ? 3 : 5)
+    const told = near(shown.value, value) ? shown : { value, text: number(lang, Number(value.toPrecision(2)), 2) }
+    return measure.piece ? counted(lang, measure.piece, told) : told.text
+  }
+  const exact = metric(lang, rounded(value), unit)
+  const teaspoon = unit === 'ml' ? TEASPOON_ML : measure.teaspoonG
+  const spooned = teaspoon && value < SPOONED_BELOW ? spoons(lang, value / teaspoon, unit) : undefined
+  return spooned ? words(lang, 'quantity.both', { measure: spooned, exact }) : exact
+}
+
+/** So many packs as a shop sells them: heads of garlic, the rest by weight, volume or number, unrounded. */
+export function packed(lang: Lang, packs: number, pack: number, unit: string, measure: Measure = {}): string {
+  if (measure.pack) return counted(lang, measure.pack, whole(lang, packs))
+  const value = packs * pack
+  if (unit !== 'pcs') return metric(lang, value, unit)
+  return measure.piece ? counted(lang, measure.piece, whole(lang, value)) : number(lang, value, 2)
+}

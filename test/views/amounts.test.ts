@@ -1,0 +1,180 @@
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestService, testService } from '../service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await testService()
+})
+afterAll(() => service.close())
+
+const text = async (path: string): Promise<string> => (await service.get(path)).text()
+const unescaped = (html: string): string => html.replaceAll('&amp;', '&')
+const hundredths = (amount: number): number => Math.round(amount * 100)
+
+/** Amounts of recipes' pages added up by ingredient, in hundredths, as their markup says them exactly. */
+async function cooked(links: readonly string[]): Promise<Map<string, number>> {
+  const sums = new Map<string, number>()
+  for (const link of links) {
+    const lines = (await text(link)).matchAll(/<data value="([\d.]+)" data-ingredient="([^"]+)"/g)
+    for (const [, amount, id] of lines)
+      sums.set(id as string, (sums.get(id as string) ?? 0) + hundredths(Number(amount)))
+  }
+  return sums
+}
+
+const LIST = `shopping { items { ingredientId needed } }`
+const sorted = (sums: Iterable<readonly [string, number]>) => [...sums].filter(([, sum]) => sum > 0).sort()
+const neededOf = (plan: { shopping: { items: { ingredientId: string; needed: number }[] }[] }) =>
+  sorted(plan.shopping.flatMap(({ items }) => items.map((it) => [it.ingredientId, hundredths(it.needed)] as const)))
+
+const HOUSEHOLDS: [string, Record<string, unknown>][] = [
+  ['two in Germany', { country: 'DE', store: 'de-average' }],
+  [
+    'a family in Russia, all meals',
+    {
+      country: 'RU',
+      store: 'ru-pyaterochka',
+      kids: [{ age: 6 }, { age: 10 }],
+      slots: ['breakfast', 'lunch', 'dinner', 'snack'],
+    },
+  ],
+  ['one in the USA', { country: 'US', store: 'us-average', adults: 1 }],
+  ['three in Spain, thriftily', { country: 'ES', store: 'es-average', adults: 3, budget: { value: 60, mode: 'week' } }],
+  ['a child in Poland', { country: 'PL', store: 'pl-average', kids: [{ age: 3, appetite: 'big' }] }],
+]
+
+async function built(path: string, body: unknown): Promise<string> {
+  const { id } = (await (await service.post(path, body)).json()) as { id: string }
+  expect(id, JSON.stringify(body)).toBeTruthy()
+  return id
+}
+
+interface Dish {
+  readonly recipeId: string
+  readonly leftover: boolean
+  readonly batch: boolean
+  readonly portions: number
+  readonly meals: number
+  readonly href: string
+}
+async function dishesOf(id: string) {
+  const { data } = await service.graphql(
+    `query ($id: ID!) { plan(id: $id) { ${LIST} days { dishes { recipeId leftover batch portions meals href } } } }`,
+    { id },
+  )
+  const dishes: Dish[] = data.plan.days.flatMap((day: { dishes: Dish[] }) => day.dishes)
+  return { plan: data.plan, dishes }
+}
+
+/** Links to recipes on a plan's page, those of leftovers left out. */
+async function linked(id: string, dishes: readonly Dish[]): Promise<string[]> {
+  const page = await text(`/plan/${id}?lang=en`)
+  const links = [...page.matchAll(/<a class="title" id="[^"]+" href="([^"]+)"/g)].map(([, link]) =>
+    unescaped(link as string),
+  )
+  expect(links).toHaveLength(dishes.length)
+  return links.filter((_, at) => !dishes[at]?.leftover)
+}
+
+async function addsUp(id: string): Promise<Dish[]> {
+  const { plan, dishes } = await dishesOf(id)
+  const links = await linked(id, dishes)
+  expect(sorted(await cooked(links))).toEqual(neededOf(plan))
+  // The same by the addresses that tools and the schema give, and by the amounts that they answer with.
+  const fresh = dishes.filter(({ leftover }) => !leftover)
+  expect(links).toEqual(fresh.map(({ href }) => `${href.replace('http://provender.localhost', '')}&lang=en`))
+  const sums = new Map<string, number>()
+  for (const { recipeId, portions, meals } of fresh) {
+    const { data } = await service.graphql(
+      `query ($id: ID!, $portions: Float, $meals: Int) { recipe(id: $id) { ingredients(portions: $portions, meals: $meals) { ingredientId amount } } }`,
+      { id: recipeId, portions, meals },
+    )
+    for (const { ingredientId, amount } of data.recipe.ingredients)
+      sums.set(ingredientId, (sums.get(ingredientId) ?? 0) + hundredths(amount))
+  }
+  expect(sorted(sums)).toEqual(neededOf(plan))
+  return dishes
+}
+
+describe('the recipes of a plan show what is cooked: together what the list needs', () => {
+  test.each(HOUSEHOLDS)('a week for %s', async (_, params) => {
+    const dishes = await addsUp(await built('/api/plans', params))
+    const leftovers = dishes.filter(({ leftover }) => leftover)
+    const batches = dishes.filter(({ batch }) => batch)
+    expect(batches.every(({ meals }) => meals > 1)).toBe(true)
+    expect(batches.reduce((sum, { meals }) => sum + meals - 1, 0)).toBe(leftovers.length)
+    for (const { recipeId, href } of leftovers)
+      expect(batches.filter((dish) => dish.recipeId === recipeId).map((dish) => dish.href)).toContain(href)
+  })
+
+  test('some of these weeks cook a dish for two meals', async () => {
+    const all = await Promise.all(
+      HOUSEHOLDS.map(async ([, params]) => (await dishesOf(await built('/api/plans', params))).dishes),
+    )
+    expect(all.flat().filter(({ batch }) => batch).length).toBeGreaterThan(5)
+  })
+
+  test.each([5, 8, 40])('a table for %i', async (guests) => {
+    const params = { country: 'DE', store: 'de-average' }
+    await addsUp(await built('/api/occasions/new-year-ru', { guests, params }))
+  })
+
+  test('a basket, each dish for its own number', async () => {
+    const items = [{ recipeId: 'borscht', servings: 7 }, { recipeId: 'syrniki' }]
+    const params = { country: 'FR', store: 'fr-average' }
+    await addsUp(await built('/api/baskets', { guests: 4, items, params }))
+  })
+})
+
+describe('a link to a recipe', () => {
+  test('keeps the place of the plan and says whom the amounts are for', async () => {
+    const id = await built('/api/plans', HOUSEHOLDS[0]?.[1])
+    const { dishes } = await dishesOf(id)
+    const batch = dishes.find((dish) => dish.batch) as Dish
+    expect(batch.href).toContain('country=DE&store=de-average&people=2&meals=2')
+    const page = await text(`${batch.href.replace('http://provender.localhost', '')}&lang=en`)
+    expect(page).toContain('for 2 people, 2 meals: 4 portions')
+    expect(page).toContain('<option value="de-average" selected>')
+    // One more at the table: still for two meals.
+    const [, more] = /id="more" href="([^"]+)"/.exec(page) ?? []
+    expect(await text(unescaped(more as string))).toContain('for 3 people, 2 meals: 6 portions')
+    expect(await text('/recipe/borscht?people=3.65&lang=en')).toContain('3.65 portions')
+    expect(await text('/recipe/borscht?people=3.65&meals=2&lang=ru')).toContain('2 приёма пищи: 7,3 порции')
+  })
+
+  test('is the same in the calendar, and for another dish in its place', async () => {
+    const id = await built('/api/plans', HOUSEHOLDS[0]?.[1])
+    const { dishes } = await dishesOf(id)
+    const calendar = new ICAL.Component(ICAL.parse(await text(`/plan/${id}.ics?lang=en`)))
+    const told = calendar
+      .getAllSubcomponents('vevent')
+      .map((event) => String(event.getFirstPropertyValue('description')))
+    const links = told.flatMap((description) => description.match(/http\S+\/recipe\/\S+/g) ?? [])
+    expect(links.sort()).toEqual(dishes.map(({ href }) => `${href}&lang=en`).sort())
+    const swap = await text(`/plan/${id}/swap/0/0?lang=en`)
+    const other = [...swap.matchAll(/class="title" href="([^"]+)"/g)].map(([, link]) => unescaped(link as string))
+    expect(other.length).toBeGreaterThan(0)
+    for (const link of other) expect(link).toContain('country=DE&store=de-average&people=2')
+  })
+})
+
+describe('the shopping list', () => {
+  test('has heads of garlic, no water, and no price of a bottle beside a spoon of it', async () => {
+    const page = await text(`/plan/${await built('/api/plans', HOUSEHOLDS[1]?.[1])}?lang=en`)
+    expect(page).toMatch(/<b>\d+ heads?<\/b>/)
+    expect(page).toMatch(/needed \d+½? cloves/)
+    expect(page).not.toContain('value="water"')
+    const [, pantry] = page.split('class="pantry"')
+    expect(pantry).toMatch(/1\sl ≈|1\skg ≈/)
+    expect(pantry).not.toContain('<i>')
+    expect(page).not.toMatch(/\d pcs/)
+  })
+})
+
+test('amounts outside what a plan can have are refused', async () => {
+  for (const args of ['portions: 0', 'portions: -1', 'portions: 101', 'meals: 0', 'meals: 29']) {
+    const { errors } = await service.graphql(`{ recipe(id: "borscht") { ingredients(${args}) { amount } } }`)
+    expect([args, errors?.[0]?.extensions.code]).toEqual([args, 'BAD_USER_INPUT'])
+  }
+})
