@@ -23,7 +23,7 @@ const RULES: { from: string; ours: string[]; packages: RegExp }[] = [
     from: 'src/catalogue/',
     // The vocabulary (meals, courses, units) is the planner's plain data.
     ours: ['src/catalogue/', 'src/i18n/locale.ts', 'src/planner/world.ts'],
-    packages: /^(@mikro-orm\/|zod$|node:|csv-parse|js-yaml$|lru-cache$)/,
+    packages: /^(@mikro-orm\/|kysely$|zod$|node:|csv-parse|js-yaml$|lru-cache$)/,
   },
   {
     from: 'src/prices/cli.ts',

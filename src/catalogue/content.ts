@@ -125,12 +125,18 @@ export interface Content {
   readonly presets: readonly z.infer<typeof PresetRow>[]
   /** names that are the same word in several languages, known to be so */
   readonly sameNames: readonly z.infer<typeof SameNameRow>[]
-  readonly words: readonly {
-    readonly kind: WordingKind
-    readonly id: string
-    readonly lang: Lang
-    readonly words: Words
-  }[]
+  readonly words: readonly ContentWords[]
+}
+
+/** Everything but the words. */
+export type ContentFacts = Omit<Content, 'words'>
+
+/** What one object is called in one language. */
+export interface ContentWords {
+  readonly kind: WordingKind
+  readonly id: string
+  readonly lang: Lang
+  readonly words: Words
 }
 
 /** Every mistake found in the files, one line each. */
@@ -171,89 +177,134 @@ export function contentVersion(folder: string): number {
   return told.data.version
 }
 
-/**
- * Reads and parses `data/`.
- * @throws ContentError when a file does not parse or a value has the wrong form, naming file, place and what is wrong
- */
-export function readContent(folder: string): Content {
-  const problems: string[] = []
-  const present = files(folder)
+/** The files of a folder, with the mistakes that are found in them. */
+class ContentReader {
+  readonly #folder: string
+  readonly #present: readonly string[]
+  readonly #problems: string[] = []
 
-  const checked = <T>(schema: z.ZodType<T>, value: unknown, where: string): T[] => {
+  constructor(folder: string) {
+    this.#folder = folder
+    this.#present = files(folder)
+  }
+
+  /** @throws ContentError when a mistake was found */
+  finish(): void {
+    if (this.#problems.length > 0) throw new ContentError(this.#problems)
+  }
+
+  #checked<T>(schema: z.ZodType<T>, value: unknown, where: string): T[] {
     const result = schema.safeParse(value)
     if (result.success) return [result.data]
-    for (const issue of result.error.issues) problems.push(`${where}: ${issue.path.join('.')}: ${issue.message}`)
+    for (const issue of result.error.issues) this.#problems.push(`${where}: ${issue.path.join('.')}: ${issue.message}`)
     return []
   }
-  const table = <T>(file: string, schema: z.ZodType<T>): T[] => {
-    if (!present.includes(file)) return []
+
+  /** Rows of a CSV file; none when it is missing. */
+  table<T>(file: string, schema: z.ZodType<T>): T[] {
+    if (!this.#present.includes(file)) return []
     try {
-      const rows: unknown[] = parseCsv(readFileSync(join(folder, file)), { columns: true, skip_empty_lines: true })
-      return rows.flatMap((row, index) => checked(schema, row, `${file}: row ${index + 2}`))
+      const rows: unknown[] = parseCsv(readFileSync(join(this.#folder, file)), {
+        columns: true,
+        skip_empty_lines: true,
+      })
+      return rows.flatMap((row, index) => this.#checked(schema, row, `${file}: row ${index + 2}`))
     } catch (error) {
-      problems.push(`${file}: ${error instanceof Error ? error.message : error}`)
+      this.#problems.push(`${file}: ${error instanceof Error ? error.message : error}`)
       return []
     }
   }
-  const tree = <T>(file: string, schema: z.ZodType<T>): [string, T][] => {
-    if (!present.includes(file)) return []
+
+  /** Entries of a YAML file; none when it is missing. */
+  tree<T>(file: string, schema: z.ZodType<T>): [string, T][] {
+    if (!this.#present.includes(file)) return []
     try {
-      const parsed: unknown = parseYaml(readFileSync(join(folder, file), 'utf8'))
+      const parsed: unknown = parseYaml(readFileSync(join(this.#folder, file), 'utf8'))
       return Object.entries(z.record(z.string(), z.unknown()).parse(parsed ?? {})).flatMap(([key, value]) =>
-        checked(schema, value, `${file}: ${key}`).map((data): [string, T] => [key, data]),
+        this.#checked(schema, value, `${file}: ${key}`).map((data): [string, T] => [key, data]),
       )
     } catch (error) {
-      problems.push(`${file}: ${error instanceof Error ? error.message : error}`)
+      this.#problems.push(`${file}: ${error instanceof Error ? error.message : error}`)
       return []
     }
   }
-  const unique = <T>(entries: readonly [string, T][], what: string): Map<string, T> => {
+
+  /** Entries of all YAML files under a folder. */
+  trees<T>(folder: string, schema: z.ZodType<T>): [string, T][] {
+    return this.#present
+      .filter((file) => file.startsWith(folder) && file.endsWith('.yaml'))
+      .flatMap((file) => this.tree(file, schema))
+  }
+
+  unique<T>(entries: readonly [string, T][], what: string): Map<string, T> {
     const map = new Map<string, T>()
     for (const [key, value] of entries) {
-      if (map.has(key)) problems.push(`${what} ${key} is defined twice`)
+      if (map.has(key)) this.#problems.push(`${what} ${key} is defined twice`)
       map.set(key, value)
     }
     return map
   }
-  const under = (start: string) => present.filter((file) => file.startsWith(start) && file.endsWith('.yaml'))
-
-  const words: Content['words'][number][] = []
-  for (const lang of LANGUAGES) {
-    const names = (file: string, kind: WordingKind) => {
-      for (const row of table(`texts/${lang}/${file}`, NameRow))
-        words.push({ kind, id: row.id, lang, words: { name: row.name } })
-    }
-    names('ingredients.csv', 'ingredient')
-    for (const { id, ...family } of table(`texts/${lang}/families.csv`, FamilyRow))
-      words.push({ kind: 'family', id, lang, words: family })
-    names('countries.csv', 'country')
-    names('regions.csv', 'region')
-    names('exclude-presets.csv', 'preset')
-    const phrases = (file: string, kind: WordingKind, schema: z.ZodType<Words>) => {
-      for (const [key, value] of tree(`texts/${lang}/${file}`, schema))
-        words.push({ kind, id: key, lang, words: value })
-    }
-    phrases('collections.yaml', 'collection', NamedWords)
-    phrases('occasions.yaml', 'occasion', TitledWords)
-    for (const file of under(`texts/${lang}/recipes/`))
-      phrases(file.slice(`texts/${lang}/`.length), 'recipe', RecipeWords)
-  }
-
-  const content: Content = {
-    ingredients: table('ingredients.csv', IngredientRow),
-    recipes: unique(
-      under('recipes/').flatMap((file) => tree(file, RecipeFacts)),
-      'recipe',
-    ),
-    collections: new Map(tree('collections.yaml', CollectionFacts)),
-    occasions: new Map(tree('occasions.yaml', OccasionFacts)),
-    countries: table('countries.csv', CountryRow),
-    regions: table('regions.csv', RegionRow),
-    stores: table('stores.csv', StoreRow),
-    presets: table('exclude-presets.csv', PresetRow),
-    sameNames: table('same-names.csv', SameNameRow),
-    words,
-  }
-  if (problems.length > 0) throw new ContentError(problems)
-  return content
 }
+
+const factsOf = (reader: ContentReader): ContentFacts => ({
+  ingredients: reader.table('ingredients.csv', IngredientRow),
+  recipes: reader.unique(reader.trees('recipes/', RecipeFacts), 'recipe'),
+  collections: new Map(reader.tree('collections.yaml', CollectionFacts)),
+  occasions: new Map(reader.tree('occasions.yaml', OccasionFacts)),
+  countries: reader.table('countries.csv', CountryRow),
+  regions: reader.table('regions.csv', RegionRow),
+  stores: reader.table('stores.csv', StoreRow),
+  presets: reader.table('exclude-presets.csv', PresetRow),
+  sameNames: reader.table('same-names.csv', SameNameRow),
+})
+
+function wordsOf(reader: ContentReader, lang: Lang): ContentWords[] {
+  const at = `texts/${lang}/`
+  const said = (kind: WordingKind, entries: readonly (readonly [string, Words])[]): ContentWords[] =>
+    entries.map(([id, words]) => ({ kind, id, lang, words }))
+  const names = (file: string, kind: WordingKind) =>
+    said(
+      kind,
+      reader.table(at + file, NameRow).map(({ id, name }) => [id, { name }]),
+    )
+  return [
+    ...names('ingredients.csv', 'ingredient'),
+    ...said(
+      'family',
+      reader.table(`${at}families.csv`, FamilyRow).map(({ id, ...family }) => [id, family]),
+    ),
+    ...names('countries.csv', 'country'),
+    ...names('regions.csv', 'region'),
+    ...names('exclude-presets.csv', 'preset'),
+    ...said('collection', reader.tree(`${at}collections.yaml`, NamedWords)),
+    ...said('occasion', reader.tree(`${at}occasions.yaml`, TitledWords)),
+    ...said('recipe', reader.trees(`${at}recipes/`, RecipeWords)),
+  ]
+}
+
+function finished<T>(folder: string, read: (reader: ContentReader) => T): T {
+  const reader = new ContentReader(folder)
+  const found = read(reader)
+  reader.finish()
+  return found
+}
+
+/**
+ * Reads and parses `data/`.
+ * @throws ContentError when a file does not parse or a value has the wrong form, naming file, place and what is wrong
+ */
+export const readContent = (folder: string): Content =>
+  finished(folder, (reader) => ({
+    words: LANGUAGES.flatMap((lang) => wordsOf(reader, lang)),
+    ...factsOf(reader),
+  }))
+
+/** `data/` without its words. @throws ContentError like `readContent` */
+export const readFacts = (folder: string): ContentFacts => finished(folder, factsOf)
+
+/**
+ * The words of one language: all fifteen at once take more memory than the service.
+ * @throws ContentError like `readContent`
+ */
+export const readWords = (folder: string, lang: Lang): ContentWords[] =>
+  finished(folder, (reader) => wordsOf(reader, lang))

@@ -1,4 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import { CompiledQuery } from 'kysely'
 
 export const WORDING_KINDS = [
   'ingredient',
@@ -33,3 +35,26 @@ export const Wording = defineEntity({
     words: p.json<Words>(),
   },
 })
+
+/** What one object is called in one language, as it is stored. */
+export interface WordingRow {
+  readonly kind: WordingKind
+  readonly id: string
+  readonly lang: string
+  readonly words: Words
+}
+
+/**
+ * Stores words, in the caller's transaction. As one JSON value, and as a parameter of its own: MikroORM writes values into
+ * the statement, which takes longer than storing them.
+ */
+export async function saveWords(em: SqlEntityManager, rows: readonly WordingRow[]): Promise<void> {
+  await em.getKysely().executeQuery(
+    CompiledQuery.raw(
+      `insert into wording (kind, id, lang, words)
+       select * from jsonb_to_recordset($1::jsonb) as r(kind text, id text, lang text, words jsonb)
+       on conflict (kind, id, lang) do update set words = excluded.words`,
+      [JSON.stringify(rows)],
+    ),
+  )
+}

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { EntityName, SqlEntityManager } from '@mikro-orm/postgresql'
 import { Collection } from '../catalogue/collection.ts'
-import { contentHash, contentVersion, readContent } from '../catalogue/content.ts'
+import { contentHash, contentVersion, readFacts, readWords } from '../catalogue/content.ts'
 import { Ingredient } from '../catalogue/ingredient.ts'
 import { Occasion } from '../catalogue/occasion.ts'
 import { ExcludePreset } from '../catalogue/preset.ts'
 import { Recipe, RecipeLine } from '../catalogue/recipe.ts'
-import { Wording } from '../catalogue/wording.ts'
+import { saveWords } from '../catalogue/wording.ts'
 import {
   addRevision,
   type ContentFiles,
@@ -15,12 +15,14 @@ import {
   newestContent,
   writtenIds,
 } from '../catalogue/written.ts'
+import { LANGUAGES } from '../i18n/locale.ts'
 import { Country, Region } from '../prices/country.ts'
 import { savePriceBook } from '../prices/price.ts'
 import { readPriceRows } from '../prices/read.ts'
 import { Store } from '../prices/store.ts'
 import type { Database } from './orm.ts'
 
+/** Rows in one statement. */
 const CHUNK = 1000
 
 /** Told before each step: what is loaded, how many steps are done, how many there are. */
@@ -64,7 +66,7 @@ export async function seed(database: Database, folder: string, onProgress: OnPro
   const em = database.fork()
   if ((await contentStanding(database, em, files)) !== 'new') return inUse(em)
 
-  const content = readContent(folder)
+  const content = readFacts(folder)
   const prices = readPriceRows(join(folder, 'prices'))
   await database.fork().transactional(async (em) => {
     // Two instances that start at once on one server load once.
@@ -164,10 +166,10 @@ export async function seed(database: Database, folder: string, onProgress: OnPro
         'texts',
         async () => {
           // Words of withdrawn recipes stay: plans that hold them are still read. They are only found no more.
-          await upsert(
-            Wording,
-            content.words.filter(({ kind, id }) => kind !== 'recipe' || !written.has(id)),
-          )
+          for (const lang of LANGUAGES) {
+            const words = readWords(folder, lang).filter(({ kind, id }) => kind !== 'recipe' || !written.has(id))
+            for (let i = 0; i < words.length; i += CHUNK) await saveWords(em, words.slice(i, i + CHUNK))
+          }
         },
       ],
     ]

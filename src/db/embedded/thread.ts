@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, types } from '@electric-sql/pglite'
-import { emptyDatabase } from '../template.ts'
+import { copyEmptyDatabase, emptyDatabase } from '../template.ts'
 import { Capture, JOURNAL_CHANNEL } from './capture.ts'
 import { hasDatabase, journalIn, markClosed, markOpen, wasOpen } from './folder.ts'
 import { packError, type Reply, type Request, type Rows, type ThreadOptions } from './messages.ts'
@@ -29,7 +29,9 @@ const SMALL = [
 /** Pause between two parts of a journal that is written anew, ms. */
 const REWRITE_MS = 20
 
-const template = hasDatabase(dataDir) ? undefined : emptyDatabase()
+const inMemory = dataDir.startsWith('memory:')
+if (!inMemory && !hasDatabase(dataDir)) copyEmptyDatabase(dataDir)
+const template = inMemory ? emptyDatabase() : undefined
 const database = await PGlite.create({
   dataDir,
   // As the driver for servers reads them. Importing MikroORM for its list would hold its memory twice.
