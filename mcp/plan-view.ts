@@ -54,7 +54,7 @@ function show(plan) {
     }
   }
   for (const group of plan.shopping) {
-    const items = group.items.filter((item) => !item.tap)
+    const items = group.items.filter((item) => !item.pantry)
     if (items.length === 0) continue
     add(root, 'h2', group.label)
     add(root, 'p', items.map((item) => item.name + ': ' + item.buyText).join(' · '))

@@ -20,7 +20,7 @@ function line(plan: Plan, item: Item, scene: Scene): Html {
   const cost = estimate(lang, item.cost, plan.country)
   // At home one looks whether it is enough, and what a new pack would cost; in the shop one takes packs.
   const note = item.pantry
-    ? `${used} · ${item.buyText} ${cost}`
+    ? `${item.buyText} ${cost} · ${used}`
     : `${words(lang, 'page.needed', { amount: item.neededText })} · ${used}`
   const take = item.pantry ? item.neededText : item.buyText
   return html`<li data-needed="${item.needed}"><label><input type="checkbox" value="${item.ingredientId}"><span><bdi>${item.name}</bdi><small>${note}</small></span><b>${take}${item.pantry ? '' : packs(item, lang)}</b>${item.pantry ? '' : html`<i>${cost}</i>`}</label></li>`

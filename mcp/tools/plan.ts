@@ -14,7 +14,7 @@ export const planFields = `
   }
   shopping {
     label(lang: $lang) cost
-    items { ingredientId name(lang: $lang) packs buy unit buyText(lang: $lang) cost pantry tap }
+    items { ingredientId name(lang: $lang) packs buy unit buyText(lang: $lang) cost pantry }
   }
   totals { cost costLow costHigh usedCost items kcalPerDay proteinPerDay cookMin }
   priceSource { name(lang: $lang) period region(lang: $lang) coverage }

@@ -71,13 +71,13 @@ function counted(
 }
 const FRACTIONS_HAVE_A_FORM: ReadonlySet<Lang> = new Set(['ru', 'uk', 'pl', 'cs'])
 
-/** Two significant digits below 1, halves to 10, whole to 100, then steps of five. */
+/** One decimal below 1 and two digits where that is too coarse, halves to 10, whole to 100, then steps of five. */
 function rounded(value: number): number {
   if (value >= 1000) return Math.round(value / 10) * 10
   if (value >= 100) return Math.round(value / 5) * 5
   if (value >= 10) return Math.round(value)
   if (value >= 1) return Math.round(value * 2) / 2
-  return Number(value.toPrecision(2))
+  return value >= 0.25 ? Math.round(value * 10) / 10 : Number(value.toPrecision(2))
 }
 
 /** Grams, millilitres and above a thousand kilograms and litres, as exact as given. */

@@ -85,6 +85,20 @@ const PINCH: Partial<Record<Lang, string>> = {
   ja: 'つまみ',
 }
 
+test.each(LANGUAGES)('amounts of every size, as lists have them, are told as they are in %s', (lang) => {
+  const wrong: string[] = []
+  const kinds = ['potato', 'salt', 'sunflower-oil', 'garlic', 'lemon', 'bay-leaf', 'saffron', 'butter']
+  for (const id of kinds) {
+    const unit = ingredients.get(id)?.unit ?? ''
+    for (let value = 0.05; value < 20_000; value *= 1.013) {
+      const text = quantity(lang, value, unit, measureOf(id))
+      const { said, exact } = parts(text)
+      if (!near(ratio(exact ?? said, value, lang))) wrong.push(`${id} ${value}: ${text}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
 test('says what a kitchen says', () => {
   const said = (id: string, value: number, lang: Lang = 'en') =>
     quantity(lang, value, ingredients.get(id)?.unit ?? '', measureOf(id)).replaceAll('\u00A0', ' ')

@@ -48,6 +48,28 @@ describe.each(WAYS)('over %s', (_, connect) => {
     }
   })
 
+  test('the recipes of a plan add up to what its list needs', async () => {
+    const { data } = await assistant.call('build_week', { ...home, lang: 'en', kids: [{ age: 6 }] })
+    // biome-ignore lint/suspicious/noExplicitAny: the output schema is checked elsewhere
+    const { plan } = data as any
+    const sums = new Map<string, number>()
+    let batches = 0
+    for (const { recipeId, portions, meals, leftover } of plan.days.flatMap((day: { dishes: unknown }) => day.dishes)) {
+      if (leftover) continue
+      if (meals > 1) batches += 1
+      const { data: answer } = await assistant.call('get_recipe', { id: recipeId, lang: 'en', portions, meals })
+      // biome-ignore lint/suspicious/noExplicitAny: likewise
+      for (const { ingredientId, amount } of (answer as any).recipe.ingredients)
+        sums.set(ingredientId, (sums.get(ingredientId) ?? 0) + Math.round(amount * 100))
+    }
+    expect(batches).toBeGreaterThan(0)
+    const stored = await (await fetch(`${service.url}/api/plans/${plan.id}`)).json()
+    const needed = stored.shopping.flatMap(({ items }: { items: { ingredientId: string; needed: number }[] }) =>
+      items.map((item) => [item.ingredientId, Math.round(item.needed * 100)]),
+    )
+    expect([...sums].filter(([, sum]) => sum > 0).sort()).toEqual(needed.sort())
+  })
+
   test.each(GOOD)('%s answers %j as its output schema says', async (name, args) => {
     const { text, data, failed } = await assistant.call(name, args)
     expect(failed, text).toBe(false)
