@@ -69,10 +69,6 @@ export function httpCall({ url, languages, userAgent, timeoutMs = A_MINUTE }: Ht
     if (response.ok && data && !first) return data
     const message =
       first?.message ?? error ?? `The instance at ${url} answered ${response.status}, not as a Provender instance does.`
-    // An assistant's arguments are flat: it knows no params.
-    throw new ServiceError(
-      message.replace(/^params\./, ''),
-      secondsOf(response.headers.get('retry-after')) ?? first?.extensions?.retryAfter,
-    )
+    throw new ServiceError(message, secondsOf(response.headers.get('retry-after')) ?? first?.extensions?.retryAfter)
   }
 }

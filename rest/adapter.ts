@@ -1,25 +1,27 @@
 import { Hono } from 'hono'
+import { z } from 'zod'
 import { type Context, createContext, parseLang, type Services } from '../schema/context.ts'
-import { describeIssues, toGraphQLError } from '../schema/errors.ts'
+import { badInput, missingSentence, STATUS, toGraphQLError } from '../schema/errors.ts'
 import { type Document, execute, type OnBug, type Outcome, prepare, refused } from '../schema/execute.ts'
 import { placeOf } from '../schema/place.ts'
 import { Answer, IMMUTABLE, vary } from '../src/http/answer.ts'
 import type { KeptAnswers } from '../src/http/kept-answers.ts'
 import { ANY_ORIGIN, DATA_SECURITY } from '../src/http/security.ts'
+import { allowed } from '../src/i18n/allowed.ts'
+import { LANGUAGES, type Lang } from '../src/i18n/locale.ts'
+import { words } from '../src/i18n/words.ts'
+import { BadField } from '../src/plans/refusals.ts'
+import { errorAnswer, noPath, notAllowed, requestLang } from './error-answer.ts'
 import type { Route } from './route.ts'
 import { routes } from './routes.ts'
+import { refuseMisspelt, unknownFields } from './unknown-fields.ts'
 
 /** Largest body a request may have. */
 const MAX_BODY = 64 * 1024
 
-/** A request that cannot be read, with the status that says so. */
-class Unreadable extends Error {
-  override readonly name = 'Unreadable'
-  readonly status: 400 | 413
-  constructor(status: 400 | 413, message: string) {
-    super(message)
-    this.status = status
-  }
+/** A body that is longer than anybody's. */
+class TooLarge extends Error {
+  override readonly name = 'TooLarge'
 }
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
@@ -32,28 +34,47 @@ const serialise = (body: unknown): string => JSON.stringify(body, leaveOutNulls)
 /** The contract has no nulls: a field that does not apply (`servings` of a week's dish) is not there. */
 const leaveOutNulls = (_: string, value: unknown): unknown => (value === null ? undefined : value)
 
-export const errorBody = (status: number, message: string, headers: Record<string, string> = {}): Response =>
-  json({ error: message }, status, headers)
-
 /** Reads at most the allowed number of bytes, whatever the header promises. */
 async function readBody(request: Request): Promise<unknown> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > MAX_BODY) throw new Unreadable(413, `The body is larger than ${MAX_BODY} bytes.`)
+    if (size > MAX_BODY) throw new TooLarge(`more than ${MAX_BODY} bytes`)
     chunks.push(chunk)
   }
+  const text = Buffer.concat(chunks)
   let body: unknown
   try {
-    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)))
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text))
   } catch {
-    throw new Unreadable(400, 'The body is not JSON in UTF-8.')
+    throw new BadField('body', text.toString('utf8'), allowed('object'))
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Unreadable(400, 'The body must be a JSON object.')
+    throw new BadField('body', body, allowed('object'))
   }
   return body
+}
+
+/** Query parameters of a path that only builds. */
+const OF_BUILDING = ['country', 'lang']
+
+/** The query as an object. @throws BadField for a parameter given twice, MisspeltField */
+function readQuery({ method, path, input }: Route, searchParams: URLSearchParams): Record<string, string> {
+  const known = method === 'GET' && input instanceof z.ZodObject ? Object.keys(input.shape) : OF_BUILDING
+  const inPath = known.filter((name) => path.includes(`{${name}}`))
+  const query: Record<string, string> = {}
+  for (const name of new Set(searchParams.keys())) {
+    const values = searchParams.getAll(name)
+    if (values.length > 1) throw new BadField(name, values, allowed('single'))
+    if (!known.includes(name))
+      refuseMisspelt(
+        name,
+        known.filter((other) => !inPath.includes(other)),
+      )
+    query[name] = values[0] as string
+  }
+  return query
 }
 
 /** Path, query and body as one object; a plan's params are the whole body of their own path. */
@@ -62,15 +83,18 @@ async function readInput(
   request: Request,
   path: Record<string, string>,
 ): Promise<Record<string, unknown>> {
-  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const query = readQuery(route, new URL(request.url).searchParams)
   if (route.method === 'GET') return { ...query, ...path }
   const body = await readBody(request)
   return route.path === '/api/plans' ? { params: body } : { ...(body as object), ...path }
 }
 
-/** The request in the language that the params of a plan name, if they do: that comes before the address and the header. */
+/** The language that the params of a plan name, if they do: that comes before the address and the header. */
+const paramsLang = (input: Record<string, unknown>): unknown => (input.params as { lang?: unknown } | undefined)?.lang
+
+/** The request in that language. @throws BadField when it is no language of ours */
 function inParamsLang(context: Context, input: Record<string, unknown>): Context {
-  const { lang } = (input.params ?? {}) as { lang?: unknown }
+  const lang = paramsLang(input)
   return typeof lang === 'string' ? { ...context, lang: parseLang(lang), langByHeader: false } : context
 }
 
@@ -86,9 +110,9 @@ function checkCountry(context: Context, { country }: Record<string, unknown>): v
   if (typeof country === 'string') placeOf(context, { country })
 }
 
-function refusalBody(route: Route, { status, message, retryAfter }: Extract<Outcome, { ok: false }>): Response {
-  const shown = route.path === '/api/plans' ? message.replace(/^params\./, '') : message
-  return errorBody(status, shown, retryAfter ? { 'retry-after': String(retryAfter) } : {})
+function refusal(request: Request, outcome: Extract<Outcome, { ok: false }>, lang: Lang): Response {
+  const { retryAfter } = outcome
+  return errorAnswer(request, outcome, lang, retryAfter ? { 'retry-after': String(retryAfter) } : {})
 }
 
 /** Of what may change with the next revision: a minute old is still true enough for an estimate. */
@@ -110,18 +134,22 @@ interface Row {
 }
 
 /** A value that may be sent, or why there is none. */
-type Refused = () => Response
+type Refused = (request: Request) => Response
 type Done = Extract<Outcome, { ok: true }>
 
 async function run(
-  { route, document, onBug }: Row,
+  { document, onBug, route }: Row,
   input: Record<string, unknown>,
   context: Context,
 ): Promise<Done | Refused> {
   const outcome = await execute(document, input, context, onBug)
   if (outcome.ok && outcome.value !== null) return outcome
-  if (outcome.ok) return () => errorBody(404, `There is no ${route.missing ?? 'object'} with this id.`)
-  return () => refusalBody(route, outcome)
+  const { lang } = context
+  if (outcome.ok) {
+    const message = missingSentence(route.missing ?? 'plan', String(input.id), lang)
+    return (request) => errorAnswer(request, { status: STATUS.NOT_FOUND, code: 'NOT_FOUND', message }, lang)
+  }
+  return (request) => refusal(request, outcome, lang)
 }
 
 const language = ({ lang }: Context): Record<string, string> => ({ 'content-language': lang })
@@ -150,35 +178,74 @@ async function read(row: Row, input: Record<string, unknown>, context: Context, 
     path,
     acceptLanguage: request.headers.get('accept-language'),
   })
-  return made instanceof Answer ? made.to(request) : made()
+  return made instanceof Answer ? made.to(request) : made(request)
+}
+
+/** A request that can be run. */
+interface Asked {
+  readonly context: Context
+  readonly input: Record<string, unknown>
+  /** fields that are none of ours */
+  readonly ignored: readonly string[]
+}
+
+/** Reads and checks a request; a refusal is in its language, as far as that is known by then. */
+async function understand(
+  { route, services }: Row,
+  request: Request,
+  path: Record<string, string>,
+): Promise<Asked | Response> {
+  let lang = requestLang(request)
+  try {
+    const sent = await readInput(route, request, path)
+    const wished = paramsLang(sent)
+    lang = LANGUAGES.find((known) => known === wished) ?? lang
+    const ignored = route.method === 'GET' ? [] : unknownFields(route.input, sent)
+    const context = inParamsLang(createContext(services, request), sent)
+    const parsed = route.input.safeParse(sent)
+    if (!parsed.success) return refusal(request, refused(badInput(parsed.error, sent, lang)), lang)
+    checkCountry(context, parsed.data)
+    return { context, input: parsed.data, ignored }
+  } catch (error) {
+    if (error instanceof TooLarge) {
+      const message = words(lang, 'error.tooLarge', { bytes: String(MAX_BODY) })
+      return errorAnswer(request, { status: 413, code: 'TOO_LARGE', message }, lang, { connection: 'close' })
+    }
+    const told = toGraphQLError(error, lang)
+    if (told) return refusal(request, refused(told), lang)
+    throw error
+  }
+}
+
+/** Most unknown fields that an answer names. */
+const MOST_IGNORED = 10
+
+/** A plan whose warnings also name what was ignored: said of this request, not kept with the plan. */
+function withIgnored(value: unknown, ignored: readonly string[], lang: Lang): unknown {
+  if (ignored.length === 0) return value
+  const { warnings = [], ...plan } = value as { readonly warnings?: readonly string[] }
+  const told = ignored
+    .slice(0, MOST_IGNORED)
+    .map((field) => words(lang, 'error.ignored', { field: field.slice(0, 100) }))
+  return { ...plan, warnings: [...warnings, ...told] }
 }
 
 async function answer(row: Row, request: Request, path: Record<string, string>): Promise<Response> {
   const { route } = row
-  let context: Context
-  let parsed: ReturnType<typeof route.input.safeParse>
-  try {
-    context = createContext(row.services, request)
-    const input = await readInput(route, request, path)
-    context = inParamsLang(context, input)
-    parsed = route.input.safeParse(input)
-    if (!parsed.success) {
-      // Within the body of a plan its own field names count, not the name of the variable that carries it.
-      const message = describeIssues(parsed.error, input)
-      return errorBody(400, route.path === '/api/plans' ? message.replaceAll(/(^|\. )params\./g, '$1') : message)
-    }
-    checkCountry(context, parsed.data)
-  } catch (error) {
-    if (error instanceof Unreadable) return errorBody(error.status, error.message)
-    const refusal = toGraphQLError(error)
-    if (refusal) return refusalBody(route, refused(refusal))
-    throw error
-  }
-  if (route.method === 'GET') return read(row, parsed.data, context, request)
-  const made = await run(row, variablesOf(parsed.data), context)
-  if (typeof made === 'function') return made()
+  const asked = await understand(row, request, path)
+  if (asked instanceof Response) return asked
+  const { context, input, ignored } = asked
+  if (route.method === 'GET') return read(row, input, context, request)
+  const made = await run(row, variablesOf(input), context)
+  if (typeof made === 'function') return made(request)
   const varies = context.langByHeader ? vary('Accept-Language') : {}
-  return json(made.value, route.status, { ...language(context), ...varies })
+  const { id } = made.value as { readonly id: string }
+  const places = { location: `/api/plans/${id}`, link: `</plan/${id}>; rel="alternate"; type="text/html"` }
+  return json(withIgnored(made.value, ignored, context.lang), route.status, {
+    ...language(context),
+    ...varies,
+    ...places,
+  })
 }
 
 /** A route's path as the router writes it. */
@@ -200,9 +267,9 @@ export function restApp(services: Services, onBug: OnBug, kept: KeptReads): Hono
   for (const [path, allowed] of methods) {
     // A GET route answers HEAD as well; Hono does that by itself.
     const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
-    app.all(path, (c) => errorBody(405, `${c.req.method} is not allowed here; allowed: ${allow}`, { allow }))
+    app.all(path, (c) => notAllowed(c.req.raw, allow))
   }
-  app.all('/api/*', () => errorBody(404, 'There is no such path.'))
-  app.all('/api', () => errorBody(404, 'There is no such path.'))
+  app.all('/api/*', (c) => noPath(c.req.raw))
+  app.all('/api', (c) => noPath(c.req.raw))
   return app
 }

@@ -18,6 +18,11 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
   ),
   RateLimit: header('What is left now (r) and seconds until there is more (t).', '"requests";r=99;t=1'),
   'Retry-After': header('Seconds to wait, whole, rounded up.', 2),
+  Location: header('Address of the stored plan.', '/api/plans/5b0c8f9e-2a41-8c7d-9e60-3f1d2b4a6c58'),
+  Link: header(
+    'The page for people that shows the plan.',
+    '</plan/5b0c8f9e-2a41-8c7d-9e60-3f1d2b4a6c58>; rel="alternate"; type="text/html"',
+  ),
   Allow: header('Methods of this path.', 'GET, HEAD, OPTIONS'),
 }
 
@@ -29,7 +34,7 @@ const LIMITS = ['RateLimit-Policy', 'RateLimit']
 /** Headers of an answer that can be kept. */
 export const READ_HEADERS = ['Content-Language', 'Vary', 'ETag', 'Cache-Control', ...LIMITS]
 /** Headers of a plan that was built. */
-export const BUILT_HEADERS = ['Content-Language', 'Vary', ...LIMITS]
+export const BUILT_HEADERS = ['Content-Language', 'Vary', 'Location', 'Link', ...LIMITS]
 
 export const ERROR: Schema = {
   type: 'object',
@@ -37,17 +42,49 @@ export const ERROR: Schema = {
   properties: {
     error: {
       type: 'string',
-      description: 'One sentence for people.',
+      description: 'One sentence for people, in the language of the request.',
       examples: ['adults is 11; allowed: at most 10'],
     },
   },
   required: ['error'],
 }
 
+/** RFC 9457's form of the same. */
+export const PROBLEM: Schema = {
+  type: 'object',
+  description:
+    'The same for who sends Accept: application/problem+json and wants it more than application/json (RFC 9457). ' +
+    'More fields may stand beside: with NO_DISH_LEFT `slot`, `filter`, `dishes`, `removed` and `dishesWithout`, ' +
+    'the number of dishes left without that filter.',
+  properties: {
+    type: { type: 'string', description: 'Where this kind of error is named.', examples: ['/docs#BAD_USER_INPUT'] },
+    title: {
+      type: 'string',
+      description: 'Its name, in the language of the request.',
+      examples: ['The request has a mistake'],
+    },
+    status: { type: 'integer', description: 'The HTTP status.', examples: [400] },
+    detail: {
+      type: 'string',
+      description: 'One sentence for people.',
+      examples: ['adults is 11; allowed: at most 10'],
+    },
+    code: { type: 'string', description: 'The kind of error, for programs.', examples: ['BAD_USER_INPUT'] },
+    field: { type: 'string', description: 'The field that is wrong.', examples: ['adults'] },
+    given: { description: 'What the field was given.', examples: [11] },
+    allowed: { type: 'string', description: 'What it may have, in words.', examples: ['at most 10'] },
+    error: { type: 'string', description: 'The same as `detail`.', examples: ['adults is 11; allowed: at most 10'] },
+  },
+  required: ['type', 'title', 'status', 'detail', 'code', 'error'],
+}
+
 const error = (description: string, ...names: readonly string[]): Schema => ({
   description,
-  ...(names.length > 0 ? { headers: headers(...names) } : {}),
-  content: { 'application/json': { schema: reference('schemas', 'Error') } },
+  headers: headers('Content-Language', 'Vary', ...names),
+  content: {
+    'application/json': { schema: reference('schemas', 'Error') },
+    'application/problem+json': { schema: reference('schemas', 'Problem') },
+  },
 })
 
 /** Answers that are the same on every path, by their status. */
@@ -65,7 +102,7 @@ export const ANSWERS: Readonly<Record<string, { readonly name: string; readonly 
   },
   [STATUS.NOT_FOUND]: { name: 'NotFound', answer: error('There is no such object.') },
   '405': { name: 'MethodNotAllowed', answer: error('The path does not have this method.', 'Allow') },
-  '413': { name: 'TooLarge', answer: error('The body is larger than 64 KiB.') },
+  '413': { name: 'TooLarge', answer: error('The body is larger than 64 KiB; the connection is closed.') },
   [STATUS.RATE_LIMITED]: {
     name: 'TooManyRequests',
     answer: error('The limit of the address is reached.', 'Retry-After', ...LIMITS),

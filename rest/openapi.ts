@@ -2,7 +2,7 @@ import { type FieldNode, type OperationDefinitionNode, parse } from 'graphql'
 import { STATUS } from '../schema/errors.ts'
 import { schema } from '../schema/index.ts'
 import { ParamsInput } from '../src/planner/params.ts'
-import { ANSWERS, answers, BUILT_HEADERS, ERROR, HEADERS, headers, READ_HEADERS } from './openapi-answers.ts'
+import { ANSWERS, answers, BUILT_HEADERS, ERROR, HEADERS, headers, PROBLEM, READ_HEADERS } from './openapi-answers.ts'
 import { Components, exampleOf, inputSchema, reference, type Schema } from './openapi-schemas.ts'
 import type { Route } from './route.ts'
 import { routes } from './routes.ts'
@@ -121,7 +121,8 @@ export function openapi(baseUrl: string): Description {
         'statistics, never live shelf prices: show `priceSource` beside them. Recipes and pictures are for personal, ' +
         'non-commercial use; building a product on the API is allowed, republishing the recipes or pictures, whole or ' +
         'in large parts, is not. In bodies an explicit null means the same as leaving a field out, and unknown fields ' +
-        'are ignored. `x-unit` names the unit of a number: `currency` is that of the country, in major units; ' +
+        'are ignored, but named in `warnings` of that answer; one that looks like `allergens`, `exclude` or `excludeTags` is ' +
+        'refused. `x-unit` names the unit of a number: `currency` is that of the country, in major units; ' +
         '`unit` in backquotes is the field of that name beside it.',
       license: { name: 'Provender Content Licence 1.0', url: `${baseUrl}/content-license` },
     },
@@ -135,6 +136,7 @@ export function openapi(baseUrl: string): Description {
     components: {
       schemas: {
         Error: ERROR,
+        Problem: PROBLEM,
         Params: { ...params, description: 'What defines a plan. Country and store are required.' },
         ...components.schemas,
       },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asMessage } from '../src/i18n/allowed.ts'
 import { LANGUAGES } from '../src/i18n/locale.ts'
 
 /** Query parameters that many paths share. Values arrive as text. */
@@ -9,7 +10,7 @@ export const lang = z
   .meta({ examples: ['en'] })
 export const country = z
   .string()
-  .regex(/^[A-Z]{2}$/, 'a two-letter country code in capitals, for example RU')
+  .regex(/^[A-Z]{2}$/, asMessage('countryCode'))
   .optional()
   .describe('Country code; prices and currency come from it. Default RU.')
   .meta({ examples: ['RU'] })
@@ -25,7 +26,7 @@ export const id = (of: string, example?: string) =>
 export const wholeNumber = (min: number, max: number) =>
   z
     .string()
-    .regex(/^-?\d{1,10}$/, `a whole number from ${min} to ${max}`)
+    .regex(/^-?\d{1,10}$/, asMessage('fromTo', { from: min, to: max }))
     .transform(Number)
     .pipe(z.int().min(min).max(max))
     .optional()

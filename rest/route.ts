@@ -16,5 +16,5 @@ export interface Route {
   /** names of types in the API's description, where they differ from GraphQL's */
   readonly names?: Readonly<Record<string, string>>
   /** what a null answer (404) says is missing */
-  readonly missing?: string
+  readonly missing?: 'plan' | 'recipe' | 'occasion'
 }

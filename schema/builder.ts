@@ -38,7 +38,7 @@ export const builder = new SchemaBuilder<{
     startCursorFieldOptions: { description: 'Cursor of the first object; null when the page is empty.' },
     endCursorFieldOptions: { description: 'Cursor of the last object; null when the page is empty.' },
   },
-  zod: { validationError: (error, args) => badInput(error, args) },
+  zod: { validationError: (error, args, { lang }) => badInput(error, args, lang) },
 })
 
 builder.queryType({ description: 'The read-only catalogue, and plans by their id.' })

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { currentEnd } from '../src/http/request-end.ts'
+import { oneOf } from '../src/i18n/allowed.ts'
 import { DEFAULT_LANG, fromAcceptLanguage, LANGUAGES, type Lang } from '../src/i18n/locale.ts'
 import { currentCaller, currentDeadline } from '../src/limits/caller.ts'
 import type { Caller } from '../src/limits/limits.ts'
@@ -48,7 +49,7 @@ export interface Context extends Services {
 /** @throws BadField when it is no language of ours */
 export function parseLang(value: string): Lang {
   const lang = LANGUAGES.find((known) => known === value)
-  if (!lang) throw new BadField('lang', value, `one of ${LANGUAGES.join(', ')}`)
+  if (!lang) throw new BadField('lang', value, oneOf(LANGUAGES))
   return lang
 }
 

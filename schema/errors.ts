@@ -1,15 +1,20 @@
 import { GraphQLError } from 'graphql'
 import type { z } from 'zod'
 import { awayBy } from '../src/db/away.ts'
+import type { Allowed } from '../src/i18n/allowed.ts'
+import type { Lang } from '../src/i18n/locale.ts'
+import { allowedBy, allowedText, fieldName, fieldSentence, shown } from '../src/i18n/refusals.ts'
+import { words } from '../src/i18n/words.ts'
 import { RateLimited } from '../src/limits/limits.ts'
 import { Crowded } from '../src/limits/turns.ts'
 import { BadRecipe } from '../src/operators/draft.ts'
 import { ScopeError } from '../src/operators/keys.ts'
-import { EmptySlot } from '../src/planner/filters.ts'
+import type { EmptySlot, Filter } from '../src/planner/filters.ts'
 import { SwapNotPossible } from '../src/planner/swaps.ts'
 import { Busy } from '../src/plans/pool.ts'
-import { BadField, NoSuchObject } from '../src/plans/refusals.ts'
+import { BadField, MisspeltField, NoDishLeft, NoSuchObject } from '../src/plans/refusals.ts'
 import { NotLoaded } from '../src/plans/world.ts'
+import { mealOrCourse } from './meals.ts'
 
 /** Codes in `extensions.code`, and the HTTP status each front answers with. */
 export const STATUS = {
@@ -44,93 +49,107 @@ function later(
 }
 
 /** The request took longer than anybody waits. */
-export const late = (): GraphQLError =>
-  later('The service did not answer in time; try again in a few seconds.', 'UNAVAILABLE', 5)
-
-const shown = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > 100 ? `${text.slice(0, 100)}…` : text
-}
+export const late = (lang: Lang): GraphQLError => later(words(lang, 'error.late'), 'UNAVAILABLE', 5)
 
 const at = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined | null)?.[key], root)
 
-/** What zod would have taken, in words. */
-function allowedBy(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.expected === 'int' ? 'a whole number' : `a value of type ${issue.expected}`
-    case 'invalid_value':
-      return `one of ${issue.values.map(String).join(', ')}`
-    case 'too_small':
-      return issue.origin === 'array' || issue.origin === 'string'
-        ? `at least ${issue.minimum} ${issue.origin === 'array' ? 'entries' : 'characters'}`
-        : `at least ${issue.minimum}`
-    case 'too_big':
-      return issue.origin === 'array' || issue.origin === 'string'
-        ? `at most ${issue.maximum} ${issue.origin === 'array' ? 'entries' : 'characters'}`
-        : `at most ${issue.maximum}`
-    default:
-      return issue.message
-  }
-}
+const MOST_SENTENCES = 10
 
-/** One sentence for each wrong field: its name, what was given, what is allowed. */
-export function describeIssues(error: z.ZodError, input: unknown): string {
-  return error.issues
-    .slice(0, 10)
-    .map((issue) => {
-      const name = issue.path.map(String).join('.') || 'body'
-      const given = at(input, issue.path)
-      const missing = given === undefined ? 'is missing' : `is ${shown(given)}`
-      return `${name} ${missing}; allowed: ${allowedBy(issue)}`
-    })
+/** What the checks of a schema found: one sentence for each wrong field, and the first of them as data. */
+export function badInput(error: z.ZodError, input: unknown, lang: Lang): GraphQLError {
+  const issues = error.issues.slice(0, MOST_SENTENCES)
+  const message = issues
+    .map((issue) => fieldSentence(lang, fieldName(issue.path), at(input, issue.path), allowedBy(issue)))
     .join('. ')
-}
-
-export const badInput = (error: z.ZodError, input: unknown): GraphQLError =>
-  refusal(describeIssues(error, input), 'BAD_USER_INPUT', {
-    field: error.issues[0]?.path.map(String).join('.') ?? '',
+  const [first] = issues
+  return refusal(message, 'BAD_USER_INPUT', {
+    field: fieldName(first?.path ?? []),
+    given: first && at(input, first.path),
+    allowed: first && allowedText(lang, allowedBy(first)),
   })
+}
 
 /**
  * Over HTTP, `application/graphql-response+json` carries the status; `application/json` stays at 200, as the GraphQL over
  * HTTP specification has it for a well-formed request (`spec` tells Yoga so).
  */
-const rateLimited = ({ message, retryAfter }: RateLimited): GraphQLError =>
-  later(message, 'RATE_LIMITED', retryAfter, { spec: true })
+const rateLimited = (limited: RateLimited, lang: Lang): GraphQLError =>
+  later(rateSentence(limited, lang), 'RATE_LIMITED', limited.retryAfter, { spec: true })
 
-const AWAY = {
-  unreachable: 'The database does not answer at this moment; try again in a few seconds.',
-  full: 'The database has no room left and stores nothing at this moment; try again later.',
+const RATES = {
+  requests: 'tooManyRequests',
+  pages: 'tooManyRequests',
+  plans: 'tooManyPlans',
+  'daily-plans': 'tooManyDailyPlans',
 } as const
 
-/** The one table from refusals to what clients see. Undefined: a bug, to be masked and logged. */
-export function toGraphQLError(error: unknown): GraphQLError | undefined {
-  if (error instanceof BadField) {
-    return refusal(`${error.field} is ${shown(error.given)}; allowed: ${error.allowed}`, 'BAD_USER_INPUT', {
-      field: error.field,
-    })
-  }
+/** The sentence for who asked too much. */
+export const rateSentence = ({ counted, rate, retryAfter }: RateLimited, lang: Lang): string =>
+  words(lang, `error.${RATES[counted]}`, {
+    perMinute: rate.perMinute,
+    burst: rate.burst,
+    seconds: retryAfter,
+  })
+
+function noDishLeft({ refusal: { slot, filter, left, dishes, removed }, given }: NoDishLeft, lang: Lang): GraphQLError {
+  const data = { slot, filter, dishes, dishesWithout: left, removed }
+  const name = mealOrCourse(lang, slot)
+  if (filter === '') return refusal(words(lang, 'error.noDishAtAll', { slot: name }), 'NO_DISH_LEFT', data)
+  const allowed = allowedText(lang, helpFor(filter, left, removed))
+  const sentence = words(lang, 'error.noDishLeft', { slot: name, field: filter, given: shown(given), allowed })
+  return refusal(sentence, 'NO_DISH_LEFT', { ...data, field: filter, given, allowed })
+}
+
+/** What would leave dishes to choose from. */
+function helpFor(filter: Filter, count: number, removed: EmptySlot['removed']): Allowed {
+  if (count === 0) return { key: 'removeSeveral', values: { fields: Object.keys(removed).join(', ') } }
+  if (filter === 'equipment') return { key: 'addEquipment', values: { count } }
+  if (filter === 'occasion') return { key: 'otherOccasion', values: { count } }
+  return { key: 'remove', values: { field: filter, count } }
+}
+
+const NO_SUCH = { plan: 'noPlan', recipe: 'noRecipe', occasion: 'noOccasion' } as const
+
+/** The sentence for an object that is not there. */
+export const missingSentence = (kind: keyof typeof NO_SUCH, id: string, lang: Lang): string =>
+  words(lang, `error.${NO_SUCH[kind]}`, { id: shown(id) })
+
+/** A field that cannot be used as it is. */
+function badField(field: string, given: unknown, allowed: Allowed | string, lang: Lang, more = {}): GraphQLError {
+  const data = { field, given, allowed: allowedText(lang, allowed), ...more }
+  return refusal(fieldSentence(lang, field, given, allowed), 'BAD_USER_INPUT', data)
+}
+
+/** A name of no field that looks like one that people rely on. */
+const misspelt = ({ field, meant }: MisspeltField, lang: Lang): GraphQLError =>
+  refusal(words(lang, 'error.misspelt', { field, allowed: meant }), 'BAD_USER_INPUT', { field, allowed: meant })
+
+/**
+ * The one table from refusals to what clients see, in words of their language. Undefined: a bug, to be masked and logged.
+ */
+export function toGraphQLError(error: unknown, lang: Lang): GraphQLError | undefined {
+  if (error instanceof BadField) return badField(error.field, error.given, error.allowed, lang)
+  if (error instanceof MisspeltField) return misspelt(error, lang)
+  if (error instanceof SwapNotPossible)
+    return badField('recipeId', error.recipeId, { key: error.reason }, lang, { reason: error.reason })
+  if (error instanceof NoDishLeft) return noDishLeft(error, lang)
+  if (error instanceof NoSuchObject) return refusal(missingSentence(error.kind, error.id, lang), 'NOT_FOUND')
   if (error instanceof BadRecipe) {
     return refusal(error.message, 'BAD_USER_INPUT', { field: error.mistakes[0]?.field, mistakes: error.mistakes })
   }
   if (error instanceof ScopeError) return refusal(error.message, 'FORBIDDEN')
-  if (error instanceof NoSuchObject) return refusal(error.message, 'NOT_FOUND')
-  if (error instanceof EmptySlot)
-    return refusal(error.message, 'NO_DISH_LEFT', { slot: error.slot, filter: error.filter })
-  if (error instanceof SwapNotPossible)
-    return refusal(error.message, 'BAD_USER_INPUT', { field: 'recipeId', reason: error.reason })
-  if (error instanceof RateLimited) return rateLimited(error)
-  if (error instanceof Busy || error instanceof Crowded) return later(error.message, 'BUSY', error.retryAfter)
-  if (error instanceof NotLoaded) return later(error.message, 'UNAVAILABLE', 5)
-  if (error instanceof GraphQLError) return located(error)
+  if (error instanceof RateLimited) return rateLimited(error, lang)
+  if (error instanceof Busy) return later(words(lang, 'error.busy'), 'BUSY', error.retryAfter)
+  if (error instanceof Crowded) return later(words(lang, 'error.crowded'), 'BUSY', error.retryAfter)
+  if (error instanceof NotLoaded) return later(words(lang, 'error.loading'), 'UNAVAILABLE', 5)
+  if (error instanceof GraphQLError) return located(error, lang)
   const away = awayBy(error)
-  return away && later(AWAY[away], 'UNAVAILABLE', 5)
+  return away && later(words(lang, `error.${away}`), 'UNAVAILABLE', 5)
 }
 
 /** An error of the executor: what a resolver threw, at its place, or a document or variable that does not fit. */
-function located(error: GraphQLError): GraphQLError | undefined {
+function located(error: GraphQLError, lang: Lang): GraphQLError | undefined {
   const { originalError } = error
   const place = {
     nodes: error.nodes ?? null,
@@ -150,6 +169,6 @@ function located(error: GraphQLError): GraphQLError | undefined {
       extensions: { ...error.extensions, code: 'BAD_USER_INPUT' satisfies Code },
     })
   }
-  const refused = toGraphQLError(originalError)
+  const refused = toGraphQLError(originalError, lang)
   return refused && new GraphQLError(refused.message, { ...place, extensions: refused.extensions })
 }

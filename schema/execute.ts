@@ -7,6 +7,8 @@ import {
   validate,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import type { Lang } from '../src/i18n/locale.ts'
+import { words } from '../src/i18n/words.ts'
 import { compileAlways, executeCompiled } from './compiled.ts'
 import type { Context } from './context.ts'
 import { type Code, late, STATUS, toGraphQLError } from './errors.ts'
@@ -39,10 +41,8 @@ export type Outcome =
       readonly status: number
       readonly message: string
       readonly retryAfter: number | undefined
-      /** the field of the request that is wrong, when one is */
-      readonly field?: string
-      /** the meal or course for which no dish is left, when that is the reason */
-      readonly slot?: string
+      /** what is known beside: field, given, allowed, and more with some codes */
+      readonly details?: Readonly<Record<string, unknown>>
     }
 
 /** Told of every error that is no refusal, once: what it was, the document it happened in, the id of the request. */
@@ -63,18 +63,19 @@ export async function execute(
     contextValue: context,
     variableValues: variables,
   })
-  const [error] = context.spending.stopped ? [late()] : (result.errors ?? [])
+  const [error] = context.spending.stopped ? [late(context.lang)] : (result.errors ?? [])
   const data = result.data ?? {}
   if (!error) return { ok: true, value: Object.values(data)[0] ?? null, data }
-  const refusal = toGraphQLError(error)
+  const refusal = toGraphQLError(error, context.lang)
   if (!refusal) {
     onBug(causeOf(error), document.name, context.requestId)
     return {
       ok: false,
       code: 'INTERNAL_SERVER_ERROR',
       status: 500,
-      message: MASKED,
+      message: words(context.lang, 'error.internal'),
       retryAfter: undefined,
+      details: {},
     }
   }
   return refused(refusal)
@@ -83,22 +84,23 @@ export async function execute(
 /** A refusal as the fronts that are no GraphQL show it. */
 export function refused({ message, extensions }: GraphQLError): Extract<Outcome, { ok: false }> {
   const code = extensions.code as Code
-  const { retryAfter, field, slot } = extensions
+  const { code: _, http: __, retryAfter, ...details } = extensions
   return {
     ok: false,
     code,
     status: STATUS[code] ?? 400,
     message,
     retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
-    ...(typeof field === 'string' ? { field } : {}),
-    ...(typeof slot === 'string' ? { slot } : {}),
+    details,
   }
 }
 
-const MASKED = 'Something went wrong on our side.'
-
-const masked = (requestId?: string, { nodes = null, path = null }: GraphQLErrorOptions = {}): GraphQLError =>
-  new GraphQLError(MASKED, {
+const masked = (
+  lang: Lang,
+  requestId?: string,
+  { nodes = null, path = null }: GraphQLErrorOptions = {},
+): GraphQLError =>
+  new GraphQLError(words(lang, 'error.internal'), {
     nodes,
     path,
     extensions: { code: 'INTERNAL_SERVER_ERROR' satisfies Code, ...(requestId ? { requestId } : {}) },
@@ -109,27 +111,27 @@ export const maskErrors = (onBug: OnBug): Plugin<Context> => ({
   onExecute: ({ args }) => ({
     onExecuteDone({ result, setResult }) {
       if (!('errors' in result) || !result.errors) return
-      const { requestId } = args.contextValue
+      const { requestId, lang } = args.contextValue
       const told = new Set<unknown>()
       const errors = result.errors.map((error) => {
-        const refusal = toGraphQLError(error)
+        const refusal = toGraphQLError(error, lang)
         if (refusal) return refusal
         const cause = causeOf(error)
         if (!told.has(cause)) onBug(cause, args.operationName ?? 'graphql', requestId)
         told.add(cause)
-        return masked(requestId, error)
+        return masked(lang, requestId, error)
       })
       setResult({ ...result, errors })
     },
   }),
 })
 
-/** For Yoga, what goes wrong before or after execution. */
+/** For Yoga, what goes wrong before or after execution: about documents, whose own words are English as their specification's. */
 export const maskError =
   (onBug: OnBug) =>
   (error: unknown): Error => {
-    const refusal = toGraphQLError(error)
+    const refusal = toGraphQLError(error, 'en')
     if (refusal) return refusal
     onBug(causeOf(error), 'graphql')
-    return masked()
+    return masked('en')
   }

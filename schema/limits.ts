@@ -1,6 +1,8 @@
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases'
 import { type ExecutionArgs, type ExecutionResult, GraphQLError, parse } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import type { Lang } from '../src/i18n/locale.ts'
+import { fieldSentence } from '../src/i18n/refusals.ts'
 import { currentDeadline } from '../src/limits/caller.ts'
 import { executeCompiled } from './compiled.ts'
 import type { Context } from './context.ts'
@@ -25,10 +27,13 @@ const OWN_POINT = 5000
 /** What an operation takes from the bucket of requests: at least as much as any other request. */
 export const pointsOf = (cost: number, point = POINT): number => Math.max(1, Math.ceil(cost / point))
 
-const tooLarge = (what: string, given: number, allowed: number): GraphQLError =>
-  new GraphQLError(`The query's ${what} is ${given}; allowed: at most ${allowed}`, {
+const tooLarge = (what: string, given: number, allowed: number, lang: Lang): GraphQLError =>
+  new GraphQLError(fieldSentence(lang, what, given, { key: 'most', values: { limit: allowed } }), {
     extensions: {
       code: 'QUERY_TOO_LARGE' satisfies Code,
+      field: what,
+      given,
+      allowed,
       [what]: { given, allowed },
       http: { status: STATUS.QUERY_TOO_LARGE },
     },
@@ -44,15 +49,15 @@ const aliases: Plugin<Context> = maxAliasesPlugin({
   propagateOnRejection: false,
   onReject: [
     (context, { message }) =>
-      context?.reportError(tooLarge('number of aliases', Number(message.match(/found (\d+)/)?.[1]), LIMITS.aliases)),
+      context?.reportError(tooLarge('aliases', Number(message.match(/found (\d+)/)?.[1]), LIMITS.aliases, 'en')),
   ],
 })
 
 /** What is over a limit. */
-function excesses({ depth, cost }: Cost): GraphQLError[] {
+function excesses({ depth, cost }: Cost, lang: Lang): GraphQLError[] {
   const errors: GraphQLError[] = []
-  if (depth > LIMITS.depth) errors.push(tooLarge('depth', depth, LIMITS.depth))
-  if (cost > LIMITS.cost) errors.push(tooLarge('cost', cost, LIMITS.cost))
+  if (depth > LIMITS.depth) errors.push(tooLarge('depth', depth, LIMITS.depth, lang))
+  if (cost > LIMITS.cost) errors.push(tooLarge('cost', cost, LIMITS.cost, lang))
   return errors
 }
 
@@ -65,9 +70,9 @@ async function payFor(points: number, { caller }: Context): Promise<(() => void)
 }
 
 /** The answer, unless its execution was stopped on the way: then the reason, and no part of it. */
-function whole(result: ExecutionResult, { stopped }: Spending): ExecutionResult {
-  if (stopped === 'cost') return { data: null, errors: [tooLarge('cost', LIMITS.cost + 1, LIMITS.cost)] }
-  return stopped ? { data: null, errors: [late()] } : result
+function whole(result: ExecutionResult, { stopped }: Spending, lang: Lang): ExecutionResult {
+  if (stopped === 'cost') return { data: null, errors: [tooLarge('cost', LIMITS.cost + 1, LIMITS.cost, lang)] }
+  return stopped ? { data: null, errors: [late(lang)] } : result
 }
 
 /** Executes what a stranger sent: within the limits, paid for, and stopped where it costs more than was thought. */
@@ -76,20 +81,20 @@ async function executeBounded(args: ExecutionArgs): Promise<ExecutionResult> {
   const cost = costOf({ ...args, contextValue: context })
   // Without one it cannot run; graphql-js says why.
   if (!cost) return executeCompiled(args)
-  const errors = excesses(cost)
+  const errors = excesses(cost, context.lang)
   if (errors.length > 0) return { errors }
   let done: (() => void) | undefined
   try {
     done = await payFor(pointsOf(cost.cost), context)
   } catch (error) {
-    const refusal = toGraphQLError(error)
+    const refusal = toGraphQLError(error, context.lang)
     if (!refusal) throw error
     return { errors: [refusal] }
   }
   const spending = new Spending(LIMITS.cost, currentDeadline(), cost.perItem)
   try {
     const result = await executeCompiled({ ...args, contextValue: { ...context, spending } }, cost.fields)
-    return whole(result, spending)
+    return whole(result, spending, context.lang)
   } finally {
     done?.()
   }
@@ -107,7 +112,7 @@ export async function executePaid(
   try {
     done = cost && (await payFor(pointsOf(cost.cost, OWN_POINT), context))
   } catch (error) {
-    const refusal = toGraphQLError(error)
+    const refusal = toGraphQLError(error, context.lang)
     if (!refusal) throw error
     return refused(refusal)
   }

@@ -1,3 +1,4 @@
+import { allowed } from '../src/i18n/allowed.ts'
 import { BadField } from '../src/plans/refusals.ts'
 
 /** How many objects a page has when nobody says how many, and at most. */
@@ -38,7 +39,7 @@ const cursorOf = (id: string): string => Buffer.from(PREFIX + id).toString('base
 
 function checkSize(field: 'first' | 'last', size: number | null | undefined, { max }: PageLimit): void {
   if (size == null || (size >= 0 && size <= max)) return
-  throw new BadField(field, size, `a whole number from 0 to ${max}`)
+  throw new BadField(field, size, allowed('fromTo', { from: 0, to: max }))
 }
 
 /**
@@ -56,7 +57,8 @@ export function pageOf<Item>(
 ): Page<Item> {
   checkSize('first', args.first, limit)
   checkSize('last', args.last, limit)
-  if (args.first != null && args.last != null) throw new BadField('last', args.last, 'nothing beside first')
+  if (args.first != null && args.last != null)
+    throw new BadField('last', args.last, allowed('alone', { field: 'first' }))
 
   /** Index of the object, or of the one that follows its place. */
   const placeOf = (field: 'after' | 'before', cursor: string) => {
@@ -64,7 +66,7 @@ export function pageOf<Item>(
     const id = decoded.slice(PREFIX.length)
     const exact = list.findIndex((item) => idOf(item) === id)
     if (!decoded.startsWith(PREFIX) || (exact < 0 && order === 'rank')) {
-      throw new BadField(field, cursor, 'a cursor of this list')
+      throw new BadField(field, cursor, allowed('cursor'))
     }
     if (exact >= 0) return { index: exact, exact: true }
     const next = list.findIndex((item) => idOf(item) > id)

@@ -2,6 +2,7 @@ import { MOST_STEPS } from '../src/catalogue/content.ts'
 import type { PhotographFacts } from '../src/catalogue/photograph.ts'
 import { TAGS, type Tag } from '../src/catalogue/tags.ts'
 import { SearchText } from '../src/catalogue/text-search/search-text.ts'
+import { allowed, oneOf } from '../src/i18n/allowed.ts'
 import type { Lang as LangId } from '../src/i18n/locale.ts'
 import { label } from '../src/i18n/words.ts'
 import { useOf } from '../src/planner/objective.ts'
@@ -296,7 +297,7 @@ builder.objectType(RecipePage, {
 function checkTags(tags: readonly string[] | null | undefined): readonly Tag[] {
   return (tags ?? []).map((given) => {
     const tag = TAGS.find((known) => known === given)
-    if (!tag) throw new BadField('tags', given, `one of ${TAGS.join(', ')}`)
+    if (!tag) throw new BadField('tags', given, oneOf(TAGS))
     return tag
   })
 }
@@ -345,8 +346,8 @@ builder.queryFields((t) => ({
       const limit = args.limit ?? PAGE_LIMIT.default
       const offset = args.offset ?? 0
       if (limit < 1 || limit > PAGE_LIMIT.max)
-        throw new BadField('limit', limit, `a whole number from 1 to ${PAGE_LIMIT.max}`)
-      if (offset < 0) throw new BadField('offset', offset, 'a whole number of at least 0')
+        throw new BadField('limit', limit, allowed('fromTo', { from: 1, to: PAGE_LIMIT.max }))
+      if (offset < 0) throw new BadField('offset', offset, allowed('from', { from: 0 }))
       const found = offered(context, args)
       return { total: found.length, offset, limit, items: found.slice(offset, offset + limit) }
     },

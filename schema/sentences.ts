@@ -7,6 +7,7 @@ import type { PlanWarning } from '../src/plans/price-facts.ts'
 import type { MarketPlace } from '../src/plans/world.ts'
 import type { Context } from './context.ts'
 import { capitalised, familyName, packName } from './ingredient-names.ts'
+import { mealOrCourse } from './meals.ts'
 import { currencyOf, marketOf, money } from './place.ts'
 import { wordsOf } from './words.ts'
 
@@ -58,12 +59,6 @@ const list = (lang: Lang, names: readonly string[]) =>
 async function nameOf(context: Context, kind: WordingKind, id: string, lang: Lang): Promise<string> {
   const { name, title } = await wordsOf(context, kind, id, lang)
   return name ?? title ?? id
-}
-
-/** A meal or a course by its id. */
-export function mealOrCourse(lang: Lang, id: string): string {
-  const meal = label(lang, 'slot', id)
-  return meal === id ? label(lang, 'course', id) : meal
 }
 
 /** An ingredient as its sentence needs it: the name of its kind with number and gender, or its own short name. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createYoga } from 'graphql-yoga'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { errorBody, type KeptReads, restApp } from '../rest/adapter.ts'
+import { type KeptReads, restApp } from '../rest/adapter.ts'
+import { errorAnswer, noPath, notAllowed, requestLang } from '../rest/error-answer.ts'
 import { publishedOpenapi } from '../rest/openapi-published.ts'
 import { createContext, type Services } from '../schema/context.ts'
 import { maskError, maskErrors, type OnBug } from '../schema/execute.ts'
@@ -13,6 +14,7 @@ import { readable } from '../schema/readable.ts'
 import { pagesApp } from '../views/adapter.ts'
 import { Answer, IMMUTABLE, vary } from './http/answer.ts'
 import { DATA_SECURITY, EXPOSED_HEADERS } from './http/security.ts'
+import { words } from './i18n/words.ts'
 import type { Limits } from './limits/limits.ts'
 import { mcpApp } from './mcp-app.ts'
 import { type Monitored, monitoringApp } from './monitoring-app.ts'
@@ -45,6 +47,14 @@ const CONTENT_LICENSE = readFileSync(new URL('../CONTENT-LICENSE.md', import.met
 /** The description of the REST paths, as `npm run generate` printed it. */
 const OPENAPI = readFileSync(new URL('../rest/openapi.json', import.meta.url), 'utf8')
 
+/** Methods that a path has routes for; a route for every path is for none. */
+const methodsOf = (app: Hono, path: string): string[] =>
+  ['GET', 'POST']
+    .filter((method) =>
+      app.router.match(method, path)[0].some(([[, route]]) => route.method === method && !route.path.endsWith('*')),
+    )
+    .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+
 /** The whole service as one function from a request to its answer. */
 export function createApp(parts: AppParts): Hono {
   const app = new Hono()
@@ -52,7 +62,7 @@ export function createApp(parts: AppParts): Hono {
   app.use(noteRoute)
   // A Host like 999.999 makes an address that cannot be read.
   app.use((c, next) =>
-    URL.canParse(c.req.url) ? next() : Promise.resolve(errorBody(400, 'The Host header is no host name.')),
+    URL.canParse(c.req.url) ? next() : Promise.resolve(c.json({ error: 'The Host header is no host name.' }, 400)),
   )
   protect(app, {
     limits: parts.limits,
@@ -120,7 +130,7 @@ export function createApp(parts: AppParts): Hono {
         ...vary('Accept-Encoding'),
       })
     })
-    return made instanceof Answer ? made.to(c.req.raw) : made()
+    return made instanceof Answer ? made.to(c.req.raw) : made(c.req.raw)
   })
   const rest = restApp(parts, parts.onBug, kept)
   const description = new Answer(publishedOpenapi(OPENAPI, parts.baseUrl), {
@@ -136,7 +146,14 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', pagesApp(parts, parts.onBug, parts.onLookup))
   app.onError((error, c) => {
     parts.onBug(error, `${c.req.method} ${c.req.path}`)
-    return errorBody(500, 'Something went wrong on our side.')
+    const lang = requestLang(c.req.raw)
+    const message = words(lang, 'error.internal')
+    return errorAnswer(c.req.raw, { status: 500, code: 'INTERNAL_SERVER_ERROR', message }, lang)
+  })
+  app.notFound((c) => {
+    const allow = methodsOf(app, c.req.path)
+    if (allow.length === 0 || allow.includes(c.req.method)) return noPath(c.req.raw)
+    return notAllowed(c.req.raw, allow.join(', '))
   })
   return app
 }

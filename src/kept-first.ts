@@ -3,7 +3,7 @@ import type { KeptReads } from '../rest/adapter.ts'
 import type { Reply } from './http/answer.ts'
 import type { Limits, RateLimited } from './limits/limits.ts'
 import type { Shortcut } from './operation/requests.ts'
-import { tooMany } from './protect.ts'
+import { asked, tooMany } from './protect.ts'
 
 /** Times of the server itself, ms: a connection that dawdles is closed, one that waits outlives the usual proxy's 60 s. */
 export const SERVER_TIMES = {
@@ -47,9 +47,11 @@ export const keptFirst =
     }
     const caller = limits?.caller(incoming.socket.remoteAddress, headers['x-forwarded-for'])
     const admitted = (refused: RateLimited | undefined) => {
-      if (caller && refused) return send(tooMany('/api/', headers.accept, refused, caller))
-      const asked = { acceptEncoding: headers['accept-encoding'], ifNoneMatch: headers['if-none-match'] }
-      then(answer.reply(asked, 200, caller?.headers()), send, fail)
+      if (caller && refused) {
+        return send(tooMany(asked('/api/', url, headers.accept, headers['accept-language']), refused, caller))
+      }
+      const wanted = { acceptEncoding: headers['accept-encoding'], ifNoneMatch: headers['if-none-match'] }
+      then(answer.reply(wanted, 200, caller?.headers()), send, fail)
     }
     then(caller?.take('requests'), admitted, fail)
     return true

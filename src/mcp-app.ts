@@ -5,8 +5,9 @@ import { toGraphQLError } from '../schema/errors.ts'
 import { type Document, type OnBug, prepare } from '../schema/execute.ts'
 import { executePaid } from '../schema/limits.ts'
 import { toResponse } from './http/answer.ts'
+import { languageOf } from './i18n/locale.ts'
 import { currentCaller } from './limits/caller.ts'
-import { tooMany } from './protect.ts'
+import { asked, tooMany } from './protect.ts'
 
 const load = async () => {
   const { answerMcp, documents } = await import('../mcp/mount.ts')
@@ -33,19 +34,23 @@ export function mcpApp(services: Services, onBug: OnBug): Hono {
       // A plan takes a fraction of a second: one that was begun is finished and kept, one that was not is not begun.
       signal.throwIfAborted()
       const outcome = await executePaid(document, variables, contextOf(services, request), onBug)
-      if (!outcome.ok) throw new ServiceError(outcome.message.replace(/^params\./, ''), outcome.retryAfter)
+      if (!outcome.ok) throw new ServiceError(outcome.message, outcome.retryAfter)
       return outcome.data
     }
-    return answerMcp(request, call, services.baseUrl, { onBug: (error) => onBug(error, 'mcp'), countMore })
+    return answerMcp(request, call, services.baseUrl, {
+      onBug: (error) => onBug(error, 'mcp'),
+      countMore: (messages) => countMore(messages, request),
+    })
   })
   return app
 }
 
 /** Every message of a request counts like a request. */
-async function countMore(messages: number): Promise<Response | undefined> {
+async function countMore(messages: number, { url, headers }: Request): Promise<Response | undefined> {
   const caller = currentCaller()
   const refused = messages > 0 ? await caller?.take('requests', messages) : undefined
-  return caller && refused ? toResponse(tooMany('/mcp', undefined, refused, caller)) : undefined
+  const by = asked('/mcp', url, undefined, headers.get('accept-language') ?? undefined)
+  return caller && refused ? toResponse(tooMany(by, refused, caller)) : undefined
 }
 
 /** The caller's own request decides language and limits. @throws ServiceError for an unknown `?lang=` */
@@ -53,7 +58,8 @@ function contextOf(services: Services, request: Request) {
   try {
     return createContext(services, request, 'en')
   } catch (error) {
-    const refusal = toGraphQLError(error)
+    const { url, headers } = request
+    const refusal = toGraphQLError(error, languageOf(url, headers.get('accept-language'), 'en'))
     throw refusal ? new ServiceError(refusal.message) : error
   }
 }

@@ -1,13 +1,14 @@
 import { createYoga, type YogaServerInstance } from 'graphql-yoga'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { errorBody } from '../rest/adapter.ts'
+import { errorAnswer, notAllowed } from '../rest/error-answer.ts'
 import { type Context, createContext, type Services, type Writing } from '../schema/context.ts'
 import { toGraphQLError } from '../schema/errors.ts'
 import { maskError, type OnBug } from '../schema/execute.ts'
 import { operatorsSchema } from '../schema/index.ts'
 import { limits } from '../schema/limits.ts'
 import { parsedDocuments } from '../schema/parsed.ts'
+import { words } from './i18n/words.ts'
 import { type Operator, operatorOf } from './operators/keys.ts'
 
 /** Largest body: a web page with a recipe in it is much larger than a recipe. */
@@ -17,10 +18,16 @@ const PATH = '/admin/graphql'
 
 /** Who has no key learns nothing, not even what could be asked. */
 const unauthorized = (given: boolean): Response =>
-  errorBody(401, 'An operator’s key is needed: Authorization: Bearer rk_…', {
-    'www-authenticate': `Bearer realm="operators"${given ? ', error="invalid_token"' : ''}`,
-    'cache-control': 'no-store',
-  })
+  Response.json(
+    { error: 'An operator’s key is needed: Authorization: Bearer rk_…' },
+    {
+      status: 401,
+      headers: {
+        'www-authenticate': `Bearer realm="operators"${given ? ', error="invalid_token"' : ''}`,
+        'cache-control': 'no-store',
+      },
+    },
+  )
 
 /** The operators' GraphQL endpoint. No CORS: keys do not belong into pages of others. */
 export function operatorsApp(services: Services, takeUp: () => Promise<void>, onBug: OnBug) {
@@ -55,18 +62,26 @@ export function operatorsApp(services: Services, takeUp: () => Promise<void>, on
       if (!operator) return unauthorized(true)
       c.set('operator', operator)
     } catch (error) {
-      const refusal = toGraphQLError(error)
+      const refusal = toGraphQLError(error, 'en')
       if (!refusal) throw error
-      return errorBody(503, refusal.message, { 'retry-after': '5' })
+      return errorAnswer(c.req.raw, { status: 503, code: 'UNAVAILABLE', message: refusal.message }, 'en', {
+        'retry-after': '5',
+      })
     }
     await next()
     c.header('cache-control', 'no-store')
   })
   const limit = bodyLimit({
     maxSize: MAX_BODY,
-    onError: () => errorBody(413, `The body is larger than ${MAX_BODY} bytes.`),
+    onError: (c) =>
+      errorAnswer(
+        c.req.raw,
+        { status: 413, code: 'TOO_LARGE', message: words('en', 'error.tooLarge', { bytes: String(MAX_BODY) }) },
+        'en',
+        { connection: 'close' },
+      ),
   })
   app.post(PATH, limit, (c) => Promise.resolve(endpoint().fetch(c.req.raw, { operator: c.get('operator'), takeUp })))
-  app.all(PATH, (c) => errorBody(405, `${c.req.method} is not allowed here; allowed: POST`, { allow: 'POST' }))
+  app.all(PATH, (c) => notAllowed(c.req.raw, 'POST'))
   return app
 }

@@ -16,6 +16,7 @@ const RULES: { from: string; ours: string[]; packages: RegExp }[] = [
       'src/prices/estimate.ts',
       'src/catalogue/nutrition.ts',
       'src/i18n/locale.ts',
+      'src/i18n/allowed.ts',
     ],
     packages: /^zod$/,
   },
@@ -37,7 +38,7 @@ const RULES: { from: string; ours: string[]; packages: RegExp }[] = [
   },
   {
     from: 'src/plans/',
-    ours: ['src/plans/', 'src/planner/', 'src/catalogue/', 'src/prices/', 'src/i18n/locale.ts'],
+    ours: ['src/plans/', 'src/planner/', 'src/catalogue/', 'src/prices/', 'src/i18n/locale.ts', 'src/i18n/allowed.ts'],
     packages: /^(@mikro-orm\/|node:|lru-cache$|piscina$)/,
   },
   {
@@ -72,8 +73,9 @@ const RULES: { from: string; ours: string[]; packages: RegExp }[] = [
       'src/http/',
       'src/planner/params.ts',
       'src/planner/world.ts',
+      'src/plans/refusals.ts',
       'src/catalogue/text-search/search-text.ts',
-      'src/i18n/locale.ts',
+      'src/i18n/',
     ],
     packages: /^(zod|hono|graphql$)/,
   },

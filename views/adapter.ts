@@ -71,7 +71,7 @@ const limitedBy = (limited: RateLimited): Failure => ({
   ok: false,
   code: 'RATE_LIMITED',
   status: 429,
-  message: limited.message,
+  message: '',
   retryAfter: limited.retryAfter,
 })
 
@@ -107,7 +107,7 @@ export function pagesApp(services: Services, onBug: OnBug, onLookup: (cache: str
     try {
       context = createContext(services, request)
     } catch (error) {
-      if (!toGraphQLError(error)) throw error
+      if (!toGraphQLError(error, 'en')) throw error
       searchParams.delete('lang')
       context = createContext(services, new Request(url, { headers: request.headers }))
     }
@@ -234,12 +234,12 @@ export function pagesApp(services: Services, onBug: OnBug, onLookup: (cache: str
         request,
       )
     }
-    const { code, message, field = '', slot = '' } = outcome
+    const { code, details = {} } = outcome
     const [shown, filling] = form.needsData ? [used, data] : await filled(prepared, path, less(scene), context)
     if (isFailure(filling)) return refused(filling, scene, request)
     // Nothing can be read at the address of a form that has none of its own: its links lead to the page.
     const address = form.page.path.includes('{') ? scene.path : form.page.path
-    const problem = { code, message, field, slot }
+    const problem = { code, details }
     const body = form.page.render(filling ?? {}, { ...shown, path: address, query: sent, problem })
     return (await answerWith(body, scene, HTML, services.catalogue().photographOrigins)).to(request, 400)
   }
@@ -255,7 +255,7 @@ export function pagesApp(services: Services, onBug: OnBug, onLookup: (cache: str
     try {
       return await work()
     } catch (error) {
-      const refusal = toGraphQLError(error)
+      const refusal = toGraphQLError(error, 'en')
       if (!refusal) throw error
       const failure = { ok: false, code: 'UNAVAILABLE', status: 503, message: refusal.message, retryAfter: 5 } as const
       return refused(failure, open(request, []).scene, request)

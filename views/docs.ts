@@ -1,7 +1,20 @@
 import { html } from 'hono/html'
+import type { ErrorKind } from '../src/i18n/titles.ts'
 import { words } from '../src/i18n/words.ts'
 import { layout } from './layout.ts'
 import { page, type Scene } from './page.ts'
+
+/** What errors are of: the addresses in `type` of RFC 9457 lead here. */
+const KINDS = [
+  'BAD_USER_INPUT',
+  'NO_DISH_LEFT',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'TOO_LARGE',
+  'RATE_LIMITED',
+  'INTERNAL_SERVER_ERROR',
+  'UNAVAILABLE',
+] as const satisfies readonly ErrorKind[]
 
 const render = (_: unknown, scene: Scene) => {
   const { lang } = scene
@@ -15,7 +28,8 @@ const render = (_: unknown, scene: Scene) => {
 <li><div><a href="/docs/rest">REST</a><p>${words(lang, 'page.docsRest')}</p></div></li>
 <li><div><a href="/docs/graphql">GraphQL</a><p>${words(lang, 'page.docsGraphql')}</p></div></li>
 </ul>
-<p><a class="button" href="/openapi.json">${words(lang, 'page.docsFile')}</a></p>`,
+<p><a class="button" href="/openapi.json">${words(lang, 'page.docsFile')}</a></p>
+<ul>${KINDS.map((kind) => html`<li id="${kind}"><code>${kind}</code>: ${words(lang, `error.title.${kind}`)}</li>`)}</ul>`,
   )
 }
 

@@ -47,7 +47,7 @@ const PARTS: Readonly<Record<string, Field>> = { excludeTags: 'diet', exclude: '
 
 /** The form's field that the API's name of a field means; undefined when the form has none for it. */
 function fieldOf(name: string): Field | undefined {
-  const [part = ''] = name.replace(/^params\./, '').split('.')
+  const [part = ''] = name.split('.')
   return part in TITLES ? (part as Field) : PARTS[part]
 }
 
@@ -93,9 +93,9 @@ const sentenceOf = (field: Field, { lang }: Scene): string =>
 export function toldMistakes(sent: Sent, offer: Offer, scene: Scene): Mistake[] {
   if (!scene.problem || scene.problem.code === 'NO_DISH_LEFT') return []
   const own = mistakesOf(sent, offer, scene)
-  const field = fieldOf(scene.problem.field)
+  const field = fieldOf(String(scene.problem.details.field ?? ''))
   return own.length > 0 || !field ? own : [{ field, text: sentenceOf(field, scene) }]
 }
 
 /** The meal that no dish is left for, as people call it. */
-export const mealOf = ({ lang, problem }: Scene): string => label(lang, 'slot', problem?.slot ?? '')
+export const mealOf = ({ lang, problem }: Scene): string => label(lang, 'slot', String(problem?.details.slot ?? ''))

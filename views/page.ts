@@ -25,10 +25,8 @@ export interface Scene {
 /** A refusal of what a form asked for. */
 export interface Problem {
   readonly code: Code
-  /** the field of the request that is wrong, as the API names it: `params.kids.0.age`; '' when none is named */
-  readonly field: string
-  /** the meal for which no dish is left; '' for another reason */
-  readonly slot: string
+  /** field, given and allowed; with NO_DISH_LEFT also `filter` and `dishesWithout`, the dishes left without it */
+  readonly details: Readonly<Record<string, unknown>>
 }
 
 /** A document and how to fill its variables, from the path and the known parts of the query. */

@@ -9,6 +9,8 @@ export const DATA_SECURITY: Readonly<Record<string, string>> = {
 export const EXPOSED_HEADERS = [
   'Content-Language',
   'ETag',
+  'Link',
+  'Location',
   'RateLimit',
   'RateLimit-Policy',
   'Retry-After',

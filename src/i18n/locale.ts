@@ -28,6 +28,16 @@ export const fallbacks = (lang: Lang): Lang[] => [...new Set<Lang>([lang, 'en', 
 
 const known = (code: string): Lang | undefined => LANGUAGES.find((lang) => lang === code.toLowerCase().split('-')[0])
 
+/**
+ * The language in which a request is refused: that of `?lang=` when it is one of ours, then of Accept-Language, then the last.
+ * @param url whole, or from its path on
+ */
+export function languageOf(url: string, header: string | null | undefined, otherwise: Lang): Lang {
+  const mark = url.indexOf('?')
+  const asked = mark < 0 ? null : new URLSearchParams(url.slice(mark + 1)).get('lang')
+  return LANGUAGES.find((lang) => lang === asked) ?? fromAcceptLanguage(header) ?? otherwise
+}
+
 /** The first language we speak of an Accept-Language header, by its weights (RFC 9110, 12.5.4); undefined when none. */
 export function fromAcceptLanguage(header: string | null | undefined): Lang | undefined {
   const wishes = (header ?? '')

@@ -50,14 +50,14 @@ export class RateLimited extends Error {
   override readonly name = 'RateLimited'
   /** whole seconds after which there is room for as much as was asked */
   readonly retryAfter: number
-  constructor(counted: Counted, { perMinute, burst }: Rate, { waitMs }: Standing) {
-    const retryAfter = seconds(waitMs)
-    const allowed =
-      counted === 'daily-plans'
-        ? `Too many plans from this address: ${burst} a day are allowed.`
-        : `Too many ${counted} from this address: ${perMinute} a minute are allowed, ${burst} at once.`
-    super(`${allowed} Try again in ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}.`)
-    this.retryAfter = retryAfter
+  readonly counted: Counted
+  /** what is allowed */
+  readonly rate: Rate
+  constructor(counted: Counted, rate: Rate, { waitMs }: Standing) {
+    super(`Too many ${counted}`)
+    this.counted = counted
+    this.rate = rate
+    this.retryAfter = seconds(waitMs)
   }
 }
 

@@ -9,7 +9,7 @@ export class Crowded extends Error {
   /** seconds after which some will have been answered */
   readonly retryAfter = 2
   constructor() {
-    super('Too many costly requests of this address are waiting; try again in a few seconds.')
+    super('too many costly requests of this address are waiting')
   }
 }
 

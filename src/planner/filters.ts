@@ -10,27 +10,27 @@ export type Filter = (typeof FILTERS)[number]
 export class EmptySlot extends Error {
   override readonly name = 'EmptySlot'
   readonly slot: string
-  /** the filter that took the last dish; '' when there was none to begin with */
+  /** the filter without which most dishes are left; '' when there was none to begin with */
   readonly filter: Filter | ''
   /** how many of the meal's dishes each filter would take alone */
   readonly removed: Readonly<Partial<Record<Filter, number>>>
   /** dishes of the meal before any filter */
   readonly dishes: number
-  readonly allowed: string
-  constructor(slot: string, filter: Filter | '', removed: Readonly<Partial<Record<Filter, number>>>, dishes: number) {
-    const allowed =
-      filter === '' ? `a catalogue with dishes for ${slot}` : `a wider ${filter}, so that at least one dish is left`
-    const counts = Object.entries(removed).map(([name, count]) => `${name} ${count}`)
-    super(
-      filter === ''
-        ? `The catalogue has no dish for ${slot}.`
-        : `No dish is left for ${slot}: ${filter} took the last of ${dishes} (taken by each filter alone: ${counts.join(', ')}). Allowed: ${allowed}.`,
-    )
+  /** dishes of the meal without that filter; 0: several filters take them all, whichever is left out */
+  readonly left: number
+  constructor(
+    slot: string,
+    filter: Filter | '',
+    removed: Readonly<Partial<Record<Filter, number>>>,
+    dishes: number,
+    left: number,
+  ) {
+    super(`no dish is left for ${slot}`)
     this.slot = slot
     this.filter = filter
     this.removed = removed
     this.dishes = dishes
-    this.allowed = allowed
+    this.left = left
   }
 }
 
@@ -88,24 +88,18 @@ export function passing(slot: string, recipes: readonly number[] | Int32Array, j
   return left.subarray(0, n)
 }
 
+/** Blames the filter without which most dishes are left; an occasion's rule, which nobody can change, only where no other helps. */
 function emptied(slot: string, recipes: readonly number[] | Int32Array, judged: Judge): EmptySlot {
-  const alone = FILTERS.map(() => 0)
-  let left = [...recipes]
-  for (const recipe of left) {
-    const bits = judged(recipe)
-    FILTERS.forEach((_, at) => {
-      if (bits & (1 << at)) alone[at] = (alone[at] ?? 0) + 1
-    })
-  }
-  const removed = Object.fromEntries(FILTERS.map((name, at) => [name, alone[at] ?? 0]).filter(([, n]) => n !== 0))
-  const single = FILTERS.find((_, at) => left.length > 0 && alone[at] === left.length)
-  if (single || left.length === 0) return new EmptySlot(slot, single ?? '', removed, left.length)
-  const dishes = left.length
-  let last: Filter | '' = ''
-  FILTERS.forEach((name, at) => {
-    if (left.length === 0) return
-    left = left.filter((recipe) => (judged(recipe) & (1 << at)) === 0)
-    last = name
-  })
-  return new EmptySlot(slot, last, removed, dishes)
+  const bits = [...recipes].map(judged)
+  const counts = FILTERS.map((name, at) => ({
+    name,
+    taken: bits.filter((taken) => taken & (1 << at)).length,
+    left: bits.filter((taken) => (taken & ~(1 << at)) === 0).length,
+  })).filter(({ taken }) => taken > 0)
+  const helps = ({ name, left }: (typeof counts)[number]): boolean => left > 0 && name !== 'occasion'
+  const [blamed] = counts.toSorted(
+    (a, b) => Number(helps(b)) - Number(helps(a)) || b.left - a.left || b.taken - a.taken,
+  )
+  const removed = Object.fromEntries(counts.map(({ name, taken }) => [name, taken]))
+  return new EmptySlot(slot, blamed?.name ?? '', removed, bits.length, blamed?.left ?? 0)
 }

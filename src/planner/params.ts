@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asMessage } from '../i18n/allowed.ts'
 import { LANGUAGES } from '../i18n/locale.ts'
 import { ALLERGENS, EQUIPMENT, EXCLUDE_TAGS, SLOTS } from './world.ts'
 
@@ -8,22 +9,22 @@ export const BUDGET_MODES = ['perPersonDay', 'week'] as const
 
 /** An id of the catalogue; whether it exists is checked against the revision in use. */
 const id = z.string().min(1).max(80)
-const ids = (of: string, example: string) =>
+const ids = (of: string, ...example: readonly string[]) =>
   z
     .array(id)
     .max(500)
     .nullish()
     .describe(of)
-    .meta({ examples: [[example]] })
+    .meta({ examples: [example] })
 
 /** A calendar day that exists, between 1970 and 2199. */
 const date = z
   .string()
-  .regex(/^(19[7-9]\d|20\d\d|21\d\d)-\d\d-\d\d$/, 'a date as YYYY-MM-DD, 1970 to 2199')
+  .regex(/^(19[7-9]\d|20\d\d|21\d\d)-\d\d-\d\d$/, asMessage('date'))
   .refine((s) => {
     const day = new Date(`${s}T00:00:00Z`)
     return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(s)
-  }, 'a day that exists, as YYYY-MM-DD')
+  }, asMessage('existingDay'))
 
 export const Kid = z.object({
   age: z
@@ -80,8 +81,9 @@ export const ParamsInput = z.object({
     .describe('Kitchen equipment at hand. Default stove, oven; an empty list means none at all.')
     .meta({ examples: [['stove', 'oven']] }),
   allergens: ids(
-    `Allergen ids (${ALLERGENS.join(', ')}); dishes that contain one are never offered. Default none.`,
+    `Allergen ids (${ALLERGENS.join(', ')}); dishes that contain one are never offered. "nuts" are tree nuts only, peanuts are "peanuts": for a nut allergy pass both. Default none.`,
     'nuts',
+    'peanuts',
   ),
   exclude: ids('Ingredient ids the household does not eat. Default none.', 'celery'),
   excludeTags: z

@@ -52,7 +52,7 @@ export function tableProblem(
       count,
     })
   }
-  if (groups.length === 0) throw refusal ?? new EmptySlot(occasion.id, '', {}, 0)
+  if (groups.length === 0) throw refusal ?? new EmptySlot(occasion.id, '', {}, 0, 0)
   const cells: Cell[] = groups.flatMap(({ count }, group) =>
     all(count).map(() => ({ day: 0, group, timed: true, next: [], before: -1, after: -1, variety: 0 })),
   )

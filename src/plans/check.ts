@@ -1,39 +1,38 @@
+import { type Allowed, allowed, oneOf } from '../i18n/allowed.ts'
 import type { Params } from '../planner/params.ts'
 import { ALLERGENS } from '../planner/world.ts'
 import { BadField } from './refusals.ts'
 import type { Catalogue } from './world.ts'
 
-const among = (values: Iterable<string>): string => `one of ${[...values].join(', ')}`
-
 const MOST_EXAMPLES = 6
 
-/** Ids that share a word with what was given, to choose from: `, for example onion, red-onion` for `onions`; else nothing. */
-function like(ids: Iterable<string>, given: string): string {
+/** With ids that share a word with what was given, to choose from: for example onion, red-onion for `onions`. */
+function withLike(what: Allowed, ids: Iterable<string>, given: string): Allowed {
   const words = given
     .toLowerCase()
     .split(/[^\p{Letter}]+/u)
     .map((word) => word.replace(/s$/, ''))
     .filter((word) => word.length > 2)
   const near = [...ids].filter((id) => words.some((word) => id.includes(word))).slice(0, MOST_EXAMPLES)
-  return near.length > 0 ? `, for example ${near.join(', ')}` : ''
+  return near.length > 0 ? allowed('example', { allowed: what, values: near.join(', ') }) : what
 }
 
 /** Country and region as the catalogue knows them. @throws BadField */
-export function checkPlace(catalogue: Catalogue, at: { country: string; region: string }, prefix = ''): void {
+export function checkPlace(catalogue: Catalogue, at: { country: string; region: string }): void {
   const country = catalogue.countries.get(at.country)
-  if (!country) throw new BadField(`${prefix}country`, at.country, among(catalogue.countries.keys()))
+  if (!country) throw new BadField('country', at.country, oneOf(catalogue.countries.keys()))
   if (at.region !== '' && !country.regions.includes(at.region)) {
-    const allowed =
-      country.regions.length === 0 ? `"" (${at.country} has no regional prices)` : among(['""', ...country.regions])
-    throw new BadField(`${prefix}region`, at.region, allowed)
+    const fits =
+      country.regions.length === 0 ? allowed('noRegions', { country: at.country }) : oneOf(['""', ...country.regions])
+    throw new BadField('region', at.region, fits)
   }
 }
 
 /** A store of that country. @throws BadField */
-export function checkStore(catalogue: Catalogue, country: string, store: string, prefix = ''): void {
+export function checkStore(catalogue: Catalogue, country: string, store: string): void {
   if (catalogue.stores.get(store)?.country === country) return
   const ofCountry = [...catalogue.stores.values()].filter((s) => s.country === country).map((s) => s.code)
-  throw new BadField(`${prefix}store`, store, `a store of ${country}: ${ofCountry.join(', ')}`)
+  throw new BadField('store', store, allowed('storeOf', { country, values: ofCountry.join(', ') }))
 }
 
 /**
@@ -41,29 +40,27 @@ export function checkStore(catalogue: Catalogue, country: string, store: string,
  * @throws BadField naming the field, what was given and what is allowed
  */
 export function checkParams(catalogue: Catalogue, params: Params): void {
-  const prefix = 'params.'
-  checkPlace(catalogue, params, prefix)
-  checkStore(catalogue, params.country, params.store, prefix)
+  checkPlace(catalogue, params)
+  checkStore(catalogue, params.country, params.store)
   const each = (
     field: string,
     ids: readonly string[],
     known: (id: string) => boolean,
-    allowed: (id: string) => string,
+    fits: (id: string) => Allowed,
   ) => {
-    for (const id of ids) if (!known(id)) throw new BadField(`${prefix}${field}`, id, allowed(id))
+    for (const id of ids) if (!known(id)) throw new BadField(field, id, fits(id))
   }
   each(
     'allergens',
     params.allergens,
     (id) => (ALLERGENS as readonly string[]).includes(id),
-    () => among(ALLERGENS),
+    () => oneOf(ALLERGENS),
   )
-  const ingredients = (id: string) =>
-    `the ids of the ingredient reference (GET /api/ingredients)${like(catalogue.ingredients.keys(), id)}`
+  const ingredients = (id: string) => withLike(allowed('ingredientIds'), catalogue.ingredients.keys(), id)
   each('exclude', params.exclude, (id) => catalogue.ingredients.has(id), ingredients)
   each('have', params.have, (id) => catalogue.ingredients.has(id), ingredients)
   if (params.collection !== '' && !catalogue.world.collections.some((c) => c.slug === params.collection)) {
-    throw new BadField(`${prefix}collection`, params.collection, among(catalogue.world.collections.map((c) => c.slug)))
+    throw new BadField('collection', params.collection, oneOf(catalogue.world.collections.map((c) => c.slug)))
   }
 }
 
@@ -75,7 +72,7 @@ export function checkItems(catalogue: Catalogue, items: readonly { readonly reci
       throw new BadField(
         `items.${index}.recipeId`,
         recipeId,
-        `the ids of the recipes (GET /api/recipes)${like(catalogue.recipes.keys(), recipeId)}`,
+        withLike(allowed('recipeIds'), catalogue.recipes.keys(), recipeId),
       )
     }
   }

@@ -59,7 +59,7 @@ export type Refusal =
 /** Undefined: no refusal but a bug. */
 export function packRefusal(error: unknown): Refusal | undefined {
   if (error instanceof EmptySlot)
-    return { of: 'EmptySlot', args: [error.slot, error.filter, error.removed, error.dishes] }
+    return { of: 'EmptySlot', args: [error.slot, error.filter, error.removed, error.dishes, error.left] }
   if (error instanceof SwapNotPossible) return { of: 'SwapNotPossible', args: [error.recipeId, error.reason] }
   return undefined
 }

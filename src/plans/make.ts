@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import { EmptySlot } from '../planner/filters.ts'
 import { normalise, type ParamsInput } from '../planner/params.ts'
 import { PLANNER_VERSION, type Plan } from '../planner/plan.ts'
 import type { Swap } from '../planner/swaps.ts'
@@ -7,7 +8,7 @@ import { checkItems, checkParams } from './check.ts'
 import { todaysPlan } from './earlier-plans.ts'
 import type { Planner } from './pool.ts'
 import { priceFacts } from './price-facts.ts'
-import { NoSuchObject } from './refusals.ts'
+import { NoDishLeft, NoSuchObject } from './refusals.ts'
 import { type PlanContent, type PlanRequest, readPlan, type Swapped, storePlan } from './stored-plan.ts'
 import type { Catalogue } from './world.ts'
 
@@ -80,10 +81,16 @@ async function keep(em: SqlEntityManager, request: PlanRequest, plan: Plan, cata
   return { id, ...content }
 }
 
+/** What a request gave for the filter that is to blame. */
+function givenFor({ filter }: EmptySlot, request: PlanRequest): unknown {
+  if (filter === 'occasion') return request.kind === 'occasion' ? request.occasion : ''
+  return filter === '' ? '' : request.params[filter]
+}
+
 /**
  * Checks, completes and names the request; answers with the stored plan of that name, or makes and stores it.
  * @param today the default start date, YYYY-MM-DD
- * @throws BadField, NoSuchObject, Busy, and the planner's refusals
+ * @throws BadField, NoSuchObject, NoDishLeft, Busy
  */
 export async function makePlan(
   input: PlanInput,
@@ -95,7 +102,11 @@ export async function makePlan(
   const request = complete(input, catalogue, today)
   const stored = await findPlan(em, planId(request, catalogue.revision))
   if (stored) return stored
-  const plan = await planner.run({ kind: 'plan', request }, catalogue, catalogue.market(request.params))
+  const plan = await planner
+    .run({ kind: 'plan', request }, catalogue, catalogue.market(request.params))
+    .catch((error) => {
+      throw error instanceof EmptySlot ? new NoDishLeft(error, givenFor(error, request)) : error
+    })
   return keep(em, request, plan, catalogue)
 }
 

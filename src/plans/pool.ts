@@ -12,7 +12,7 @@ export class Busy extends Error {
   /** seconds after which a place should be free */
   readonly retryAfter = 2
   constructor() {
-    super('Too many plans are being built at this moment; try again in a few seconds.')
+    super('Too many plans are being built')
   }
 }
 

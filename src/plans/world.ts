@@ -421,6 +421,6 @@ async function newestNumbers(em: SqlEntityManager): Promise<string> {
 export class NotLoaded extends Error {
   override readonly name = 'NotLoaded'
   constructor() {
-    super('The catalogue is being loaded; try again in a few seconds.')
+    super('the catalogue is being loaded')
   }
 }

@@ -265,7 +265,7 @@ describe('plans', () => {
   test('refused are an Error that says why; reading goes on', async () => {
     const from = stranger()
     await statuses(times(5, () => server.askFrom(from, '/api/plans', json(WEEK))))
-    const answer = await server.askFrom(from, '/api/plans', json(WEEK))
+    const answer = await server.askFrom(from, '/api/plans?lang=en', json(WEEK))
     expect(await answer.json()).toEqual({
       error: expect.stringMatching(
         /^Too many plans from this address: 1 a minute are allowed, 5 at once\. Try again in \d+ seconds\.$/,
@@ -426,7 +426,7 @@ test('plans of an address are counted by the day where that is limited, whatever
   try {
     const from = stranger()
     expect(await statuses(times(5, () => direct.askFrom(from, '/api/plans', json(WEEK))))).toEqual({ 201: 3, 429: 2 })
-    const refused = await direct.askFrom(from, '/api/plans', json(WEEK))
+    const refused = await direct.askFrom(from, '/api/plans?lang=en', json(WEEK))
     expect([refused.status, Number(refused.headers.get('retry-after')) > 8 * 3600 - 60]).toEqual([429, true])
     expect(refused.headers.get('ratelimit-policy')).toContain('"daily-plans";q=3;w=86400')
     expect(await refused.text()).toContain('Too many plans from this address: 3 a day are allowed.')

@@ -231,7 +231,7 @@ describe('languages', () => {
     }
     expect(await ask('/mcp', 'de-DE')).toContain('Preise geschätzt')
     expect(await ask('/mcp?lang=fr', 'de-DE')).toContain('Prix estimés')
-    expect(await ask('/mcp?lang=xx', 'de-DE')).toMatch(/^lang is "xx"; allowed: one of ru/)
+    expect(await ask('/mcp?lang=xx', 'de-DE')).toMatch(/^lang ist "xx"; erlaubt: einer der Werte ru/)
   })
 })
 

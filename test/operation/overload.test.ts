@@ -6,7 +6,9 @@ import { testService } from '../service.ts'
 test('with the queue full, plans are refused with 503 and when to come again, reads are answered, and both is counted', async () => {
   const service = await testService(CONTENT, { threads: 1, queue: 2 })
   const read = service.get('/api/collections?lang=en')
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => service.post('/api/plans', household(i))))
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => service.post('/api/plans?lang=en', household(i))),
+  )
   expect((await read).status).toBe(200)
   const refused = answers.filter(({ status }) => status === 503)
   expect(answers.filter(({ status }) => status === 201).length).toBe(12 - refused.length)

@@ -37,9 +37,9 @@ test('a client generated from the description compiles in strict mode and does i
   const result = await use(server.base)
   expect(result.statuses).toEqual([201, 400, 400, 404])
   expect(result.errors).toEqual([
-    'store is missing; allowed: a value of type string',
-    expect.stringMatching(/^slot is "brunch"; allowed: one of breakfast, lunch/),
-    'There is no recipe with this id.',
+    'store: не указано; допускается: значение типа string',
+    expect.stringMatching(/^slot: указано "brunch"; допускается: одно из значений: breakfast, lunch/),
+    expect.stringMatching(/^Рецепта с идентификатором ".*" нет\.$/),
   ])
   expect(result.total).toBeGreaterThan(50)
   expect(result.dishes).toHaveLength(21)

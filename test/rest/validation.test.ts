@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../src/i18n/locale.ts'
+import { ALLERGENS } from '../../src/planner/world.ts'
 import { type TestService, testService } from '../service.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await testService()
+  const started = await testService()
+  const english = { 'accept-language': 'en' }
+  service = {
+    ...started,
+    get: (path, headers) => started.get(path, { ...english, ...headers }),
+    post: (path, body, headers) => started.post(path, body, { ...english, ...headers }),
+  }
 })
 afterAll(() => service.close())
 
@@ -41,7 +49,7 @@ describe('a plan with a wrong value is refused by a sentence that names the fiel
       { ...base, slots: ['brunch'] },
       /^slots\.0 is "brunch"; allowed: one of breakfast, lunch, dinner, snack/,
     ],
-    ['no slot at all', { ...base, slots: [] }, /^slots is \[\]; allowed: at least 1 entries/],
+    ['no slot at all', { ...base, slots: [] }, /^slots is \[\]; allowed: at least 1 entry/],
     ['unknown equipment', { ...base, equipment: ['campfire'] }, /^equipment\.0 is "campfire"; allowed: one of stove/],
     [
       'misspelt allergen',
@@ -72,10 +80,10 @@ describe('a plan with a wrong value is refused by a sentence that names the fiel
 
 describe('bodies', () => {
   test.each([
-    ['not JSON', '{"country":', /not JSON/],
-    ['a list', '[]', /must be a JSON object/],
-    ['null', 'null', /must be a JSON object/],
-    ['nothing', '', /not JSON/],
+    ['not JSON', '{"country":', /^body is .*; allowed: a JSON object in UTF-8$/],
+    ['a list', '[]', /^body is .*; allowed: a JSON object in UTF-8$/],
+    ['null', 'null', /^body is .*; allowed: a JSON object in UTF-8$/],
+    ['nothing', '', /^body is .*; allowed: a JSON object in UTF-8$/],
   ])('%s is a 400', async (_, body, message) => {
     const { status, error } = await refusal(await service.post('/api/plans', body))
     expect(status).toBe(400)
@@ -86,15 +94,52 @@ describe('bodies', () => {
     const { status, error } = await refusal(await service.post('/api/plans', { ...base, note: 'x'.repeat(65 * 1024) }))
     expect(status).toBe(413)
     expect(error).toMatch(/larger than 65536 bytes/)
+    const again = await service.post('/api/plans', { ...base, note: 'x'.repeat(65 * 1024) })
+    expect(again.headers.get('connection')).toBe('close')
   })
 
-  test('unknown extra fields fall away', async () => {
-    const [plain, extra] = await Promise.all([
-      service.post('/api/plans', base),
-      service.post('/api/plans', { ...base, flavour: 'umami', kids: [] }),
-    ])
+  test('an unknown field is ignored, named in this answer and in no other', async () => {
+    const body = { ...base, flavour: 'umami', kids: [{ age: 6, colour: 'red' }] }
+    const extra = await service.post('/api/plans', body)
     expect(extra.status).toBe(201)
-    expect(((await extra.json()) as { id: string }).id).toBe(((await plain.json()) as { id: string }).id)
+    const told = (await extra.json()) as { id: string; warnings: string[] }
+    const ignored = told.warnings.filter((text) => text.includes('ignored'))
+    expect(ignored).toEqual([
+      '`flavour` is not a field and was ignored.',
+      '`kids.0.colour` is not a field and was ignored.',
+    ])
+    const plain = await service.post('/api/plans', { ...base, kids: [{ age: 6 }] })
+    const kept = (await plain.json()) as { id: string; warnings: string[] }
+    expect(kept.id).toBe(told.id)
+    expect(kept.warnings).toEqual(told.warnings.filter((text) => !ignored.includes(text)))
+    const stored = await service.get(`/api/plans/${told.id}`)
+    expect(((await stored.json()) as { warnings: string[] }).warnings).toEqual(kept.warnings)
+    expect(extra.headers.get('location')).toBe(`/api/plans/${told.id}`)
+    expect(extra.headers.get('link')).toBe(`</plan/${told.id}>; rel="alternate"; type="text/html"`)
+    const german = await service.post('/api/plans', { ...body, lang: 'de' })
+    expect(((await german.json()) as { warnings: string[] }).warnings).toContain(
+      'Das Feld `flavour` gibt es nicht; es wurde übergangen.',
+    )
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`zz${at}`, 1]))
+    const most = (await (await service.post('/api/plans', { ...base, ...many })).json()) as { warnings: string[] }
+    expect(most.warnings.filter((text) => text.includes('ignored'))).toHaveLength(10)
+  })
+
+  test.each([
+    ['alergens', 'allergens'],
+    ['allergies', 'allergens'],
+    ['Allergens', 'allergens'],
+    ['intolerances', 'allergens'],
+    ['excludes', 'exclude'],
+    ['exclude_tags', 'excludeTags'],
+    ['excludeTag', 'excludeTags'],
+    ['diet', 'excludeTags'],
+  ])('a plan with %s instead of %s is refused', async (field, meant) => {
+    const { status, error } = await refusal(await service.post('/api/plans', { ...base, [field]: ['nuts'] }))
+    expect(error).toBe(`${field} is not a field; allowed: ${meant}`)
+    expect(status).toBe(400)
+    const basket = { guests: 2, items: [{ recipeId: 'syrniki' }], params: { ...base, [field]: ['nuts'] } }
+    expect((await refusal(await service.post('/api/baskets', basket))).error).toBe(error)
   })
 })
 
@@ -104,8 +149,8 @@ describe('occasions and baskets', () => {
     ['/api/occasions/new-year-ru', { guests: 41, params: base }, /^guests is 41; allowed: at most 40/],
     ['/api/occasions/new-year-ru', { params: base }, /^guests is missing/],
     ['/api/occasions/new-year-ru', { guests: 4 }, /^params is missing/],
-    ['/api/occasions/new-year-ru', { guests: 4, params: { ...base, store: 'x' } }, /^params\.store is "x"/],
-    ['/api/baskets', { guests: 4, items: [], params: base }, /^items is \[\]; allowed: at least 1 entries/],
+    ['/api/occasions/new-year-ru', { guests: 4, params: { ...base, store: 'x' } }, /^store is "x"/],
+    ['/api/baskets', { guests: 4, items: [], params: base }, /^items is \[\]; allowed: at least 1 entry/],
     [
       '/api/baskets',
       { guests: 4, items: [{ recipeId: 'ghost' }], params: base },
@@ -144,6 +189,9 @@ describe('reading', () => {
     ['/api/recipes?country=Russia', /^country is "Russia"; allowed: a two-letter country code/],
     ['/api/recipes?country=XX', /^country is "XX"; allowed: one of RU/],
     ['/api/meta?country=XX', /^country is "XX"/],
+    ['/api/recipes?slot=lunch&slot=dinner', /^slot is \["lunch","dinner"\]; allowed: a single value/],
+    ['/api/meta?lang=de&lang=fr', /^lang is \["de","fr"\]; allowed: a single value|^lang/],
+    ['/api/recipes?alergens=nuts', /^alergens is not a field; allowed: /],
   ])('%s is a 400', async (path, message) => {
     const { status, error } = await refusal(await service.get(path))
     expect(error).toMatch(message)
@@ -167,17 +215,143 @@ describe('reading', () => {
     expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
     expect(await response.json()).toEqual({ error: expect.stringContaining('POST is not allowed') })
   })
+
+  test.each([
+    ['/health', 'POST', 'GET, HEAD'],
+    ['/openapi.json', 'DELETE', 'GET, HEAD'],
+    ['/graphql', 'PUT', 'GET, HEAD, POST'],
+    ['/', 'DELETE', 'GET, HEAD'],
+  ])('%s has no method %s', async (path, method, allow) => {
+    const response = await service.app.request(new Request(`http://provender.localhost${path}`, { method }))
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe(allow)
+  })
 })
 
 test('GraphQL refuses the same with a code and the name of the argument', async () => {
   const answer = await service.graphql('mutation ($p: Params!) { buildPlan(params: $p) { id } }', {
     p: { ...base, adults: 11 },
   })
-  expect(answer.errors?.[0]?.message).toMatch(/^params\.adults is 11; allowed: at most 10/)
+  expect(answer.errors?.[0]?.message).toMatch(/^adults is 11; allowed: at most 10/)
   expect(answer.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
-  expect(answer.errors?.[0]?.extensions.field).toBe('params.adults')
+  expect(answer.errors?.[0]?.extensions.field).toBe('adults')
 })
 
 test('none of this was a bug of ours', () => {
   expect(service.bugs).toEqual([])
+})
+
+describe('what is refused is said in the language of the request, whichever front was asked', () => {
+  const others: readonly string[] = LANGUAGES.filter((lang) => lang !== 'en')
+  /** What is refused, with the field, what was given and a part of what is allowed. */
+  const refused: [body: Record<string, unknown>, field: string, given: string, allowed: string][] = [
+    [{ ...base, adults: 11 }, 'adults', '11', '10'],
+    [{ ...base, store: 'nowhere' }, 'store', '"nowhere"', 'ru-average'],
+    [{ ...base, allergens: ['peanut'] }, 'allergens', '"peanut"', 'peanuts'],
+    [{ ...base, exclude: ['mushrooms'] }, 'exclude', '"mushrooms"', 'oyster-mushroom'],
+    [{ ...base, startDate: '2026-02-30' }, 'startDate', '"2026-02-30"', 'YYYY-MM-DD'],
+    [{ ...base, slots: [] }, 'slots', '[]', '1'],
+    [{ ...base, alergens: ['nuts'] }, 'alergens', '', 'allergens'],
+  ]
+  const english = /\b(is|are|allowed|one of|at most|at least|missing|field|remove)\b/
+
+  test.each(LANGUAGES)('%s', async (lang) => {
+    for (const [body, field, given, allowed] of refused) {
+      const rest = await service.post('/api/plans', { ...body, lang })
+      const { error } = await refusal(rest)
+      expect(rest.headers.get('content-language')).toBe(lang)
+      expect(rest.headers.get('vary')).toBe('Accept, Accept-Language')
+      for (const part of [field, given, allowed]) expect(error).toContain(part)
+      expect(error).not.toContain('params.')
+      if (lang !== 'en' && lang !== 'nl') expect(error).not.toMatch(english)
+      // graphql-js itself refuses fields that its schema does not have.
+      if (field === 'alergens') continue
+      const asked = await service.post(
+        `/graphql?lang=${lang}`,
+        { query: 'mutation ($params: Params!) { buildPlan(params: $params) { id } }', variables: { params: body } },
+        { 'accept-language': 'pl' },
+      )
+      const [told] = ((await asked.json()) as { errors: { message: string; extensions: Record<string, unknown> }[] })
+        .errors
+      expect(told?.message).toBe(error)
+      expect(told?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
+      expect(JSON.stringify(told?.extensions.given)).toBe(given)
+      expect(told?.extensions.allowed).toContain(allowed)
+    }
+    const missing = await refusal(await service.get(`/api/recipes/ghost?lang=${lang}`))
+    expect(missing.error).toContain('"ghost"')
+    expect(others.includes(lang) === (missing.error === 'There is no recipe with the id "ghost".')).toBe(false)
+  })
+
+  test('a wrong language is refused in that of the next source', async () => {
+    const { error } = await refusal(
+      await service.post('/api/plans', { ...base, lang: 'xx' }, { 'accept-language': 'fr' }),
+    )
+    expect(error).toMatch(/^lang vaut "xx" ; autorisé : une des valeurs ru, en/)
+    const query = await refusal(await service.get('/api/recipes?lang=xx', { 'accept-language': 'tr' }))
+    expect(query.error).toMatch(/^lang alanında "xx" var/)
+  })
+})
+
+test('RFC 9457 comes to who wants it more than plain JSON', async () => {
+  const wrong = { ...base, adults: 11 }
+  const ask = (accept: string) => service.post('/api/plans?lang=de', wrong, { accept })
+  const problem = await ask('application/problem+json')
+  expect(problem.headers.get('content-type')).toBe('application/problem+json')
+  expect(problem.headers.get('vary')).toBe('Accept, Accept-Language')
+  const detail = 'adults ist 11; erlaubt: höchstens 10'
+  expect(await problem.json()).toEqual({
+    type: '/docs#BAD_USER_INPUT',
+    title: 'Die Anfrage enthält einen Fehler',
+    status: 400,
+    detail,
+    code: 'BAD_USER_INPUT',
+    field: 'adults',
+    given: 11,
+    allowed: 'höchstens 10',
+    error: detail,
+  })
+  expect(await (await service.get('/docs')).text()).toContain('id="BAD_USER_INPUT"')
+  for (const accept of ['application/json', '*/*', 'application/problem+json, application/json', 'text/html']) {
+    expect(await (await ask(accept)).json()).toEqual({ error: detail })
+  }
+  const preferred = await ask('application/json;q=0.5, application/problem+json')
+  expect(preferred.headers.get('content-type')).toBe('application/problem+json')
+  for (const path of ['/api/nothing', '/api/recipes/ghost']) {
+    const absent = await service.get(path, { accept: 'application/problem+json' })
+    expect(await absent.json()).toMatchObject({ status: 404, code: 'NOT_FOUND', title: 'Not found' })
+  }
+})
+
+describe('when no dish is left, the filter is blamed without which most are', () => {
+  const asProblem = async (body: Record<string, unknown>) => {
+    const answer = await service.post('/api/plans', { ...base, ...body }, { accept: 'application/problem+json' })
+    return (await answer.json()) as Record<string, unknown> & { dishesWithout: number; removed: Record<string, number> }
+  }
+
+  test('allergens, with something to remove', async () => {
+    const body = { slots: ['breakfast'], allergens: ALLERGENS, equipment: ['microwave'] }
+    const told = await asProblem(body)
+    expect(told).toMatchObject({
+      code: 'NO_DISH_LEFT',
+      slot: 'breakfast',
+      filter: 'allergens',
+      given: ALLERGENS.toSorted(),
+    })
+    // Most dishes need more than a microwave oven, but fewer than hold some allergen.
+    expect(told.removed.equipment).toBeLessThan(told.removed.allergens ?? 0)
+    expect((await asProblem({ ...body, allergens: [] })).code).toBe(undefined)
+    expect(told.dishesWithout).toBeGreaterThan(0)
+    expect(told.detail).toContain(String(told.dishesWithout))
+  })
+
+  test('equipment, with something to add, in other languages too', async () => {
+    const told = await asProblem({ slots: ['dinner'], equipment: [] })
+    expect(told).toMatchObject({ filter: 'equipment', field: 'equipment', given: [] })
+    expect(told.detail).toMatch(
+      /^Dinner: no dish is left\. equipment is \[\]; allowed: add equipment \(\d+ dishes are left/,
+    )
+    const ru = await asProblem({ slots: ['dinner'], equipment: [], lang: 'ru' })
+    expect(ru.detail).toMatch(/допускается: добавьте технику/)
+  })
 })

@@ -59,7 +59,7 @@ describe('a failure nobody planned', () => {
   test('over REST it is told with the id too', async () => {
     told.length = 0
     const response = await service.app.request('/api/plans/00000000-0000-8000-8000-000000000000', {
-      headers: { 'x-request-id': 'request-8' },
+      headers: { 'x-request-id': 'request-8', 'accept-language': 'en' },
     })
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({ error: 'Something went wrong on our side.' })

@@ -1,3 +1,4 @@
+import { error, nearAllergen } from './errors/cs.ts'
 import { label } from './labels/cs.ts'
 import { quantity } from './quantities/cs.ts'
 import type { Messages } from './shape.ts'
@@ -294,4 +295,12 @@ const source = {
   eurostat: 'Eurostat: cenové hladiny a HICP',
 }
 
-export default { label, quantity, page, reason, warning, source } as const satisfies Messages
+export default {
+  label,
+  quantity,
+  page,
+  reason,
+  warning: { ...warning, nearAllergen },
+  error,
+  source,
+} as const satisfies Messages

@@ -1,3 +1,4 @@
+import { error, nearAllergen } from './errors/de.ts'
 import { label } from './labels/de.ts'
 import { quantity } from './quantities/de.ts'
 import type { Messages } from './shape.ts'
@@ -295,4 +296,12 @@ const source = {
   eurostat: 'Preisniveauindizes und HVPI von Eurostat',
 }
 
-export default { label, quantity, page, reason, warning, source } as const satisfies Messages
+export default {
+  label,
+  quantity,
+  page,
+  reason,
+  warning: { ...warning, nearAllergen },
+  error,
+  source,
+} as const satisfies Messages

@@ -1,3 +1,4 @@
+import { error, nearAllergen } from './errors/en.ts'
 import { label } from './labels/en.ts'
 import { quantity } from './quantities/en.ts'
 
@@ -293,4 +294,4 @@ const source = {
   eurostat: 'Eurostat price levels and HICP',
 }
 
-export default { label, quantity, page, reason, warning, source }
+export default { label, quantity, page, reason, warning: { ...warning, nearAllergen }, error, source }

@@ -1,3 +1,4 @@
+import { error, nearAllergen } from './errors/es.ts'
 import { label } from './labels/es.ts'
 import { quantity } from './quantities/es.ts'
 import type { Messages } from './shape.ts'
@@ -293,4 +294,12 @@ const source = {
   eurostat: 'Niveles de precios e IPCA de Eurostat',
 }
 
-export default { label, quantity, page, reason, warning, source } as const satisfies Messages
+export default {
+  label,
+  quantity,
+  page,
+  reason,
+  warning: { ...warning, nearAllergen },
+  error,
+  source,
+} as const satisfies Messages

@@ -1,3 +1,4 @@
+import { error, nearAllergen } from './errors/fr.ts'
 import { label } from './labels/fr.ts'
 import { quantity } from './quantities/fr.ts'
 import type { Messages } from './shape.ts'
@@ -300,4 +301,12 @@ const source = {
   eurostat: 'Eurostat, niveaux de prix et IPCH',
 }
 
-export default { label, quantity, page, reason, warning, source } as const satisfies Messages
+export default {
+  label,
+  quantity,
+  page,
+  reason,
+  warning: { ...warning, nearAllergen },
+  error,
+  source,
+} as const satisfies Messages

@@ -1,3 +1,4 @@
+import { error, nearAllergen } from './errors/it.ts'
 import { label } from './labels/it.ts'
 import { quantity } from './quantities/it.ts'
 import type { Messages } from './shape.ts'
@@ -287,4 +288,12 @@ const source = {
   eurostat: 'Eurostat, livelli dei prezzi e IPCA',
 }
 
-export default { label, quantity, page, reason, warning, source } as const satisfies Messages
+export default {
+  label,
+  quantity,
+  page,
+  reason,
+  warning: { ...warning, nearAllergen },
+  error,
+  source,
+} as const satisfies Messages

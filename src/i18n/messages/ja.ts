@@ -1,3 +1,4 @@
+import { error, nearAllergen } from './errors/ja.ts'
 import { label } from './labels/ja.ts'
 import { quantity } from './quantities/ja.ts'
 import type { Messages } from './shape.ts'
@@ -279,4 +280,12 @@ const source = {
   eurostat: 'ユーロスタットの物価水準とHICP',
 }
 
-export default { label, quantity, page, reason, warning, source } as const satisfies Messages
+export default {
+  label,
+  quantity,
+  page,
+  reason,
+  warning: { ...warning, nearAllergen },
+  error,
+  source,
+} as const satisfies Messages

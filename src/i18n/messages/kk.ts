@@ -1,3 +1,4 @@
+import { error, nearAllergen } from './errors/kk.ts'
 import { label } from './labels/kk.ts'
 import { quantity } from './quantities/kk.ts'
 import type { Messages } from './shape.ts'
@@ -289,4 +290,12 @@ const source = {
   eurostat: 'Еуростат: баға деңгейлері және HICP',
 }
 
-export default { label, quantity, page, reason, warning, source } as const satisfies Messages
+export default {
+  label,
+  quantity,
+  page,
+  reason,
+  warning: { ...warning, nearAllergen },
+  error,
+  source,
+} as const satisfies Messages

@@ -1,3 +1,4 @@
+import { error, nearAllergen } from './errors/nl.ts'
 import { label } from './labels/nl.ts'
 import { quantity } from './quantities/nl.ts'
 import type { Messages } from './shape.ts'
@@ -295,4 +296,12 @@ const source = {
   eurostat: 'Prijsniveaus en HICP van Eurostat',
 }
 
-export default { label, quantity, page, reason, warning, source } as const satisfies Messages
+export default {
+  label,
+  quantity,
+  page,
+  reason,
+  warning: { ...warning, nearAllergen },
+  error,
+  source,
+} as const satisfies Messages

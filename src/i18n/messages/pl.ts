@@ -1,3 +1,4 @@
+import { error, nearAllergen } from './errors/pl.ts'
 import { label } from './labels/pl.ts'
 import { quantity } from './quantities/pl.ts'
 import type { Messages } from './shape.ts'
@@ -300,4 +301,12 @@ const source = {
   eurostat: 'Eurostat: poziomy cen i HICP',
 }
 
-export default { label, quantity, page, reason, warning, source } as const satisfies Messages
+export default {
+  label,
+  quantity,
+  page,
+  reason,
+  warning: { ...warning, nearAllergen },
+  error,
+  source,
+} as const satisfies Messages

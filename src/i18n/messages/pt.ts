@@ -1,3 +1,4 @@
+import { error, nearAllergen } from './errors/pt.ts'
 import { label } from './labels/pt.ts'
 import { quantity } from './quantities/pt.ts'
 import type { Messages } from './shape.ts'
@@ -292,4 +293,12 @@ const source = {
   eurostat: 'Níveis de preços e IHPC do Eurostat',
 }
 
-export default { label, quantity, page, reason, warning, source } as const satisfies Messages
+export default {
+  label,
+  quantity,
+  page,
+  reason,
+  warning: { ...warning, nearAllergen },
+  error,
+  source,
+} as const satisfies Messages

@@ -1,3 +1,4 @@
+import { error, nearAllergen } from './errors/ru.ts'
 import { label } from './labels/ru.ts'
 import { quantity } from './quantities/ru.ts'
 import type { Messages } from './shape.ts'
@@ -286,4 +287,12 @@ const source = {
   eurostat: 'Евростат: уровни цен и HICP',
 }
 
-export default { label, quantity, page, reason, warning, source } satisfies Messages
+export default {
+  label,
+  quantity,
+  page,
+  reason,
+  warning: { ...warning, nearAllergen },
+  error,
+  source,
+} satisfies Messages

@@ -1,3 +1,4 @@
+import { error, nearAllergen } from './errors/tr.ts'
 import { label } from './labels/tr.ts'
 import { quantity } from './quantities/tr.ts'
 import type { Messages } from './shape.ts'
@@ -287,4 +288,12 @@ const source = {
   eurostat: 'Eurostat fiyat düzeyleri ve HICP',
 }
 
-export default { label, quantity, page, reason, warning, source } as const satisfies Messages
+export default {
+  label,
+  quantity,
+  page,
+  reason,
+  warning: { ...warning, nearAllergen },
+  error,
+  source,
+} as const satisfies Messages

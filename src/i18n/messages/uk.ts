@@ -1,3 +1,4 @@
+import { error, nearAllergen } from './errors/uk.ts'
 import { label } from './labels/uk.ts'
 import { quantity } from './quantities/uk.ts'
 import type { Messages } from './shape.ts'
@@ -285,4 +286,12 @@ const source = {
   eurostat: 'Євростат: рівні цін і HICP',
 }
 
-export default { label, quantity, page, reason, warning, source } satisfies Messages
+export default {
+  label,
+  quantity,
+  page,
+  reason,
+  warning: { ...warning, nearAllergen },
+  error,
+  source,
+} satisfies Messages

@@ -1,3 +1,4 @@
+import { error, nearAllergen } from './errors/zh.ts'
 import { label } from './labels/zh.ts'
 import { quantity } from './quantities/zh.ts'
 import type { Messages } from './shape.ts'
@@ -272,4 +273,12 @@ const source = {
   eurostat: '欧盟统计局价格水平与HICP',
 }
 
-export default { label, quantity, page, reason, warning, source } as const satisfies Messages
+export default {
+  label,
+  quantity,
+  page,
+  reason,
+  warning: { ...warning, nearAllergen },
+  error,
+  source,
+} as const satisfies Messages

@@ -1,0 +1,51 @@
+import { ERROR_VARY, errorContent } from '../src/http/problem.ts'
+import { DEFAULT_LANG, type Lang, languageOf } from '../src/i18n/locale.ts'
+import { kindFields } from '../src/i18n/titles.ts'
+import { words } from '../src/i18n/words.ts'
+
+/** An error, before it is known in which form it is wanted. */
+export interface ErrorAnswer {
+  readonly status: number
+  readonly code: string
+  readonly message: string
+  readonly details?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** The contract's Error, or RFC 9457's form of it, as the request wants. @param lang of the sentence */
+export function errorAnswer(
+  request: Request,
+  error: ErrorAnswer,
+  lang: Lang,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const { type, body } = errorContent({ ...error, ...kindFields(error.code, lang) }, request.headers.get('accept'))
+  return new Response(body, {
+    status: error.status,
+    headers: {
+      'content-type': type,
+      'content-language': lang,
+      'cache-control': 'no-store',
+      vary: ERROR_VARY,
+      ...headers,
+    },
+  })
+}
+
+/** The language in which a request is refused before its body is read. */
+export const requestLang = (request: Request): Lang =>
+  languageOf(request.url, request.headers.get('accept-language'), DEFAULT_LANG)
+
+/** There is nothing at the address. */
+export function noPath(request: Request): Response {
+  const lang = requestLang(request)
+  return errorAnswer(request, { status: 404, code: 'NOT_FOUND', message: words(lang, 'error.noPath') }, lang)
+}
+
+/** The address has other methods. @param allow them, as the header has them */
+export function notAllowed(request: Request, allow: string): Response {
+  const lang = requestLang(request)
+  const { method } = request
+  const message = words(lang, 'error.method', { method, allowed: allow })
+  const details = { field: 'method', given: method, allowed: allow }
+  return errorAnswer(request, { status: 405, code: 'METHOD_NOT_ALLOWED', message, details }, lang, { allow })
+}

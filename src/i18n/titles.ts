@@ -1,0 +1,26 @@
+import type { Lang } from './locale.ts'
+import type en from './messages/en.ts'
+import { words } from './words.ts'
+
+/** Kinds of errors that have a name for people. */
+export type ErrorKind = keyof (typeof en)['error']['title']
+
+const KINDS: Readonly<Record<string, ErrorKind>> = {
+  NO_DISH_LEFT: 'NO_DISH_LEFT',
+  NOT_FOUND: 'NOT_FOUND',
+  METHOD_NOT_ALLOWED: 'METHOD_NOT_ALLOWED',
+  TOO_LARGE: 'TOO_LARGE',
+  RATE_LIMITED: 'RATE_LIMITED',
+  BUSY: 'UNAVAILABLE',
+  UNAVAILABLE: 'UNAVAILABLE',
+  INTERNAL_SERVER_ERROR: 'INTERNAL_SERVER_ERROR',
+}
+
+/** The kind of an error by its code; a code that has none of its own is a mistake of the request. */
+const kindOf = (code: string): ErrorKind => KINDS[code] ?? 'BAD_USER_INPUT'
+
+/** Name and address of an error's kind. */
+export const kindFields = (code: string, lang: Lang): { readonly type: string; readonly title: string } => ({
+  type: `/docs#${kindOf(code)}`,
+  title: words(lang, `error.title.${kindOf(code)}`),
+})
