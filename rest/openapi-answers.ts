@@ -63,7 +63,7 @@ export const PROBLEM: Schema = {
       description: 'Its name, in the language of the request.',
       examples: ['The request has a mistake'],
     },
-    status: { type: 'integer', description: 'The HTTP status.', examples: [400] },
+    status: { type: 'integer', 'x-unit': 'HTTP status', description: 'The HTTP status.', examples: [400] },
     detail: {
       type: 'string',
       description: 'One sentence for people.',
