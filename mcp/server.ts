@@ -25,7 +25,7 @@ export interface ServerOptions {
 }
 
 const INSTRUCTIONS = `Provender plans meals: a week for a household (build_week) or a table for guests (build_table), with one shopping list in whole packs, from a catalogue of recipes (search_recipes, get_recipe, list_collections). list_stores gives the "store" that plans need.
-Answer in the person's language and pass it as "lang". Always give the plan's link ("href"). Prices are estimates from national statistics, never shelf prices: say so and name the source. Pass every allergy that you are told of in "allergens", and repeat "warnings" to the person.`
+Answer in the person's language and pass it as "lang". Always give the plan's link ("href"). Prices are estimates from national statistics, never shelf prices: say so and name the source. Pass every allergy that you are told of in "allergens"; "nuts" are tree nuts only, so pass "nuts" and "peanuts" for a nut allergy, and repeat "warnings" to the person.`
 
 const SECOND = 1000
 /** What is listed changes with a version of this package only. */

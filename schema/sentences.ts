@@ -40,11 +40,13 @@ const NAMED: Readonly<Record<string, WordingKind>> = {
 const LABELLED: Readonly<Record<string, Parameters<typeof label>[1]>> = {
   kitchen: 'kitchen',
   otherKitchen: 'kitchen',
+  excluded: 'allergen',
 }
 
 /** What a chosen dish holds although it should not: ids of another kind with each code. */
 const FOUND: Readonly<Record<string, 'ingredient' | Parameters<typeof label>[1]>> = {
   breaksAllergens: 'allergen',
+  nearAllergen: 'allergen',
   breaksExclude: 'ingredient',
   breaksExcludeTags: 'excludeTag',
   breaksEquipment: 'equipment',

@@ -13,13 +13,13 @@ import { hash } from './random.ts'
 import { reasons } from './reasons.ts'
 import { search } from './search.ts'
 import { tableProblem } from './table.ts'
-import { basketWarnings, budgetWarning, type Warning, warnings } from './warnings.ts'
+import { basketWarnings, budgetWarning, nutWarnings, type Warning, warnings } from './warnings.ts'
 import { themedWeekProblem, weekProblem } from './week.ts'
 import type { Market, World } from './world.ts'
 import { indexOf, type WorldIndex } from './world-index.ts'
 
 /** Changes whenever the same request may give another plan. */
-export const PLANNER_VERSION = '5'
+export const PLANNER_VERSION = '6'
 
 /** A dish in its place. Nutrients and cost are per adult portion of it. */
 export interface Dish {
@@ -277,6 +277,7 @@ export function planBasket(
       ...budgetWarning(budgetOf(params, market.decimals, guests, 1), totals.costMinor),
       ...basketCalories(totals.kcalPerDay),
       ...basketWarnings(index, recipes, params),
+      ...nutWarnings(index, recipes, params),
     ],
     objective: null,
   }

@@ -27,6 +27,7 @@ import type { WorldIndex } from './world-index.ts'
  * | courseShort | fewer dishes in a course than so many guests should find | slot, dishes, needed |
  * | breaksAllergens, breaksExclude, breaksExcludeTags | a chosen dish holds what is to be avoided | recipe, found (ids) |
  * | breaksEquipment | a chosen dish needs what the kitchen does not have | recipe, found (ids) |
+ * | nearAllergen | a dish holds peanuts where only tree nuts are excluded, or the other way round | recipe, found, excluded (allergen ids) |
  * | infants | children under one year eat no family meals and are not counted | count |
  */
 export type WarningCode =
@@ -50,6 +51,7 @@ export type WarningCode =
   | 'breaksExclude'
   | 'breaksExcludeTags'
   | 'breaksEquipment'
+  | 'nearAllergen'
   | 'infants'
 
 export interface Warning {
@@ -72,6 +74,22 @@ export function infantWarning(params: Params): Warning[] {
   return count > 0 ? [{ code: 'infants', values: { count } }] : []
 }
 
+const NUTS = ['nuts', 'peanuts'] as const
+
+/** Tree nuts and peanuts are two allergens, and "a nut allergy" may mean either: who excludes one is told of the other. */
+export function nutWarnings(index: WorldIndex, recipes: Iterable<number>, { allergens }: Params): Warning[] {
+  const [excluded, ...both] = NUTS.filter((id) => allergens.includes(id))
+  if (!excluded || both.length > 0) return []
+  const found = excluded === 'nuts' ? 'peanuts' : 'nuts'
+  const bit = index.allergenBit.get(found) ?? 0
+  return [...new Set(recipes)]
+    .filter((recipe) => (index.allergens[recipe] as number) & bit)
+    .map((recipe) => ({
+      code: 'nearAllergen',
+      values: { recipe: index.world.recipes[recipe]?.id ?? '', found, excluded },
+    }))
+}
+
 /** Warnings of a week or a table, in the order of the table above. */
 export function warnings(problem: Problem, choice: Choice, params: Params): Warning[] {
   const score = evaluate(problem, choice)
@@ -82,6 +100,11 @@ export function warnings(problem: Problem, choice: Choice, params: Params): Warn
     ...repeatWarnings(problem, choice),
     ...varietyWarnings(problem, choice),
     ...wishWarnings(problem, choice),
+    ...nutWarnings(
+      problem.index,
+      [...choice.dish].map((dish) => problem.dishes.recipe[dish] as number),
+      params,
+    ),
     ...(problem.occasion ? [] : infantWarning(params)),
   ]
 }

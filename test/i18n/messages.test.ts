@@ -62,6 +62,15 @@ describe.each(LANGUAGES)('%s', (lang) => {
   })
 })
 
+test('no error is said in English elsewhere', async () => {
+  const own = [...english].filter(([key]) => key.startsWith('error.') || key === 'warning.nearAllergen')
+  expect(own.length).toBeGreaterThan(60)
+  for (const lang of LANGUAGES.filter((other) => other !== 'en')) {
+    const messages = await messagesOf(lang)
+    for (const [key, text] of own) expect(messages.get(key), `${lang} ${key}`).not.toBe(text)
+  }
+})
+
 test('a title that brings quotation marks is quoted with inner ones', () => {
   const recipe = 'Салат «Мимоза» с рыбой'
   expect(words('ru', 'warning.breaksExclude', { recipe, found: 'лук' })).toContain('«Салат „Мимоза“ с рыбой»')

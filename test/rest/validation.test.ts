@@ -355,3 +355,23 @@ describe('when no dish is left, the filter is blamed without which most are', ()
     expect(ru.detail).toMatch(/допускается: добавьте технику/)
   })
 })
+
+test('who excludes tree nuts alone is told of peanuts, and the other way round; the description says that they are two', async () => {
+  const told = async (allergens: string[], recipeId: string, lang = 'en') => {
+    const body = { guests: 2, items: [{ recipeId }], params: { ...base, allergens, lang } }
+    return ((await (await service.post('/api/baskets', body)).json()) as { warnings: string[] }).warnings.join('\n')
+  }
+  const holding = async (allergen: string, without: string): Promise<string> => {
+    const query = '{ recipes(limit: 200) { items { id allergens } } }'
+    const { items } = (await service.graphql(query)).data.recipes as { items: { id: string; allergens: string[] }[] }
+    return items.find(({ allergens }) => allergens.includes(allergen) && !allergens.includes(without))?.id ?? ''
+  }
+  const withPeanuts = await holding('peanuts', 'nuts')
+  const withNuts = await holding('nuts', 'peanuts')
+  expect(await told(['nuts'], withPeanuts)).toContain('contains: Peanuts. You excluded only: Tree nuts (not peanuts).')
+  expect(await told(['peanuts'], withNuts)).toContain('contains: Tree nuts (not peanuts). You excluded only: Peanuts.')
+  expect(await told(['nuts'], withPeanuts, 'de')).toContain('Ausgeschlossen ist nur:')
+  expect(await told(['nuts', 'peanuts'], withPeanuts)).not.toContain('excluded only')
+  const described = await (await service.get('/openapi.json')).text()
+  expect(described).toContain('for a nut allergy pass both')
+})

@@ -219,6 +219,18 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
     const missing = seen.recipe(String(values.recipe)).equipment.filter((id) => !has.includes(id))
     return [[missing.sort().join() === String(values.found).split(',').sort().join(), missing.join()]]
   },
+  nearAllergen: (seen, values) => {
+    const { found, excluded } = values
+    const asked = seen.asked.params.allergens ?? []
+    return [
+      [
+        new Set(['nuts', 'peanuts']).symmetricDifference(new Set([String(found), String(excluded)])).size === 0,
+        'others',
+      ],
+      [asked.includes(String(excluded)) && !asked.includes(String(found)), 'it was asked otherwise'],
+      [seen.recipe(String(values.recipe)).allergens.includes(String(found)), 'the dish has none'],
+    ]
+  },
   infants: (seen, values) => [
     [values.count === (seen.asked.params.kids ?? []).filter(({ age }) => age === 0).length, 'another number'],
   ],

@@ -45,6 +45,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   collectionShort: ['others', 'dishes', 'collection'],
   haveUnused: ['names:ingredients'],
   breaksExclude: ['recipe', 'names:found'],
+  nearAllergen: ['recipe'],
   breaksAllergens: ['recipe'],
   breaksExcludeTags: ['recipe'],
   breaksEquipment: ['recipe'],
