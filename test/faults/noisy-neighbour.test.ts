@@ -10,6 +10,8 @@ import { household } from './asking.ts'
 const SECONDS = 30
 const NOISY = '198.51.100.1'
 const QUIET = '203.0.113.1'
+/** After which the fullest bucket is full again, ms. */
+const REFILLED_MS = 20_000
 /** `/health` of the other, 99 of 100 times, ms. */
 const MOST_MS = 100
 
@@ -84,6 +86,7 @@ describe.skipIf(!process.env.LONG_ROUNDS)('one address at its limits over all do
     const plan = JSON.parse((await ask(NOISY, '/api/plans', household(1))).text).id
     const query = await dearest()
     const alone = await healthFor(5)
+    let asked = 0
     const doors: ((n: number) => Promise<{ status: number }>)[] = [
       (n) => ask(NOISY, '/graphql', { query: `${query} # ${n}` }),
       (n) =>
@@ -97,9 +100,11 @@ describe.skipIf(!process.env.LONG_ROUNDS)('one address at its limits over all do
       (n) => ask(NOISY, `/plan/${plan}/swap/${n % 7}/0?recipe=none${n}`),
       (n) => ask(NOISY, '/api/plans', household(2 + n)),
     ]
+    // What a process does for the first time (loading what assistants need, compiling the code of each door) is not their noise.
+    for (const door of doors) for (let time = 0; time < 5; time++) await door(asked++)
+    await sleep(REFILLED_MS)
     const end = performance.now() + SECONDS * 1000
     const answered = new Map<string, number>()
-    let asked = 0
     const noise = doors.flatMap((door, number) =>
       Array.from({ length: 5 }, async () => {
         while (performance.now() < end) {
