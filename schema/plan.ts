@@ -8,7 +8,16 @@ import type { Day as PlannedDay, Dish as PlannedDish } from '../src/planner/plan
 import { ALTERNATIVES, type Swap as PlannedSwap } from '../src/planner/swaps.ts'
 import { TOLD } from '../src/planner/warnings.ts'
 import { mealsCooked } from '../src/plans/cooked.ts'
-import { findPlan, findSwaps, isPlanId, type KeptPlan, makePlan, makeSwap, type PlanInput } from '../src/plans/make.ts'
+import {
+  countFitting,
+  findPlan,
+  findSwaps,
+  isPlanId,
+  type KeptPlan,
+  makePlan,
+  makeSwap,
+  type PlanInput,
+} from '../src/plans/make.ts'
 import { type PlanWarning, priceWarnings } from '../src/plans/price-facts.ts'
 import { budgetMinor, dayTarget, type DayTarget as PlannedTarget } from '../src/plans/targets.ts'
 import type { MarketPlace } from '../src/plans/world.ts'
@@ -23,7 +32,7 @@ import { Price } from './price.ts'
 import { recipeTitle } from './recipe.ts'
 import { Country, Ingredient, Occasion, Recipe, Store } from './refs.ts'
 import { type CodedReason, reasonText, type Saying, warningText } from './sentences.ts'
-import { Lang, langArgs, Unit } from './vocabulary.ts'
+import { Lang, langArgs, Slot, Unit } from './vocabulary.ts'
 import { wordOf } from './words.ts'
 
 interface PartOfPlan {
@@ -700,12 +709,25 @@ function planOf(context: Context, given: string): ReturnType<typeof findPlan> {
   return asked
 }
 
+/** Judging every dish is work for a thread. */
+const COUNTING = { field: 100 } as const
+
 async function build(context: Context, info: GraphQLResolveInfo, input: PlanInput): Promise<KeptPlan> {
   await countPlan(context, info)
   return makePlan(input, context.catalogue(), context.em, context.today(), context.planner)
 }
 
 builder.queryFields((t) => ({
+  dishesFitting: t.int({
+    description: 'How many dishes of a meal pass all that a request takes away.',
+    complexity: COUNTING,
+    args: {
+      slot: t.arg({ type: Slot, required: true, description: 'The meal.' }),
+      params: t.arg({ type: Params, required: true, description: 'What defines a plan.' }),
+    },
+    resolve: (_, { slot, params }, context) =>
+      countFitting(slot, params, context.catalogue(), context.today(), context.planner),
+  }),
   plan: t.field({
     type: Plan,
     nullable: true,

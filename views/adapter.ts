@@ -9,7 +9,7 @@ import type { RateLimited } from '../src/limits/limits.ts'
 import { assets } from './assets.ts'
 import { explorers } from './explorers.ts'
 import { busy, failed, notFound, tooMany } from './messages.ts'
-import type { Asking, Form, Html, Page, Scene } from './page.ts'
+import type { Asking, Form, Html, Page, Scene, Way } from './page.ts'
 import { forms, pages } from './pages.ts'
 import { guessCountry } from './place.ts'
 import { policyOf, security } from './security.ts'
@@ -209,7 +209,13 @@ export function pagesApp(services: Services, onBug: OnBug, onLookup: (cache: str
     return isMine ? refused(made.limited, scene, request) : show(page, prepared, request, path)
   }
 
-  async function take(form: Form, document: Document, prepared: readonly Prepared[], request: Request, path: Strings) {
+  async function take(
+    form: Form,
+    { document, help }: { readonly document: Document; readonly help: Document | undefined },
+    prepared: readonly Prepared[],
+    request: Request,
+    path: Strings,
+  ) {
     const opened = open(request, [])
     const { context } = opened
     const refusal = await unpaid(context, opened.scene, request)
@@ -239,9 +245,22 @@ export function pagesApp(services: Services, onBug: OnBug, onLookup: (cache: str
     if (isFailure(filling)) return refused(filling, scene, request)
     // Nothing can be read at the address of a form that has none of its own: its links lead to the page.
     const address = form.page.path.includes('{') ? scene.path : form.page.path
-    const problem = { code, details }
-    const body = form.page.render(filling ?? {}, { ...shown, path: address, query: sent, problem })
+    const problem = { code, details, helps: [] }
+    const ways = help ? (form.help?.ways(problem, sent, filling, shown) ?? []) : []
+    const helps = await Promise.all(ways.map(({ name, variables }) => dishesLeft(help, name, variables, context)))
+    const body = form.page.render(filling ?? {}, {
+      ...shown,
+      path: address,
+      query: sent,
+      problem: { ...problem, helps: helps.flat() },
+    })
     return (await answerWith(body, scene, HTML, services.catalogue().photographOrigins)).to(request, 400)
+  }
+
+  /** How many dishes a way out leaves; nothing when it leaves none, or cannot be asked just now. */
+  async function dishesLeft(help: Document | undefined, name: string, variables: Way['variables'], context: Context) {
+    const outcome = help && (await execute(help, variables, context, onBug))
+    return outcome?.ok && Number(outcome.value) > 0 ? [{ name, dishes: Number(outcome.value) }] : []
   }
 
   /** No form of ours is that long, or of another type. */
@@ -270,11 +289,14 @@ export function pagesApp(services: Services, onBug: OnBug, onLookup: (cache: str
     app.get(route(page.path), (c) => ready(c.req.raw, () => show(page, prepared, c.req.raw, c.req.param() as Strings)))
   }
   for (const form of forms) {
-    const document = prepare(`POST ${form.path}`, form.document)
+    const documents = {
+      document: prepare(`POST ${form.path}`, form.document),
+      help: form.help && prepare(`help ${form.path}`, form.help.document),
+    }
     const prepared = preparedOf(form.page)
     const limit = bodyLimit({ maxSize: MAX_FORM, onError: (c) => unreadable(c.req.raw, 413) })
     app.post(route(form.path), limit, (c) =>
-      ready(c.req.raw, () => take(form, document, prepared, c.req.raw, c.req.param() as Strings)),
+      ready(c.req.raw, () => take(form, documents, prepared, c.req.raw, c.req.param() as Strings)),
     )
   }
   app.get('/assets/:hash/:name', (c, next) => {

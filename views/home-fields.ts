@@ -48,12 +48,18 @@ export const checks = (drawing: Drawing, name: Field, all: readonly Choice[], id
       }> ${text}</label>`,
   )}</div>${id === name ? mistakeBy(drawing, name) : ''}`
 
-/** What is wrong with the form, at its top, with links to the fields; it takes the focus when the page opens. */
-export function summary({ mistakes, lang }: Drawing, scene: Scene): Html | '' {
+/** What is wrong with the form, at its top, with links to the fields; it takes the focus when the page opens. @param wishes what can be dropped, by `field:value` */
+export function summary({ mistakes, lang }: Drawing, scene: Scene, wishes: readonly Choice[]): Html | '' {
   if (!scene.problem) return ''
+  const ways = scene.problem.helps
+    .toSorted((a, b) => b.dishes - a.dishes)
+    .map(({ name, dishes }) => {
+      const wish = wishes.find(({ id }) => id === name)?.label ?? ''
+      return html`<button name="drop" value="${name}" data-busy="${words(lang, 'page.building')}">${words(lang, 'page.drop', { wish, dishes })}</button>`
+    })
   const isEmpty = scene.problem.code === 'NO_DISH_LEFT'
   const lines = isEmpty
-    ? html`<p>${words(lang, 'page.noDishFor', { meal: mealOf(scene) })} ${words(lang, 'page.noDishHelp')}</p>`
+    ? html`<p>${words(lang, 'page.noDishFor', { meal: mealOf(scene) })} ${words(lang, ways.length > 0 ? 'page.dropLead' : 'page.noDishHelp')}</p>${ways}`
     : html`<ul>${mistakes.map(({ field: name, text }) => html`<li><a href="#${name}">${text}</a></li>`)}</ul>`
   return html`<section class="mistakes warnings" id="mistakes" role="alert" tabindex="-1" autofocus aria-labelledby="mistakes-title"><h2 id="mistakes-title">${words(lang, 'page.mistakes')}</h2>
 ${mistakes.length > 0 || isEmpty ? lines : html`<p>${words(lang, 'page.checkAgain')}</p>`}</section>`

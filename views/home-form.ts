@@ -70,6 +70,15 @@ export function dropped({ drop = '', ...sent }: Sent): Sent {
   return { ...sent, [field]: left.join(',') }
 }
 
+/** Most wishes that are looked at one by one. */
+const MOST_WISHES = 20
+
+/** What takes dishes away and can be dropped, as `dropped` understands it. */
+export const wishesOf = (sent: Sent): string[] =>
+  ['diet', 'allergens']
+    .flatMap((field) => several(sent[field]).map((value) => `${field}:${value}`))
+    .slice(0, MOST_WISHES)
+
 /** A whole number of the form; what is none is the default. */
 const whole = (text: string | undefined, otherwise: number): number =>
   /^\d{1,3}$/.test(text ?? '') ? Number(text) : otherwise

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { money } from '../src/i18n/format.ts'
 import { label, words } from '../src/i18n/words.ts'
 import { checks, type Drawing, field, summary } from './home-fields.ts'
-import { dropped, FIELDS, filledIn, type Offer, paramsOf, several } from './home-form.ts'
+import { dropped, FIELDS, filledIn, type Offer, paramsOf, several, wishesOf } from './home-form.ts'
 import { type Field, mistakesOf, shownCountry, toldMistakes } from './home-mistakes.ts'
 import { layout } from './layout.ts'
 import { readSum } from './money-field.ts'
@@ -119,7 +119,7 @@ function more(filled: Filled): Html {
   const others = offer.excludePresets.filter(({ kind }) => kind === 'health' || kind === 'group')
   const isOpen =
     sent.collection ||
-    sent.goal ||
+    (sent.goal && sent.goal !== 'none') ||
     sent.startDate ||
     several(sent.diet).some((id) => others.some((o) => o.id === id)) ||
     mistakes.some((mistake) => LAST.includes(mistake.field))
@@ -151,7 +151,7 @@ ${
   // What the Enter key presses: the first button of a form.
   html`<button hidden data-busy=""></button>`
 }
-${summary(filled, scene)}
+${summary(filled, scene, [...offer.excludePresets.map((one) => ({ ...one, id: `diet:${one.id}` })), ...offer.allergens.map((one) => ({ ...one, id: `allergens:${one.id}` }))])}
 <input type="hidden" name="sent" value="1">${scene.langAsked ? html`<input type="hidden" name="lang" value="${lang}">` : ''}
 ${group('where', words(lang, 'page.wherePart'), where(filled))}
 ${group('who', words(lang, 'page.whoPart'), who(filled))}
@@ -193,6 +193,14 @@ export const homeForm = form<{ id: string }, Data>({
   fields: [...FIELDS, 'drop'],
   needsData: true,
   change: dropped,
+  help: {
+    document: 'query HomeHelp($slot: Slot!, $params: Params!) { dishesFitting(slot: $slot, params: $params) }',
+    ways: ({ code, details }, sent, { offer }, { lang }) =>
+      (code === 'NO_DISH_LEFT' ? wishesOf(sent) : []).map((name) => ({
+        name,
+        variables: { slot: details.slot, params: paramsOf(dropped({ ...sent, drop: name }), offer, lang) },
+      })),
+  },
   isWrong: (sent, { offer }, scene) => mistakesOf(sent, offer, scene).length > 0,
   document: 'mutation HomeForm($params: Params!) { buildPlan(params: $params) { id } }',
   variables: (_, sent, { offer }, { lang }) => ({ params: paramsOf(sent, offer, lang) }),

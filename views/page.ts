@@ -27,6 +27,18 @@ export interface Problem {
   readonly code: Code
   /** field, given and allowed; with NO_DISH_LEFT also `filter` and `dishesWithout`, the dishes left without it */
   readonly details: Readonly<Record<string, unknown>>
+  /** what would have helped, by the names of the form's ways, and how many dishes each leaves */
+  readonly helps: readonly { readonly name: string; readonly dishes: number }[]
+}
+
+/** Ways out of a refusal: a document that answers with a number, asked for each way. */
+export interface Help<Data> {
+  readonly document: string
+  readonly ways: (problem: Problem, sent: Strings, data: Data, scene: Scene) => readonly Way[]
+}
+export interface Way {
+  readonly name: string
+  readonly variables: Record<string, unknown>
 }
 
 /** A document and how to fill its variables, from the path and the known parts of the query. */
@@ -63,6 +75,7 @@ export interface Form<Result = unknown, Data = unknown> {
   readonly change?: (sent: Strings) => Strings
   /** whether something is wrong before anybody is asked */
   readonly isWrong?: (sent: Strings, data: Data, scene: Scene) => boolean
+  readonly help?: Help<Data>
   readonly document: string
   readonly variables: (path: Strings, sent: Strings, data: Data, scene: Scene) => Record<string, unknown>
   /** where the browser goes next */

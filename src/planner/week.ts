@@ -75,6 +75,13 @@ function weekAims(params: Params, slots: readonly string[], decimals: number, pe
   })
 }
 
+/** How many dishes of a meal pass all that a request takes away. */
+export function fitting(slot: Slot, params: Params, world: World): number {
+  const index = indexOf(world)
+  const judged = judge(index, params)
+  return mealsOf(index, slot).reduce((n, recipe) => n + (judged(recipe) === 0 ? 1 : 0), 0)
+}
+
 /** Seven days of meals for one household. @throws EmptySlot */
 export function weekProblem(params: Params, world: World, market: Market, held?: Held): Problem {
   const index = indexOf(world)

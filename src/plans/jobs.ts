@@ -2,12 +2,14 @@ import { EmptySlot } from '../planner/filters.ts'
 import type { Params } from '../planner/params.ts'
 import { type Plan, planBasket, planOccasion, planWeek } from '../planner/plan.ts'
 import { type Swap, SwapNotPossible, swapDish, swaps } from '../planner/swaps.ts'
-import type { Market, World } from '../planner/world.ts'
+import { fitting } from '../planner/week.ts'
+import type { Market, Slot, World } from '../planner/world.ts'
 import type { PlanRequest } from './stored-plan.ts'
 
 /** Work that is too long for the thread that answers reads. Plain data, since it crosses threads. */
 export type Job =
   | { readonly kind: 'plan'; readonly request: PlanRequest }
+  | { readonly kind: 'fitting'; readonly slot: Slot; readonly params: Params }
   | { readonly kind: 'swaps'; readonly plan: Plan; readonly params: Params }
   | {
       readonly kind: 'swap'
@@ -24,6 +26,7 @@ export type JobOf<Kind extends Job['kind']> = Extract<Job, { readonly kind: Kind
 /** What each job answers with. */
 export interface JobResult {
   readonly plan: Plan
+  readonly fitting: number
   readonly swaps: Swap[][][]
   readonly swap: Plan
 }
@@ -44,6 +47,8 @@ export function doJob(job: Job, world: World, market: Market): JobResult[Job['ki
   switch (job.kind) {
     case 'plan':
       return plan(job.request, world, market)
+    case 'fitting':
+      return fitting(job.slot, job.params, world)
     case 'swaps':
       return swaps(job.plan, job.params, world, market)
     case 'swap':

@@ -4,6 +4,7 @@ import { EmptySlot } from '../planner/filters.ts'
 import { normalise, type ParamsInput } from '../planner/params.ts'
 import { PLANNER_VERSION, type Plan } from '../planner/plan.ts'
 import type { Swap } from '../planner/swaps.ts'
+import type { Slot } from '../planner/world.ts'
 import { checkItems, checkParams } from './check.ts'
 import { todaysPlan } from './earlier-plans.ts'
 import type { Planner } from './pool.ts'
@@ -108,6 +109,18 @@ export async function makePlan(
       throw error instanceof EmptySlot ? new NoDishLeft(error, givenFor(error, request)) : error
     })
   return keep(em, request, plan, catalogue)
+}
+
+/** How many dishes of a meal pass all that a week's request takes away. @throws BadField, Busy */
+export function countFitting(
+  slot: Slot,
+  input: ParamsInput,
+  catalogue: Catalogue,
+  today: string,
+  planner: Planner,
+): Promise<number> {
+  const { params } = complete({ kind: 'week', params: input }, catalogue, today)
+  return planner.run({ kind: 'fitting', slot, params }, catalogue, catalogue.market(params))
 }
 
 /**

@@ -391,6 +391,25 @@ describe('the form', () => {
     expect(service.bugs).toEqual([])
   })
 
+  test('offers to drop each wish that leaves dishes, and says how many', async () => {
+    const wishes = {
+      diet: ['vegan', 'low-carb'],
+      allergens: ['soy', 'nuts', 'peanuts', 'gluten', 'sesame', 'mustard', 'celery'],
+    }
+    const full = { ...FORM, ...wishes, slots: ['breakfast'], kids: '4', budgetValue: '5 000 ₽' }
+    const response = await send('/plan?lang=en', full)
+    const body = await response.text()
+    expect([response.status, body]).toEqual([400, expect.stringContaining('No dish is left for this meal: Breakfast')])
+    for (const kept of ['value="4"', 'value="5 000 ₽"', 'value="soy" checked']) expect(body).toContain(kept)
+    const buttons = [...body.matchAll(/<button name="drop" value="([^"]+)"[^>]*>[^<]*?: (\d+) dish/g)]
+    expect(buttons.map(([, drop]) => drop)).toContain('allergens:soy')
+    for (const [, drop = '', count] of buttons) {
+      const made = await send('/plan?lang=en', { ...full, drop })
+      expect([drop, Number(count) > 0, made.status]).toEqual([drop, true, 303])
+    }
+    expect(service.bugs).toEqual([])
+  })
+
   test('guesses the country by the region of the reader, and asks where none fits', async () => {
     for (const [accepted, country] of [
       ['en-IE,en;q=0.9', 'IE'],
