@@ -25,7 +25,7 @@ export function totals(plan: Plan, scene: Scene): Html {
 ${figure(words(lang, 'page.total'), estimate(lang, cost, plan.country), note)}
 ${figure(words(lang, 'page.used'), estimate(lang, usedCost, plan.country), left)}
 ${figure(words(lang, energy), words(lang, 'page.kcal', { kcal: kcalPerDay }))}
-${figure(words(lang, protein), `${number(lang, proteinPerDay)} ${label(lang, 'unit', 'g')}`)}
+${figure(words(lang, protein), `${number(lang, proteinPerDay)}\u00a0${label(lang, 'unit', 'g')}`)}
 ${figure(words(lang, 'page.cookMin'), duration(lang, cookMin))}
 </dl>
 <p class="source">${words(lang, 'page.source', {

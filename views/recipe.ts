@@ -109,7 +109,7 @@ function facts(recipe: Recipe, scene: Scene): Html {
     lang,
     recipe.equipment.map((id) => label(lang, 'equipment', id)),
   )
-  const grams = (value: number) => `${number(lang, value, 1)} ${label(lang, 'unit', 'g')}`
+  const grams = (value: number) => `${number(lang, value, 1)}\u00a0${label(lang, 'unit', 'g')}`
   return html`<section><h2>${words(lang, 'page.nutrition')}</h2>
 <dl class="figures">
 ${figure(words(lang, 'page.energy'), words(lang, 'page.kcal', { kcal: recipe.kcal }))}

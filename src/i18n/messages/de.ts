@@ -64,7 +64,7 @@ const page = {
   chart: 'Nährwerte nach Tagen',
   chartLead: 'Für eine Erwachsenenportion jeder Mahlzeit.',
   energyBand: 'Energie, kcal; das Band reicht von {low, number} bis {high, number}',
-  energyDays: '{days, number} von {all, number} Tagen höchstens {share, number, percent} neben {target, number}',
+  energyDays: '{days, number} von {all, number} Tagen höchstens {share, number, percent} von {target, number} entfernt',
   proteinBand: 'Eiweiß, g; genug ab {low, number}',
   proteinDays: '{days, number} von {all, number} Tagen mit mindestens {share, number, percent} von {target, number}',
   dayBelow: 'unter dem Band',
@@ -197,7 +197,7 @@ const page = {
 
 const reason = {
   leftover:
-    '{cookedSlot, select, breakfast {Vom Frühstück} lunch {Vom Mittagessen} snack {Vom Imbiss} dinner {Vom Abendessen} other {Von einer Mahlzeit}} des Vortags: Für diese Mahlzeit gibt es nichts zu kochen',
+    '{cookedSlot, select, breakfast {Vom Frühstück} lunch {Vom Mittagessen} snack {Vom Snack} dinner {Vom Abendessen} other {Von einer Mahlzeit}} des Vortags: Für diese Mahlzeit gibt es nichts zu kochen',
   chosen:
     'Du hast es {servings, plural, one {für # Person} other {für # Personen}} gewählt: {time}, {kcal, number} kcal pro Portion',
   swapped: 'Du hast es anstelle von „{insteadOf}“ gewählt',
@@ -211,7 +211,7 @@ const reason = {
   sharesPack:
     '{ingredient}: nutzt die für „{otherRecipe}“ geöffnete Packung, also eine Packung weniger zu kaufen ({saved})',
   fromOpenPack: '{ingredient}: nutzt die für „{otherRecipe}“ geöffnete Packung weiter',
-  opensPack: '{ingredient}: öffnet eine Packung, die „{otherRecipe}“ weiter nutzt',
+  opensPack: '{ingredient}: öffnet eine Packung, die auch in „{otherRecipe}“ verwendet wird',
   keepsBudget: 'So bleibt die Liste unter {budget}: Mit „{other}“ käme sie auf {otherTotal}',
   cheaper: 'Die Liste wird um {saved} günstiger als mit „{other}“',
   lessWaste: 'In angebrochenen Packungen bleiben {saved} weniger zurück als mit „{other}“',
@@ -251,9 +251,9 @@ const reason = {
 const warning = {
   budgetExceeded: 'Die Liste kommt auf {cost} und liegt damit {over} über dem Budget von {budget}.',
   caloriesBelow:
-    '{days, plural, one {# Tag bleibt unter dem Energieziel: {kcal, number} von {targetKcal, number} kcal} other {# Tage bleiben unter dem Energieziel; der niedrigste hat {kcal, number} von {targetKcal, number} kcal}}.',
+    '{days, plural, one {# Tag bleibt unter dem Energieziel: {kcal, number} von {targetKcal, number} kcal} other {# Tage bleiben unter dem Energieziel; am wenigsten sind es {kcal, number} von {targetKcal, number} kcal}}.',
   caloriesAbove:
-    '{days, plural, one {# Tag liegt über dem Energieziel: {kcal, number} statt {targetKcal, number} kcal} other {# Tage liegen über dem Energieziel; der höchste hat {kcal, number} statt {targetKcal, number} kcal}}.',
+    '{days, plural, one {# Tag liegt über dem Energieziel: {kcal, number} statt {targetKcal, number} kcal} other {# Tage liegen über dem Energieziel; am meisten sind es {kcal, number} statt {targetKcal, number} kcal}}.',
   proteinBelow: 'Im Tagesmittel sind es {protein, number} g Eiweiß; das Ziel sind {targetProtein, number} g.',
   vegetablesBelow: 'Im Tagesmittel sind es {grams, number} g Gemüse und Obst; das Ziel sind {targetGrams, number} g.',
   fiberBelow: 'Im Tagesmittel sind es {grams, number} g Ballaststoffe; das Ziel sind {targetGrams, number} g.',
@@ -287,7 +287,7 @@ const warning = {
   pricesOld:
     '{percent, number} % der Kosten beruhen auf Zahlen, die mehr als zwei Jahre alt und mit Preisindizes fortgeschrieben sind.',
   pricesRough:
-    'Die Preise sind ein grober Anhalt: {percent, plural, =0 {Nichts davon} other {# % der Kosten}} {percent, plural, =0 {beruht} one {beruht} other {beruhen}} auf einem neueren amtlichen Preis genau dieses Produkts; der Rest folgt ähnlichen Produkten, ungefähren oder älteren Zahlen.',
+    'Die Preise sind ein grober Anhalt: {percent, plural, =0 {Kein Teil der Kosten beruht} one {# % der Kosten beruht} other {# % der Kosten beruhen}} auf einem neueren amtlichen Preis genau dieses Produkts; {percent, plural, =0 {alles} other {der Rest}} ist nach ähnlichen Produkten, ungefähren oder älteren Zahlen geschätzt.',
 }
 
 const source = {

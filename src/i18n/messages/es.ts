@@ -22,8 +22,8 @@ const page = {
   tooMany: 'Han llegado demasiadas peticiones a la vez desde tu red. Espera unos segundos y vuelve a intentarlo.',
   failedTitle: 'Algo ha fallado',
   failed: 'La culpa es nuestra, no tuya. Vuelve a intentarlo dentro de un momento.',
-  minutes: '{minutes, plural, other {# min}}',
-  kcal: '{kcal, plural, other {# kcal}}',
+  minutes: '{minutes, plural, other {# min}}',
+  kcal: '{kcal, plural, other {# kcal}}',
   country: 'País',
   store: 'Tienda',
   region: 'Región',
@@ -54,7 +54,7 @@ const page = {
   proteinPerDay: 'Proteína al día',
   proteinPerGuest: 'Proteína por invitado',
   cookMin: 'Tiempo de cocina',
-  hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
+  hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
   priceNote: 'Precios estimados para {period}: {name}, {region}.',
   source:
     'Precios estimados para {period}: {name}, {region}. El {coverage, number} % del coste se basa en una serie de precios del propio producto.',
@@ -63,9 +63,11 @@ const page = {
   chart: 'Nutrición por día',
   chartLead: 'Para una ración de adulto en cada comida.',
   energyBand: 'Energía, kcal; la banda va de {low, number} a {high, number}',
-  energyDays: '{days, number} de {all, number} días a no más de {share, number, percent} de {target, number}',
+  energyDays:
+    '{days, plural, one {# día} other {# días}} de {all, number} a no más de un {share, number, percent} de {target, number}',
   proteinBand: 'Proteína, g; suficiente desde {low, number}',
-  proteinDays: '{days, number} de {all, number} días con al menos {share, number, percent} de {target, number}',
+  proteinDays:
+    '{days, plural, one {# día} other {# días}} de {all, number} con al menos el {share, number, percent} de {target, number}',
   dayBelow: 'por debajo de la banda',
   dayAbove: 'por encima de la banda',
   leftover: 'hecho el día anterior',
@@ -84,8 +86,8 @@ const page = {
   lessCost: '{cost} menos',
   lessWaste: 'sobran {cost} menos en envases',
   moreWaste: 'sobran {cost} más en envases',
-  moreKcal: '{kcal, plural, other {# kcal}} más ese día',
-  lessKcal: '{kcal, plural, other {# kcal}} menos ese día',
+  moreKcal: '{kcal, plural, other {# kcal}} más ese día',
+  lessKcal: '{kcal, plural, other {# kcal}} menos ese día',
   back: 'Volver al menú',
 
   // The shopping list
@@ -127,7 +129,7 @@ const page = {
   keeps: 'Conservación',
   keepsDays: '{days, plural, =0 {hay que comerlo enseguida} one {# día en la nevera} other {# días en la nevera}}',
   costWhere: 'Lo que cuesta',
-  costFor: '{people, plural, one {unos {cost} para # persona} other {unos {cost} para # personas}}',
+  costFor: '{people, plural, one {alrededor de {cost} para # persona} other {alrededor de {cost} para # personas}}',
   costLead: 'La parte usada de cada envase, sin lo que suele haber en casa.',
 
   // The form that makes a plan
@@ -149,7 +151,7 @@ const page = {
   budgetValue: 'Presupuesto',
   budgetMode: 'Presupuesto para',
   budgetHint: 'Déjalo vacío si no hay límite.',
-  morePart: 'Más deseos',
+  morePart: 'Otras preferencias',
   goal: 'Objetivo',
   startDate: 'Primer día',
   kitchenHas: 'Aparatos de cocina',
@@ -166,10 +168,10 @@ const page = {
   checkOther: 'Elige o escribe aquí otro valor: {field}.',
   checkAgain: 'Algo en el formulario no encaja. Repasa tus respuestas y vuelve a intentarlo.',
   budgetRead: 'Leído como {sum}.',
-  noDishFor: 'No queda ningún plato para esta comida: {meal}.',
+  noDishFor: '{meal}: no queda ningún plato para esta comida.',
   drop: 'Quitar «{wish}»: {dishes, plural, one {# plato} other {# platos}}',
   dropLead: 'Esto ayudaría:',
-  noDishHelp: 'Quita algún deseo y vuelve a intentarlo.',
+  noDishHelp: 'Quita alguna condición y vuelve a intentarlo.',
   checkKids: 'Escribe las edades de los niños en números enteros de 0 a 17, separadas por comas.',
   checkBudget: 'Escribe el presupuesto como número o déjalo vacío.',
   checkSlots: 'Elige al menos una comida.',
@@ -184,7 +186,7 @@ const page = {
   previous: 'Anterior',
   next: 'Siguiente',
   pageOf: 'Página {page, number} de {pages, number}',
-  planFrom: 'Crear una semana con ella',
+  planFrom: 'Crear un menú con esta colección',
 
   // For developers
   docsLead:
@@ -196,7 +198,7 @@ const page = {
 
 const reason = {
   leftover:
-    'Sobra {cookedSlot, select, breakfast {del desayuno} lunch {del almuerzo} snack {de la merienda} dinner {de la cena} other {de una comida}} del día anterior: para esta comida no hay que cocinar nada',
+    'Sobra {cookedSlot, select, breakfast {del desayuno} lunch {de la comida} snack {del tentempié} dinner {de la cena} other {de una comida}} del día anterior: esta vez no hay que cocinar nada',
   chosen:
     'Lo has elegido tú {servings, plural, one {para # persona} other {para # personas}}: {time}, {kcal, number} kcal por ración',
   swapped: 'Lo has puesto tú aquí en lugar de «{insteadOf}»',
@@ -248,14 +250,14 @@ const reason = {
 const warning = {
   budgetExceeded: 'La lista suma {cost}, {over} por encima del presupuesto de {budget}.',
   caloriesBelow:
-    '{days, plural, one {# día se queda por debajo de la energía buscada: {kcal, number} kcal de {targetKcal, number}} other {# días se quedan por debajo de la energía buscada; el más bajo tiene {kcal, number} kcal de {targetKcal, number}}}.',
+    '{days, plural, one {# día se queda por debajo de la energía buscada: {kcal, number} kcal de {targetKcal, number}} other {# días se quedan por debajo de la energía buscada; el mínimo es de {kcal, number} kcal frente a {targetKcal, number}}}.',
   caloriesAbove:
-    '{days, plural, one {# día supera la energía buscada: {kcal, number} kcal en lugar de {targetKcal, number}} other {# días superan la energía buscada; el más alto tiene {kcal, number} kcal en lugar de {targetKcal, number}}}.',
-  proteinBelow: 'La media diaria es de {protein, number} g de proteína; el objetivo es {targetProtein, number} g.',
+    '{days, plural, one {# día supera la energía buscada: {kcal, number} kcal en lugar de {targetKcal, number}} other {# días superan la energía buscada; el máximo es de {kcal, number} kcal frente a {targetKcal, number}}}.',
+  proteinBelow: 'La media diaria es de {protein, number} g de proteína; el objetivo es {targetProtein, number} g.',
   vegetablesBelow:
-    'La media diaria es de {grams, number} g de verdura y fruta; el objetivo es {targetGrams, number} g.',
-  fiberBelow: 'La media diaria es de {grams, number} g de fibra; el objetivo es {targetGrams, number} g.',
-  saltAbove: 'La media diaria es de {grams, number} g de sal; se recomiendan {targetGrams, number} g como máximo.',
+    'La media diaria es de {grams, number} g de verdura y fruta; el objetivo es {targetGrams, number} g.',
+  fiberBelow: 'La media diaria es de {grams, number} g de fibra; el objetivo es {targetGrams, number} g.',
+  saltAbove: 'La media diaria es de {grams, number} g de sal; se recomiendan {targetGrams, number} g como máximo.',
   repeats:
     '{slot}: solo {dishes, plural, one {queda # plato} other {quedan # platos}} para {needed, plural, one {# día} other {# días}}, así que alguno se repite.',
   sameMainNextDay:
@@ -277,7 +279,7 @@ const warning = {
   breaksExcludeTags: '«{recipe}» entra en lo que has excluido: {found}.',
   breaksEquipment: '«{recipe}» necesita lo que no tienes: {found}.',
   infants:
-    '{count, plural, one {Un niño de menos de un año no come} other {# niños de menos de un año no comen}} los platos de la familia y no {count, plural, one {se cuenta} other {se cuentan}}.',
+    '{count, plural, one {Un niño de menos de un año todavía no come} other {# niños de menos de un año todavía no comen}} los platos de la familia y no {count, plural, one {se cuenta} other {se cuentan}}.',
   pricesBorrowed:
     'El {percent, number} % del coste se estima a partir de productos parecidos, porque las estadísticas no tienen series de estos.',
   pricesUnofficial:
@@ -285,7 +287,7 @@ const warning = {
   pricesOld:
     'El {percent, number} % del coste se basa en cifras de hace más de dos años, actualizadas con índices de precios.',
   pricesRough:
-    'Los precios son solo orientativos: {percent, plural, =0 {nada del coste se basa} other {el # % del coste se basa}} en un precio oficial reciente de ese mismo producto; el resto sigue productos parecidos, cifras aproximadas o más antiguas.',
+    'Los precios son solo orientativos: {percent, plural, =0 {ninguna parte del coste se basa} other {el # % del coste se basa}} en un precio oficial reciente de ese mismo producto; {percent, plural, =0 {todo} other {el resto}} se estima a partir de productos parecidos o de cifras aproximadas o más antiguas.',
 }
 
 const source = {

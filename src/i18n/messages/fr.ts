@@ -24,8 +24,8 @@ const page = {
     'Trop de demandes sont arrivées en même temps depuis votre réseau. Patientez quelques secondes, puis réessayez.',
   failedTitle: 'Une erreur s’est produite',
   failed: 'L’erreur vient de nous, pas de vous. Réessayez dans un instant.',
-  minutes: '{minutes, plural, other {# min}}',
-  kcal: '{kcal, plural, other {# kcal}}',
+  minutes: '{minutes, plural, other {# min}}',
+  kcal: '{kcal, plural, other {# kcal}}',
   country: 'Pays',
   store: 'Magasin',
   region: 'Région',
@@ -56,7 +56,7 @@ const page = {
   proteinPerDay: 'Protéines par jour',
   proteinPerGuest: 'Protéines par convive',
   cookMin: 'En cuisine',
-  hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
+  hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
   priceNote: 'Prix estimés pour {period} : {name}, {region}.',
   source:
     'Prix estimés pour {period} : {name}, {region}. {coverage, number} % du coût repose sur une série de prix du produit lui-même.',
@@ -64,10 +64,12 @@ const page = {
   menu: 'Le menu',
   chart: 'Apports nutritionnels par jour',
   chartLead: 'Pour une portion adulte de chaque repas.',
-  energyBand: 'Énergie, en kcal ; la bande va de {low, number} à {high, number}',
-  energyDays: '{days, number} jours sur {all, number} à {share, number, percent} près de {target, number}',
-  proteinBand: 'Protéines, en g ; suffisant à partir de {low, number}',
-  proteinDays: '{days, number} jours sur {all, number} avec au moins {share, number, percent} de {target, number}',
+  energyBand: 'Énergie, en kcal ; la bande va de {low, number} à {high, number}',
+  energyDays:
+    '{days, plural, one {# jour} other {# jours}} sur {all, number} à moins de {share, number, percent} de {target, number}',
+  proteinBand: 'Protéines, en g ; suffisant à partir de {low, number}',
+  proteinDays:
+    '{days, plural, one {# jour} other {# jours}} sur {all, number} avec au moins {share, number, percent} de {target, number}',
   dayBelow: 'sous la bande',
   dayAbove: 'au-dessus de la bande',
   leftover: 'cuisiné la veille',
@@ -87,8 +89,8 @@ const page = {
   lessCost: '{cost} de moins',
   lessWaste: '{cost} de moins dans les paquets entamés',
   moreWaste: '{cost} de plus dans les paquets entamés',
-  moreKcal: '{kcal, plural, other {# kcal}} de plus ce jour-là',
-  lessKcal: '{kcal, plural, other {# kcal}} de moins ce jour-là',
+  moreKcal: '{kcal, plural, other {# kcal}} de plus ce jour-là',
+  lessKcal: '{kcal, plural, other {# kcal}} de moins ce jour-là',
   back: 'Retour au menu',
 
   // The shopping list
@@ -110,7 +112,7 @@ const page = {
   more: 'Pour plus de personnes',
   adultPortions: 'Portions adultes ; quantités telles qu’achetées, avant épluchage et désossage.',
   withdrawn: 'Cette recette a été retirée. Elle reste ici pour les menus qui la contiennent.',
-  photograph: 'Photo : {credit}, {license}',
+  photograph: 'Photo : {credit}, {license}',
   ingredients: 'Ingrédients',
   pantryMark: 'souvent déjà à la maison',
   steps: 'Préparation',
@@ -164,14 +166,14 @@ const page = {
   choose: 'Choisir…',
   mistakes: 'Vérifiez vos réponses',
   checkCountry: 'Choisissez un pays.',
-  checkStore: 'Choisissez un magasin de ce pays : {country}.',
+  checkStore: 'Choisissez un magasin de ce pays : {country}.',
   checkCurrency: 'Indiquez le budget dans la monnaie du pays, par exemple {example}.',
-  checkOther: 'Choisissez ou saisissez ici une autre valeur : {field}.',
+  checkOther: 'Choisissez ou saisissez ici une autre valeur : {field}.',
   checkAgain: 'Certaines réponses ne vont pas ensemble. Relisez le formulaire et réessayez.',
   budgetRead: 'Lu comme {sum}.',
-  noDishFor: 'Il ne reste aucun plat pour ce repas : {meal}.',
-  drop: 'Retirer « {wish} » : {dishes, plural, one {# plat} other {# plats}}',
-  dropLead: 'Ce qui aiderait :',
+  noDishFor: '{meal} : il ne reste aucun plat pour ce repas.',
+  drop: 'Retirer « {wish} » : {dishes, plural, one {# plat} other {# plats}}',
+  dropLead: 'Ce qui aiderait :',
   noDishHelp: 'Retirez quelques souhaits et réessayez.',
   checkKids: 'Indiquez les âges des enfants en nombres entiers de 0 à 17, séparés par des virgules.',
   checkBudget: 'Indiquez le budget en chiffres, ou laissez le champ vide.',
@@ -199,7 +201,7 @@ const page = {
 
 const reason = {
   leftover:
-    'Reste {cookedSlot, select, breakfast {du petit-déjeuner} lunch {du déjeuner} snack {de la collation} dinner {du dîner} other {d’un repas}} de la veille : rien à cuisiner pour ce repas',
+    'Reste {cookedSlot, select, breakfast {du petit-déjeuner} lunch {du déjeuner} snack {de l’en-cas} dinner {du dîner} other {d’un repas}} de la veille : rien à cuisiner pour ce repas',
   chosen:
     'Vous l’avez choisi {servings, plural, one {pour # personne} other {pour # personnes}} : {time}, {kcal, number} kcal par portion',
   swapped: 'Vous l’avez mis ici à la place de « {insteadOf} »',
@@ -216,7 +218,7 @@ const reason = {
   opensPack: '{ingredient} : entame un paquet qui sert aussi pour « {otherRecipe} »',
   keepsBudget: 'Respecte votre budget de {budget} : avec « {other} », la liste monterait à {otherTotal}',
   cheaper: 'La liste coûte {saved} de moins qu’avec « {other} »',
-  lessWaste: 'Laisse {saved} de moins dans les paquets entamés que « {other} »',
+  lessWaste: 'Il reste {saved} de moins dans les paquets entamés qu’avec « {other} »',
   calories:
     'Porte la journée à {dayKcal, number} kcal, plus près des {targetKcal, number} kcal visées qu’avec « {other} » ({otherDayKcal, number} kcal)',
   guestCalories:
@@ -253,16 +255,16 @@ const reason = {
 const warning = {
   budgetExceeded: 'La liste coûte {cost}, soit {over} de plus que le budget de {budget}.',
   caloriesBelow:
-    '{days, plural, one {# jour reste au-dessous de l’énergie visée : {kcal, number} kcal sur {targetKcal, number}} other {# jours restent au-dessous de l’énergie visée ; le plus bas apporte {kcal, number} kcal sur {targetKcal, number}}}.',
+    '{days, plural, one {# jour reste au-dessous de l’énergie visée : {kcal, number} kcal sur {targetKcal, number}} other {# jours restent au-dessous de l’énergie visée ; le plus faible apporte {kcal, number} kcal sur {targetKcal, number}}}.',
   caloriesAbove:
-    '{days, plural, one {# jour dépasse l’énergie visée : {kcal, number} kcal au lieu de {targetKcal, number}} other {# jours dépassent l’énergie visée ; le plus haut apporte {kcal, number} kcal au lieu de {targetKcal, number}}}.',
+    '{days, plural, one {# jour dépasse l’énergie visée : {kcal, number} kcal au lieu de {targetKcal, number}} other {# jours dépassent l’énergie visée ; le plus copieux apporte {kcal, number} kcal au lieu de {targetKcal, number}}}.',
   proteinBelow:
-    'Une journée apporte en moyenne {protein, number} g de protéines ; l’objectif est de {targetProtein, number} g.',
+    'Une journée apporte en moyenne {protein, number} g de protéines ; l’objectif est de {targetProtein, number} g.',
   vegetablesBelow:
-    'Une journée apporte en moyenne {grams, number} g de légumes et de fruits ; l’objectif est de {targetGrams, number} g.',
-  fiberBelow: 'Une journée apporte en moyenne {grams, number} g de fibres ; l’objectif est de {targetGrams, number} g.',
+    'Une journée apporte en moyenne {grams, number} g de légumes et de fruits ; l’objectif est de {targetGrams, number} g.',
+  fiberBelow: 'Une journée apporte en moyenne {grams, number} g de fibres ; l’objectif est de {targetGrams, number} g.',
   saltAbove:
-    'Une journée apporte en moyenne {grams, number} g de sel ; {targetGrams, number} g au plus sont recommandés.',
+    'Une journée apporte en moyenne {grams, number} g de sel ; {targetGrams, number} g au plus sont recommandés.',
   repeats:
     '{slot} : il ne reste {dishes, plural, one {que # plat} other {que # plats}} pour {needed, plural, one {# jour} other {# jours}}, certains reviennent donc.',
   sameMainNextDay:
@@ -292,7 +294,7 @@ const warning = {
   pricesOld:
     '{percent, number} % du coût repose sur des chiffres de plus de deux ans, actualisés à l’aide d’indices de prix.',
   pricesRough:
-    'Les prix ne sont qu’indicatifs : {percent, plural, =0 {rien du coût ne repose} one {# % du coût repose} other {# % du coût reposent}} sur un prix officiel récent de ce produit même ; le reste suit des produits semblables, des chiffres approximatifs ou plus anciens.',
+    'Les prix ne sont qu’indicatifs : {percent, plural, =0 {aucune part du coût ne repose} other {# % du coût repose}} sur un prix officiel récent du produit lui-même ; {percent, plural, =0 {tout} other {le reste}} est estimé d’après des produits semblables ou des chiffres approximatifs ou plus anciens.',
 }
 
 const source = {

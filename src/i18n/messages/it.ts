@@ -21,8 +21,8 @@ const page = {
   tooMany: 'Dalla tua rete sono arrivate troppe richieste in una volta. Aspetta qualche secondo e riprova.',
   failedTitle: 'Qualcosa è andato storto',
   failed: 'La colpa è nostra, non tua. Riprova tra poco.',
-  minutes: '{minutes, plural, other {# min}}',
-  kcal: '{kcal, plural, other {# kcal}}',
+  minutes: '{minutes, plural, other {# min}}',
+  kcal: '{kcal, plural, other {# kcal}}',
   country: 'Paese',
   store: 'Negozio',
   region: 'Regione',
@@ -52,7 +52,7 @@ const page = {
   proteinPerDay: 'Proteine al giorno',
   proteinPerGuest: 'Proteine per ospite',
   cookMin: 'Ai fornelli',
-  hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
+  hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
   priceNote: 'I prezzi sono stime per il periodo {period}: {name}, {region}.',
   source:
     'I prezzi sono stime per il periodo {period}: {name}, {region}. Quota della spesa basata su una serie di prezzi di quello stesso prodotto: {coverage, number}%.',
@@ -61,9 +61,11 @@ const page = {
   chart: 'Valori nutrizionali per giorno',
   chartLead: 'Per una porzione da adulto di ogni pasto.',
   energyBand: 'Energia, kcal; la fascia va da {low, number} a {high, number}',
-  energyDays: '{days, number} giorni su {all, number} entro {share, number, percent} da {target, number}',
+  energyDays:
+    '{days, plural, one {# giorno} other {# giorni}} su {all, number} entro un margine del {share, number, percent} da {target, number}',
   proteinBand: 'Proteine, g; bastano {low, number}',
-  proteinDays: '{days, number} giorni su {all, number} con almeno {share, number, percent} di {target, number}',
+  proteinDays:
+    '{days, plural, one {# giorno} other {# giorni}} su {all, number} con almeno il {share, number, percent} di {target, number}',
   dayBelow: 'sotto la fascia',
   dayAbove: 'sopra la fascia',
   leftover: 'cucinato il giorno prima',
@@ -82,8 +84,8 @@ const page = {
   lessCost: '{cost} in meno',
   lessWaste: '{cost} in meno lasciati nelle confezioni',
   moreWaste: '{cost} in più lasciati nelle confezioni',
-  moreKcal: '{kcal, plural, other {# kcal}} in più quel giorno',
-  lessKcal: '{kcal, plural, other {# kcal}} in meno quel giorno',
+  moreKcal: '{kcal, plural, other {# kcal}} in più quel giorno',
+  lessKcal: '{kcal, plural, other {# kcal}} in meno quel giorno',
   back: 'Torna al menù',
 
   shopping: 'Lista della spesa',
@@ -144,7 +146,7 @@ const page = {
   budgetValue: 'Budget',
   budgetMode: 'Budget per',
   budgetHint: 'Lascia vuoto se non c’è limite.',
-  morePart: 'Altri desideri',
+  morePart: 'Altre preferenze',
   goal: 'Obiettivo',
   startDate: 'Primo giorno',
   kitchenHas: 'Attrezzatura in cucina',
@@ -161,7 +163,7 @@ const page = {
   checkOther: 'Scegli o scrivi qui un altro valore: {field}.',
   checkAgain: 'Qualcosa nel modulo non va d’accordo con il resto. Rivedi le risposte e riprova.',
   budgetRead: 'Letto come {sum}.',
-  noDishFor: 'Per questo pasto non resta nessun piatto: {meal}.',
+  noDishFor: '{meal}: per questo pasto non resta nessun piatto.',
   drop: 'Togli «{wish}»: {dishes, plural, one {# piatto} other {# piatti}}',
   dropLead: 'Questo aiuterebbe:',
   noDishHelp: 'Togli qualche richiesta e riprova.',
@@ -243,13 +245,13 @@ const reason = {
 const warning = {
   budgetExceeded: 'La lista costa {cost}, cioè {over} oltre il budget di {budget}.',
   caloriesBelow:
-    '{days, plural, one {# giorno resta sotto l’obiettivo di energia: {kcal, number} kcal su {targetKcal, number}} other {# giorni restano sotto l’obiettivo di energia; il più basso ha {kcal, number} kcal su {targetKcal, number}}}.',
+    '{days, plural, one {# giorno resta sotto l’obiettivo di energia: {kcal, number} kcal su {targetKcal, number}} other {# giorni restano sotto l’obiettivo di energia; il minimo è {kcal, number} kcal su {targetKcal, number}}}.',
   caloriesAbove:
-    '{days, plural, one {# giorno supera l’obiettivo di energia: {kcal, number} kcal invece di {targetKcal, number}} other {# giorni superano l’obiettivo di energia; il più alto ha {kcal, number} kcal invece di {targetKcal, number}}}.',
-  proteinBelow: 'In media {protein, number} g di proteine al giorno; l’obiettivo è {targetProtein, number} g.',
-  vegetablesBelow: 'In media {grams, number} g di frutta e verdura al giorno; l’obiettivo è {targetGrams, number} g.',
-  fiberBelow: 'In media {grams, number} g di fibre al giorno; l’obiettivo è {targetGrams, number} g.',
-  saltAbove: 'In media {grams, number} g di sale al giorno; se ne consigliano al massimo {targetGrams, number} g.',
+    '{days, plural, one {# giorno supera l’obiettivo di energia: {kcal, number} kcal invece di {targetKcal, number}} other {# giorni superano l’obiettivo di energia; il massimo è {kcal, number} kcal invece di {targetKcal, number}}}.',
+  proteinBelow: 'In media {protein, number} g di proteine al giorno; l’obiettivo è {targetProtein, number} g.',
+  vegetablesBelow: 'In media {grams, number} g di frutta e verdura al giorno; l’obiettivo è {targetGrams, number} g.',
+  fiberBelow: 'In media {grams, number} g di fibre al giorno; l’obiettivo è {targetGrams, number} g.',
+  saltAbove: 'In media {grams, number} g di sale al giorno; se ne consigliano al massimo {targetGrams, number} g.',
   repeats:
     '{slot}: {dishes, plural, one {resta solo # piatto} other {restano solo # piatti}} per {needed, plural, one {# giorno} other {# giorni}}, quindi qualcuno si ripete.',
   sameMainNextDay:
@@ -271,7 +273,7 @@ const warning = {
   breaksExcludeTags: '«{recipe}» rientra in ciò che hai escluso: {found}.',
   breaksEquipment: '«{recipe}» richiede ciò che non hai: {found}.',
   infants:
-    '{count, plural, one {Un bambino sotto l’anno di età non mangia con la famiglia e non è contato} other {# bambini sotto l’anno di età non mangiano con la famiglia e non sono contati}}.',
+    '{count, plural, one {Un bambino di meno di un anno non mangia ancora con la famiglia e non è contato} other {# bambini di meno di un anno non mangiano ancora con la famiglia e non sono contati}}.',
   pricesBorrowed:
     'Quota della spesa stimata da prodotti simili, perché le statistiche non hanno una serie propria: {percent, number}%.',
   pricesUnofficial:
@@ -279,7 +281,7 @@ const warning = {
   pricesOld:
     'Quota della spesa basata su cifre di oltre due anni fa, aggiornate con gli indici dei prezzi: {percent, number}%.',
   pricesRough:
-    'I prezzi sono solo indicativi: {percent, plural, =0 {nulla della spesa si basa} other {il #% della spesa si basa}} su un prezzo ufficiale recente proprio di quel prodotto; il resto segue prodotti simili, cifre approssimative o più vecchie.',
+    'I prezzi sono solo indicativi. {percent, plural, =0 {Nessuna parte della spesa si basa su un prezzo ufficiale recente di quello stesso prodotto; tutto è stimato} other {Quota della spesa basata su un prezzo ufficiale recente di quello stesso prodotto: #%; il resto è stimato}} da prodotti simili o da cifre approssimative o più vecchie.',
 }
 
 const source = {

@@ -22,8 +22,8 @@ const page = {
   tooMany: 'Chegaram demasiados pedidos de uma só vez a partir da tua rede. Espera alguns segundos e tenta de novo.',
   failedTitle: 'Algo correu mal',
   failed: 'A culpa é nossa, não tua. Tenta de novo daqui a pouco.',
-  minutes: '{minutes, plural, other {# min}}',
-  kcal: '{kcal, plural, other {# kcal}}',
+  minutes: '{minutes, plural, other {# min}}',
+  kcal: '{kcal, plural, other {# kcal}}',
   country: 'País',
   store: 'Loja',
   region: 'Região',
@@ -54,7 +54,7 @@ const page = {
   proteinPerDay: 'Proteína por dia',
   proteinPerGuest: 'Proteína por convidado',
   cookMin: 'Tempo de cozinha',
-  hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
+  hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
   priceNote: 'Preços estimados para {period}: {name}, {region}.',
   source:
     'Preços estimados para {period}: {name}, {region}. {coverage, number}% do custo assenta numa série de preços do próprio produto.',
@@ -63,9 +63,11 @@ const page = {
   chart: 'Nutrição por dia',
   chartLead: 'Para uma porção de adulto em cada refeição.',
   energyBand: 'Energia, kcal; a faixa vai de {low, number} a {high, number}',
-  energyDays: '{days, number} de {all, number} dias dentro de {share, number, percent} de {target, number}',
+  energyDays:
+    '{days, plural, one {# dia} other {# dias}} de {all, number} a não mais de {share, number, percent} de {target, number}',
   proteinBand: 'Proteína, g; suficiente a partir de {low, number}',
-  proteinDays: '{days, number} de {all, number} dias com pelo menos {share, number, percent} de {target, number}',
+  proteinDays:
+    '{days, plural, one {# dia} other {# dias}} de {all, number} com pelo menos {share, number, percent} de {target, number}',
   dayBelow: 'abaixo da faixa',
   dayAbove: 'acima da faixa',
   leftover: 'feito na véspera',
@@ -84,8 +86,8 @@ const page = {
   lessCost: 'menos {cost}',
   lessWaste: 'sobram menos {cost} em embalagens',
   moreWaste: 'sobram mais {cost} em embalagens',
-  moreKcal: 'mais {kcal, plural, other {# kcal}} nesse dia',
-  lessKcal: 'menos {kcal, plural, other {# kcal}} nesse dia',
+  moreKcal: 'mais {kcal, plural, other {# kcal}} nesse dia',
+  lessKcal: 'menos {kcal, plural, other {# kcal}} nesse dia',
   back: 'Voltar à ementa',
 
   // The shopping list
@@ -149,7 +151,7 @@ const page = {
   budgetValue: 'Orçamento',
   budgetMode: 'Orçamento para',
   budgetHint: 'Deixa vazio se não houver limite.',
-  morePart: 'Mais desejos',
+  morePart: 'Outras preferências',
   goal: 'Objetivo',
   startDate: 'Primeiro dia',
   kitchenHas: 'Equipamento de cozinha',
@@ -166,10 +168,10 @@ const page = {
   checkOther: 'Escolhe ou escreve aqui outro valor: {field}.',
   checkAgain: 'Algo no formulário não bate certo. Revê as respostas e tenta outra vez.',
   budgetRead: 'Lido como {sum}.',
-  noDishFor: 'Não resta nenhum prato para esta refeição: {meal}.',
+  noDishFor: '{meal}: não resta nenhum prato para esta refeição.',
   drop: 'Retirar «{wish}»: {dishes, plural, one {# prato} other {# pratos}}',
   dropLead: 'Isto ajudaria:',
-  noDishHelp: 'Retira alguns desejos e tenta outra vez.',
+  noDishHelp: 'Retira algumas condições e tenta outra vez.',
   checkKids: 'Escreve as idades das crianças em números inteiros de 0 a 17, separadas por vírgulas.',
   checkBudget: 'Escreve o orçamento como número ou deixa-o vazio.',
   checkSlots: 'Escolhe pelo menos uma refeição.',
@@ -184,7 +186,7 @@ const page = {
   previous: 'Anterior',
   next: 'Seguinte',
   pageOf: 'Página {page, number} de {pages, number}',
-  planFrom: 'Criar uma semana com ela',
+  planFrom: 'Criar uma ementa com esta coleção',
 
   // For developers
   docsLead:
@@ -249,13 +251,13 @@ const reason = {
 const warning = {
   budgetExceeded: 'A lista soma {cost}, {over} acima do orçamento de {budget}.',
   caloriesBelow:
-    '{days, plural, one {# dia fica abaixo da energia pretendida: {kcal, number} kcal de {targetKcal, number}} other {# dias ficam abaixo da energia pretendida; o mais baixo tem {kcal, number} kcal de {targetKcal, number}}}.',
+    '{days, plural, one {# dia fica abaixo da energia pretendida: {kcal, number} kcal de {targetKcal, number}} other {# dias ficam abaixo da energia pretendida; o mínimo é de {kcal, number} kcal em vez de {targetKcal, number}}}.',
   caloriesAbove:
-    '{days, plural, one {# dia ultrapassa a energia pretendida: {kcal, number} kcal em vez de {targetKcal, number}} other {# dias ultrapassam a energia pretendida; o mais alto tem {kcal, number} kcal em vez de {targetKcal, number}}}.',
-  proteinBelow: 'A média diária é de {protein, number} g de proteína; o objetivo é {targetProtein, number} g.',
-  vegetablesBelow: 'A média diária é de {grams, number} g de legumes e fruta; o objetivo é {targetGrams, number} g.',
-  fiberBelow: 'A média diária é de {grams, number} g de fibra; o objetivo é {targetGrams, number} g.',
-  saltAbove: 'A média diária é de {grams, number} g de sal; recomendam-se no máximo {targetGrams, number} g.',
+    '{days, plural, one {# dia ultrapassa a energia pretendida: {kcal, number} kcal em vez de {targetKcal, number}} other {# dias ultrapassam a energia pretendida; o máximo é de {kcal, number} kcal em vez de {targetKcal, number}}}.',
+  proteinBelow: 'A média diária é de {protein, number} g de proteína; o objetivo é {targetProtein, number} g.',
+  vegetablesBelow: 'A média diária é de {grams, number} g de legumes e fruta; o objetivo é {targetGrams, number} g.',
+  fiberBelow: 'A média diária é de {grams, number} g de fibra; o objetivo é {targetGrams, number} g.',
+  saltAbove: 'A média diária é de {grams, number} g de sal; recomendam-se no máximo {targetGrams, number} g.',
   repeats:
     '{slot}: só {dishes, plural, one {resta # prato} other {restam # pratos}} para {needed, plural, one {# dia} other {# dias}}, por isso há repetições.',
   sameMainNextDay:
@@ -265,7 +267,7 @@ const warning = {
   kitchenTooOften:
     '{kitchen}: {times, plural, one {# prato é} other {# pratos são}} desta mesma cozinha; seria melhor não passar de {limit, number}.',
   collectionShort:
-    '{others, number} dos {dishes, number} pratos não {others, plural, one {é} other {são}} da coleção «{collection}»: outros serviam melhor na ementa.',
+    '{others, number} dos {dishes, number} pratos não {others, plural, one {é} other {são}} da coleção «{collection}»: outros encaixavam melhor na ementa.',
   haveUnused: 'Tens em casa e nenhum prato usa: {ingredients}.',
   ownDishesFew:
     '{slot}: a ocasião {own, plural, =0 {não tem nenhum prato próprio que sirva} one {tem # prato próprio que serve} other {tem # pratos próprios que servem}}; também foram considerados outros que respeitam a sua regra.',
@@ -277,14 +279,14 @@ const warning = {
   breaksExcludeTags: '«{recipe}» pertence ao que excluíste: {found}.',
   breaksEquipment: '«{recipe}» precisa do que não tens: {found}.',
   infants:
-    '{count, plural, one {Uma criança com menos de um ano não come} other {# crianças com menos de um ano não comem}} os pratos da família e não {count, plural, one {é contada} other {são contadas}}.',
+    '{count, plural, one {Uma criança com menos de um ano ainda não come} other {# crianças com menos de um ano ainda não comem}} os pratos da família e não {count, plural, one {é contada} other {são contadas}}.',
   pricesBorrowed:
     '{percent, number}% do custo é estimado a partir de produtos parecidos, porque as estatísticas não têm séries destes.',
   pricesUnofficial:
     '{percent, number}% do custo assenta em valores aproximados que nenhum instituto de estatística publicou.',
   pricesOld: '{percent, number}% do custo assenta em valores com mais de dois anos, atualizados com índices de preços.',
   pricesRough:
-    'Os preços são apenas indicativos: {percent, plural, =0 {nada do custo assenta} other {#% do custo assenta}} num preço oficial recente desse mesmo produto; o resto segue produtos parecidos, valores aproximados ou mais antigos.',
+    'Os preços são apenas indicativos: {percent, plural, =0 {nenhuma parte do custo assenta} other {#% do custo assenta}} num preço oficial recente desse mesmo produto; {percent, plural, =0 {tudo é estimado} other {o resto é estimado}} a partir de produtos parecidos ou de valores aproximados ou mais antigos.',
 }
 
 const source = {

@@ -94,7 +94,7 @@ export const label = {
     kg: 'kg',
     ml: 'ml',
     l: 'l',
-    pcs: 'pièce(s)',
+    pcs: 'pce',
   },
   storeKind: {
     discounter: 'Discount',
