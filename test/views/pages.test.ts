@@ -199,7 +199,7 @@ describe('a plan', () => {
     expect(await text(`${table}?lang=en`)).toContain('for 8 guests')
     const body = await text(`${basket}?lang=en`)
     expect(body).toContain('for 4 guests')
-    expect(body).toContain('feed 4 people')
+    expect(body).toContain('feeds 4 people')
     expect(body).not.toContain('/swap/')
   })
 })

@@ -71,7 +71,7 @@ const page = {
   leftover: 'cooked the day before',
   batch: 'cook for two days',
   perPortion: '{cost} a portion',
-  servings: '{servings, plural, one {feeds # person} other {feed # people}}',
+  servings: '{servings, plural, one {feeds # person} other {feeds # people}}',
   dishPortions: '{portions, plural, one {# portion} other {# portions}}',
   replace: 'Replace',
   replaceTitle: 'Another dish instead of “{dish}”',
@@ -221,11 +221,11 @@ const reason = {
     'Protein in the day’s planned meals: {dayProtein, number} g, with “{other}” {otherDayProtein, number} g; the target is {targetProtein, number} g',
   quick: 'On the table in {time}; “{other}” takes {otherTime}',
   newMain:
-    '{ingredientStart} for a change: {otherIngredient} {otherIngredientNumber, select, plural {are} other {is}} the main ingredient {times, plural, one {once} other {# times}} already',
+    '{ingredientStart} for a change: {otherIngredient} {otherIngredientNumber, select, plural {are} other {is}} the main ingredient {times, plural, one {once} =2 {twice} other {# times}} already',
   newMainToday:
     '{ingredientStart} for a change: {otherIngredient} {otherIngredientNumber, select, plural {are} other {is}} the main ingredient of another meal that day',
   newKitchen:
-    '{kitchen}: a change of cuisine, as that of “{other}” is on the plan {times, plural, one {once} other {# times}} already',
+    '{kitchen}: a change of cuisine, as that of “{other}” is on the plan {times, plural, one {once} =2 {twice} other {# times}} already',
   hotAndCold: '{serve, select, hot {Hot} other {Cold}}, so that the table has both hot and cold dishes',
   collection: 'From the collection “{collection}”',
   ofOccasion: 'One of the occasion’s own dishes: {occasion}',
@@ -260,9 +260,10 @@ const warning = {
   saltAbove: 'The average day has {grams, number} g of salt; at most {targetGrams, number} g is advised.',
   repeats:
     '{slot}: {dishes, plural, one {only # dish is} other {only # dishes are}} left for {needed, plural, one {# day} other {# days}}, so some repeat.',
-  sameMainNextDay: '{slot}: the same main ingredient on two days running, {days, plural, one {once} other {# times}}.',
+  sameMainNextDay:
+    '{slot}: the same main ingredient on two days running, {days, plural, one {once} =2 {twice} other {# times}}.',
   mainTooOften:
-    '{ingredientStart} {ingredientNumber, select, plural {are} other {is}} the main ingredient {times, plural, one {once} other {# times}}; up to {limit, number} would be better.',
+    '{ingredientStart} {ingredientNumber, select, plural {are} other {is}} the main ingredient {times, plural, one {once} =2 {twice} other {# times}}; up to {limit, number} would be better.',
   kitchenTooOften:
     '{kitchen}: {times, plural, one {# dish comes} other {# dishes come}} from this one cuisine; up to {limit, number} would be better.',
   collectionShort:

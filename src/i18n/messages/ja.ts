@@ -44,7 +44,7 @@ const page = {
   comeBack: 'この献立をスマートフォンで開くには、カメラでコードを読み取ってください。',
   warnings: 'ご確認ください',
   total: '購入額',
-  band: '見込み {low}〜{high}',
+  band: '見込み {low}～{high}',
   budget: '予算 {budget}',
   budgetAndBand: '{budget}、{band}',
   used: 'うち食べる分',
@@ -221,7 +221,7 @@ const reason = {
   newMainToday: '目先を変えて：{ingredient}。{otherIngredient}はその日の別の食事の主材料',
   newKitchen: '{kitchen}：目先を変えて。「{other}」の系統の料理は、すでに献立に{times, plural, other {#回}}ある',
   hotAndCold: '{serve, select, hot {温かい} other {冷たい}}料理で、食卓に温かいものと冷たいものがそろう',
-  collection: 'コレクション「{collection}」の料理',
+  collection: 'コレクション「{collection}」から',
   ofOccasion: 'この機会ならではの料理のひとつ：{occasion}',
   addedDish:
     '{slot}：この機会ならではの料理で全員に合うものが{own, plural, =0 {ない} other {#品しかない}}ため、加えた料理',
@@ -256,7 +256,7 @@ const warning = {
   mainTooOften: '{ingredient}が主材料の食事が{times, number}回あります。{limit, number}回までが望ましい回数です。',
   kitchenTooOften: '{kitchen}：この系統の料理が{times, number}品あります。{limit, number}品までが望ましい数です。',
   collectionShort:
-    '{dishes, number}品のうち{others, number}品は、コレクション「{collection}」以外の料理です。ほかの料理のほうが献立に合いました。',
+    '{dishes, number}品のうち{others, number}品は、コレクション「{collection}」の外から選びました。そのほうが献立に合うためです。',
   haveUnused: '家にあるのに、どの料理にも使われていないもの：{ingredients}。',
   ownDishesFew:
     '{slot}：この機会ならではの料理で合うものは{own, plural, =0 {ありません} other {#品です}}。きまりに沿ったほかの料理も候補に入れました。',

@@ -163,7 +163,7 @@ const page = {
   mistakes: 'Controleer je antwoorden',
   checkCountry: 'Kies een land.',
   checkStore: 'Kies een winkel in dit land: {country}.',
-  checkCurrency: 'Vul het budget in de munt van het land in, bijvoorbeeld {example}.',
+  checkCurrency: 'Vul het budget in de munteenheid van het land in, bijvoorbeeld {example}.',
   checkOther: 'Kies of schrijf hier iets anders: {field}.',
   checkAgain: 'Iets in het formulier past niet bij elkaar. Kijk je antwoorden na en probeer het opnieuw.',
   budgetRead: 'Gelezen als {sum}.',
@@ -207,12 +207,12 @@ const reason = {
     '{slot}: alle andere gerechten die passen, staan al in het plan, lijken te veel op de dag ernaast of zijn niet te bewaren',
   usesHave: '{ingredient}: heb je in huis, en dit gerecht gebruikt het',
   usesUpPack:
-    '{ingredient}: maakt de voor “{otherRecipe}” geopende verpakking op, dus één verpakking minder te kopen ({saved})',
+    '{ingredient}: maakt de verpakking op die voor “{otherRecipe}” is geopend, dus één verpakking minder te kopen ({saved})',
   sharesPack:
-    '{ingredient}: gebruikt de voor “{otherRecipe}” geopende verpakking, dus één verpakking minder te kopen ({saved})',
-  fromOpenPack: '{ingredient}: gebruikt verder uit de voor “{otherRecipe}” geopende verpakking',
+    '{ingredient}: gaat verder met de verpakking die voor “{otherRecipe}” is geopend, dus één verpakking minder te kopen ({saved})',
+  fromOpenPack: '{ingredient}: gaat verder met de verpakking die voor “{otherRecipe}” is geopend',
   opensPack: '{ingredient}: opent een verpakking waar “{otherRecipe}” mee verdergaat',
-  keepsBudget: 'Houdt je binnen {budget}: met “{other}” zou de lijst op {otherTotal} komen',
+  keepsBudget: 'Zo blijf je binnen {budget}: met “{other}” zou de lijst op {otherTotal} komen',
   cheaper: 'De lijst wordt {saved} goedkoper dan met “{other}”',
   lessWaste: 'Laat {saved} minder achter in geopende verpakkingen dan “{other}”',
   calories:
@@ -270,7 +270,7 @@ const warning = {
     '{others, number} van de {dishes, number} gerechten {others, plural, one {komt} other {komen}} niet uit de collectie “{collection}”, want andere pasten beter in het plan.',
   haveUnused: 'In huis en in geen enkel gerecht gebruikt: {ingredients}.',
   ownDishesFew:
-    '{slot}: de gelegenheid heeft {own, plural, =0 {geen eigen gerecht dat past} one {# eigen gerecht dat past} other {# eigen gerechten die passen}}; andere die zich aan de regel houden zijn ook bekeken.',
+    '{slot}: de gelegenheid heeft {own, plural, =0 {geen eigen gerecht dat past} one {# eigen gerecht dat past} other {# eigen gerechten die passen}}; andere gerechten die zich aan de regel houden, zijn ook bekeken.',
   courseEmpty: '{slot}: geen enkel gerecht komt door de filters, dus deze gang vervalt.',
   courseShort:
     '{slot}: {dishes, plural, one {# gerecht} other {# gerechten}}, terwijl er voor zoveel gasten {needed, number} horen te zijn.',
@@ -293,7 +293,7 @@ const warning = {
 const source = {
   rosstat: 'Rosstat',
   bls: 'US Bureau of Labor Statistics',
-  eurostat: 'Prijsniveaus en HICP van Eurostat',
+  eurostat: 'Eurostat-prijsniveaus en HICP',
 }
 
 export default {

@@ -64,10 +64,10 @@ const page = {
   chartLead: 'Her öğünün bir yetişkin porsiyonu için.',
   energyBand: 'Enerji, kcal; bant: {low, number}–{high, number}',
   energyDays:
-    '{all, number} günün {days, number} tanesi {target, number} hedefine en çok {share, number, percent} uzakta',
+    '{all, number} günün {days, number} tanesinde {target, number} hedefinden sapma en çok {share, number, percent}',
   proteinBand: 'Protein, g; {low, number} ve üstü yeterli',
   proteinDays:
-    '{all, number} günün {days, number} tanesi {target, number} hedefinin en az {share, number, percent} kadarında',
+    '{all, number} günün {days, number} tanesinde {target, number} hedefinin en az {share, number, percent} kadarı var',
   dayBelow: 'bandın altında',
   dayAbove: 'bandın üstünde',
   leftover: 'bir gün önce pişti',
@@ -206,20 +206,21 @@ const reason = {
   onlyChoice: '{slot}: {dishes, number} yemek arasında uyan tek yemek',
   noRepeat: '{slot}: uyan diğer bütün yemekler ya zaten planda ya komşu güne fazla benziyor ya da saklanamıyor',
   usesHave: '{ingredient}: evinizde var, bu yemekte kullanılıyor',
-  usesUpPack: '{ingredient}: “{otherRecipe}” için açılan paketi bitirir, bir paket eksik alınır ({saved})',
-  sharesPack: '{ingredient}: “{otherRecipe}” için açılan paketten kullanır, bir paket eksik alınır ({saved})',
-  fromOpenPack: '{ingredient}: “{otherRecipe}” için açılan paketten kullanır',
+  usesUpPack: '{ingredient}: “{otherRecipe}” için açılan paketi bitirir, böylece bir paket az alınır ({saved})',
+  sharesPack:
+    '{ingredient}: “{otherRecipe}” için açılan paketin devamını kullanır, böylece bir paket az alınır ({saved})',
+  fromOpenPack: '{ingredient}: “{otherRecipe}” için açılan paketin devamını kullanır',
   opensPack: '{ingredient}: “{otherRecipe}” yemeğinin de kullanacağı bir paketi açar',
   keepsBudget: 'Bütçede kalmanızı sağlar ({budget}): “{other}” ile liste {otherTotal} tutardı',
   cheaper: 'Liste, “{other}” yemeğine göre {saved} daha az tutar',
   lessWaste: 'Açık paketlerde “{other}” yemeğine göre {saved} daha az kalır',
   calories:
-    'Günü {dayKcal, number} kcal düzeyine getirir (hedef {targetKcal, number} kcal); “{other}” ile {otherDayKcal, number} kcal olurdu',
+    'Günün toplamı {dayKcal, number} kcal, {targetKcal, number} kcal hedefine daha yakın; “{other}” ile {otherDayKcal, number} kcal olurdu',
   guestCalories:
     'Misafir başına enerji: {dayKcal, number} kcal, “{other}” ile {otherDayKcal, number} kcal; hedef {lowKcal, number} ile {highKcal, number} kcal arası',
   protein:
     'Günün planlanan öğünlerinde protein: {dayProtein, number} g, “{other}” ile {otherDayProtein, number} g; hedef {targetProtein, number} g',
-  quick: 'Sofraya gelme süresi {time}; “{other}” için {otherTime}',
+  quick: '{time} içinde sofrada; “{other}” için {otherTime} gerekir',
   newMain: 'Değişiklik olsun diye {ingredient}: {otherIngredient} şimdiden {times, plural, other {# kez}} ana malzeme',
   newMainToday: 'Değişiklik olsun diye {ingredient}: {otherIngredient} o gün başka bir öğünün ana malzemesi',
   newKitchen:
@@ -238,10 +239,10 @@ const reason = {
   equallyGood: 'Tartılan her şeyde “{other}” kadar iyi',
   weighed: 'Her şey birlikte tartıldığında “{other}” yemeğinden önde',
   batch: 'Bir kez pişer, iki gün yenir',
-  quickDish: 'Sofraya gelme süresi {time}',
+  quickDish: '{time} içinde sofrada',
   onlyMain: 'Planda ana malzemesi bu olan tek yemek: {ingredient}',
   richInProtein: 'Porsiyonda {protein, number} g protein',
-  portion: 'Hazır olma süresi {time}; porsiyonu {kcal, number} kcal ve {protein, number} g protein',
+  portion: '{time} içinde hazır; porsiyonunda {kcal, number} kcal ve {protein, number} g protein var',
 }
 
 /** What was asked and not reached. */
@@ -258,13 +259,13 @@ const warning = {
   repeats:
     '{slot}: {needed, plural, other {# gün}} için yalnızca {dishes, plural, other {# yemek}} kaldı, bu yüzden bazıları yineleniyor.',
   sameMainNextDay: '{slot}: aynı ana malzeme art arda iki gün geliyor, {days, plural, other {# kez}}.',
-  mainTooOften: '{ingredientStart} {times, number} kez ana malzeme; en çok {limit, number} daha iyi olurdu.',
-  kitchenTooOften: '{kitchen}: {times, number} yemek bu tek mutfaktan; en çok {limit, number} daha iyi olurdu.',
+  mainTooOften: '{ingredientStart} {times, number} kez ana malzeme; en çok {limit, number} kez olsa daha iyi olurdu.',
+  kitchenTooOften: '{kitchen}: {times, number} yemek bu tek mutfaktan; en çok {limit, number} olsa daha iyi olurdu.',
   collectionShort:
     '{dishes, number} yemekten {others, number} tanesi “{collection}” seçkisinden değil: başkaları plana daha iyi uydu.',
   haveUnused: 'Evde olup hiçbir yemekte kullanılmayanlar: {ingredients}.',
   ownDishesFew:
-    '{slot}: bu sofranın uyan {own, plural, =0 {kendi yemeği yok} other {# kendi yemeği var}}; kuralına uyan başka yemekler de değerlendirildi.',
+    '{slot}: bu sofranın kendi yemeklerinden {own, plural, =0 {hiçbiri uymuyor} other {# tanesi uyuyor}}; kuralına uyan başka yemekler de değerlendirildi.',
   courseEmpty: '{slot}: filtrelerden geçen yemek yok, bu bölüm boş bırakıldı.',
   courseShort: '{slot}: {dishes, plural, other {# yemek}} var; bu kadar misafire {needed, number} gerekirdi.',
   breaksAllergens: '“{recipe}” kaçınmak istediğiniz şeyi içeriyor: {found}.',
@@ -272,7 +273,7 @@ const warning = {
   breaksExcludeTags: '“{recipe}” dışarıda bıraktıklarınızdan: {found}.',
   breaksEquipment: '“{recipe}” sizde olmayan bir alet istiyor: {found}.',
   infants:
-    '{count, plural, one {Bir yaşından küçük bir çocuk} other {Bir yaşından küçük # çocuk}} aile yemeği yemez ve sayılmaz.',
+    '{count, plural, one {Bir yaşından küçük bir çocuk} other {Bir yaşından küçük # çocuk}} henüz aile yemeği yemediği için hesaba katılmadı.',
   pricesBorrowed:
     'Tutarın %{percent, number} kadarı benzer ürünlerden tahmin edildi, çünkü istatistiklerde bunların serisi yok.',
   pricesUnofficial:
