@@ -287,7 +287,7 @@ describe('what is refused is said in the language of the request, whichever fron
     const { error } = await refusal(
       await service.post('/api/plans', { ...base, lang: 'xx' }, { 'accept-language': 'fr' }),
     )
-    expect(error).toMatch(/^lang vaut "xx" ; autorisé : une des valeurs ru, en/)
+    expect(error).toMatch(/^lang vaut "xx"\u202f; autorisé\u00a0: une des valeurs ru, en/)
     const query = await refusal(await service.get('/api/recipes?lang=xx', { 'accept-language': 'tr' }))
     expect(query.error).toMatch(/^lang alanında "xx" var/)
   })

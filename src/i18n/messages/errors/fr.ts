@@ -1,7 +1,7 @@
 export const error = {
-  is: '{field} vaut {given} ; autorisé : {allowed}',
-  missing: '{field} manque ; autorisé : {allowed}',
-  misspelt: 'Le champ {field} n’existe pas ; autorisé : {allowed}',
+  is: '{field} vaut {given} ; autorisé : {allowed}',
+  missing: '{field} manque ; autorisé : {allowed}',
+  misspelt: 'Le champ {field} n’existe pas ; autorisé : {allowed}',
   ignored: 'Le champ `{field}` n’existe pas et n’a pas été pris en compte.',
   allowed: {
     type: 'une valeur de type {type}',
@@ -20,7 +20,7 @@ export const error = {
     date: 'une date sous la forme YYYY-MM-DD, de 1970 à 2199',
     existingDay: 'un jour qui existe, sous la forme YYYY-MM-DD',
     countryCode: 'un code pays de deux lettres majuscules, par exemple RU',
-    storeOf: 'un magasin de {country} : {values}',
+    storeOf: 'un magasin de {country} : {values}',
     noRegions: '"" ({country} n’a pas de prix régionaux)',
     ingredientIds: 'les identifiants de la liste des ingrédients (GET /api/ingredients)',
     recipeIds: 'les identifiants des recettes (GET /api/recipes)',
@@ -28,7 +28,7 @@ export const error = {
     cursor: 'un curseur de cette liste',
     alone: 'rien à côté de {field}',
     noSuchPlace: 'un jour et un plat présents dans le menu',
-    basket: 'aucun échange dans un menu de plats choisis ; refaites-le avec d’autres plats',
+    basket: 'aucun échange dans un menu de plats choisis ; refaites-le avec d’autres plats',
     filtered: 'un plat encore proposé, compatible avec les exclusions et l’équipement du menu',
     wrongSlot: 'un plat de ce repas ou de ce service',
     notBatch: 'un plat que l’on peut cuisiner pour deux jours',
@@ -37,28 +37,28 @@ export const error = {
     remove: 'retirez une partie de {field} (sans ce champ, il reste {count, plural, one {# plat} other {# plats}})',
     addEquipment: 'ajoutez de l’équipement (avec tout, il reste {count, plural, one {# plat} other {# plats}})',
     otherOccasion: 'une autre occasion (sans sa règle, il reste {count, plural, one {# plat} other {# plats}})',
-    removeSeveral: 'retirez une partie de plusieurs de ces champs : {fields}',
+    removeSeveral: 'retirez une partie de plusieurs de ces champs : {fields}',
   },
-  noDishLeft: '{slot} : il ne reste aucun plat. {field} vaut {given} ; autorisé : {allowed}',
-  noDishAtAll: '{slot} : le catalogue n’a aucun plat qui convienne.',
+  noDishLeft: '{slot} : il ne reste aucun plat. {field} vaut {given} ; autorisé : {allowed}',
+  noDishAtAll: '{slot} : le catalogue n’a aucun plat qui convienne.',
   noPlan: 'Aucun menu n’a l’identifiant {id}.',
   noRecipe: 'Aucune recette n’a l’identifiant {id}.',
   noOccasion: 'Aucune occasion n’a l’identifiant {id}.',
   noPath: 'Il n’y a rien à cette adresse.',
-  method: '{method} n’est pas autorisé ici ; autorisé : {allowed}',
+  method: '{method} n’est pas autorisé ici ; autorisé : {allowed}',
   tooLarge: 'Le corps de la requête dépasse {bytes} octets.',
   tooManyRequests:
-    'Trop de requêtes depuis cette adresse : {perMinute} par minute sont autorisées, {burst} à la fois. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
+    'Trop de requêtes depuis cette adresse : {perMinute} par minute sont autorisées, {burst} à la fois. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
   tooManyPlans:
-    'Trop de menus depuis cette adresse : {perMinute} par minute sont autorisés, {burst} à la fois. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
+    'Trop de menus depuis cette adresse : {perMinute} par minute sont autorisés, {burst} à la fois. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
   tooManyDailyPlans:
-    'Trop de menus depuis cette adresse : {burst} par jour sont autorisés. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
-  busy: 'Trop de menus sont en préparation ; réessayez dans quelques secondes.',
-  crowded: 'Trop de requêtes lourdes de cette adresse sont en attente ; réessayez dans quelques secondes.',
-  late: 'Le service n’a pas répondu à temps ; réessayez dans quelques secondes.',
-  loading: 'Le service charge encore ses données ; réessayez dans quelques secondes.',
-  unreachable: 'La base de données ne répond pas en ce moment ; réessayez dans quelques secondes.',
-  full: 'La base de données est pleine et n’enregistre rien en ce moment ; réessayez plus tard.',
+    'Trop de menus depuis cette adresse : {burst} par jour sont autorisés. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
+  busy: 'Trop de menus sont en préparation ; réessayez dans quelques secondes.',
+  crowded: 'Trop de requêtes lourdes de cette adresse sont en attente ; réessayez dans quelques secondes.',
+  late: 'Le service n’a pas répondu à temps ; réessayez dans quelques secondes.',
+  loading: 'Le service charge encore ses données ; réessayez dans quelques secondes.',
+  unreachable: 'La base de données ne répond pas en ce moment ; réessayez dans quelques secondes.',
+  full: 'La base de données est pleine et n’enregistre rien en ce moment ; réessayez plus tard.',
   internal: 'Une erreur s’est produite de notre côté.',
   title: {
     BAD_USER_INPUT: 'La requête contient une erreur',
@@ -72,4 +72,4 @@ export const error = {
   },
 }
 
-export const nearAllergen = '« {recipe} » contient : {found}. Vous avez exclu seulement : {excluded}.'
+export const nearAllergen = '« {recipe} » contient : {found}. Vous avez exclu seulement : {excluded}.'

@@ -74,4 +74,4 @@ export const error = {
   },
 }
 
-export const nearAllergen = '«{recipe}» contiene: {found}. Avete escluso solo: {excluded}.'
+export const nearAllergen = '«{recipe}» contiene: {found}. Hai escluso solo: {excluded}.'

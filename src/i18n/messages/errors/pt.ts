@@ -72,4 +72,4 @@ export const error = {
   },
 }
 
-export const nearAllergen = '«{recipe}» contém: {found}. Excluiu apenas: {excluded}.'
+export const nearAllergen = '«{recipe}» contém: {found}. Excluíste apenas: {excluded}.'
