@@ -21,8 +21,8 @@ const page = {
   tooMany: 'Z vaší sítě přišlo příliš mnoho požadavků najednou. Počkejte pár sekund a zkuste to znovu.',
   failedTitle: 'Něco se pokazilo',
   failed: 'Je to naše chyba, ne vaše. Zkuste to za chvíli znovu.',
-  minutes: '{minutes, plural, other {# min}}',
-  kcal: '{kcal, plural, other {# kcal}}',
+  minutes: '{minutes, plural, other {# min}}',
+  kcal: '{kcal, plural, other {# kcal}}',
   country: 'Země',
   store: 'Obchod',
   region: 'Region',
@@ -54,16 +54,16 @@ const page = {
   proteinPerDay: 'Bílkoviny na den',
   proteinPerGuest: 'Bílkoviny na hosta',
   cookMin: 'Vaření',
-  hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
+  hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
   priceNote: 'Ceny jsou odhady, {period}: {name}, {region}.',
   source:
-    'Ceny jsou odhady, {period}: {name}, {region}. {coverage, number} % nákladů vychází z cenové řady přímo daného výrobku.',
+    'Ceny jsou odhady, {period}: {name}, {region}. {coverage, number} % nákladů vychází z cenové řady přímo daného výrobku.',
   week: 'Týden',
   menu: 'Menu',
   chart: 'Výživové hodnoty po dnech',
   chartLead: 'Na jednu porci pro dospělého z každého jídla.',
   energyBand: 'Energie, kcal; pásmo je {low, number}–{high, number}',
-  energyDays: 'Dny nejvýše {share, number, percent} od {target, number}: {days, number} ze {all, number}',
+  energyDays: 'Dny s odchylkou nejvýše {share, number, percent} od {target, number}: {days, number} ze {all, number}',
   proteinBand: 'Bílkoviny, g; stačí od {low, number}',
   proteinDays: 'Dny s aspoň {share, number, percent} z {target, number}: {days, number} ze {all, number}',
   dayBelow: 'pod pásmem',
@@ -84,8 +84,8 @@ const page = {
   lessCost: 'o {cost} levnější',
   lessWaste: 'v baleních zbude o {cost} méně',
   moreWaste: 'v baleních zbude o {cost} více',
-  moreKcal: 'ten den o {kcal, plural, other {# kcal}} více',
-  lessKcal: 'ten den o {kcal, plural, other {# kcal}} méně',
+  moreKcal: 'ten den o {kcal, plural, other {# kcal}} více',
+  lessKcal: 'ten den o {kcal, plural, other {# kcal}} méně',
   back: 'Zpět k jídelníčku',
 
   // The shopping list
@@ -199,49 +199,51 @@ const page = {
 /** Why a dish stands where it stands; see `src/planner/reasons.ts` for the values. Whole sentences without a full stop. */
 const reason = {
   leftover:
-    'Zbylo {cookedSlot, select, breakfast {od snídaně} lunch {od oběda} snack {od svačiny} dinner {od večeře} other {od jídla}} z předchozího dne: teď se nevaří',
+    'Zbylo {cookedSlot, select, breakfast {od snídaně} lunch {od oběda} snack {od svačiny} dinner {od večeře} other {od jídla}} z předchozího dne: tentokrát se nevaří',
   chosen:
     'Vaše volba {servings, plural, one {pro # osobu} few {pro # osoby} many {pro # osoby} other {pro # osob}}: {time}, porce má {kcal, number} kcal',
-  swapped: 'Sem jste ho dali místo „{insteadOf}“',
+  swapped: 'Toto jídlo jste sem dali místo „{insteadOf}“',
   kept: 'Zůstalo, když jste měnili jiné jídlo; teď by se víc hodilo „{other}“',
-  onlyChoice: '{slot}: jediné jídlo, které se hodí, z {dishes, number}',
+  onlyChoice: '{slot}: jediné vhodné jídlo z celkem {dishes, number}',
   noRepeat:
     '{slot}: všechna ostatní vhodná jídla už v jídelníčku jsou, příliš se podobají sousednímu dni, nebo nevydrží',
   usesHave: '{ingredient}: máte doma a toto jídlo to využije',
-  usesUpPack: '{ingredient}: spotřebuje balení načaté pro „{otherRecipe}“, takže o jedno balení méně ({saved})',
-  sharesPack: '{ingredient}: bere z balení načatého pro „{otherRecipe}“, takže o jedno balení méně ({saved})',
-  fromOpenPack: '{ingredient}: bere z balení načatého pro „{otherRecipe}“',
-  opensPack: '{ingredient}: načne balení, ze kterého se bere i pro „{otherRecipe}“',
+  usesUpPack:
+    '{ingredient}: spotřebuje balení načaté pro jídlo „{otherRecipe}“, takže stačí koupit o jedno balení méně ({saved})',
+  sharesPack:
+    '{ingredient}: bere z balení načatého pro jídlo „{otherRecipe}“, takže stačí koupit o jedno balení méně ({saved})',
+  fromOpenPack: '{ingredient}: bere z balení načatého pro jídlo „{otherRecipe}“',
+  opensPack: '{ingredient}: načne balení, ze kterého se bere i pro jídlo „{otherRecipe}“',
   keepsBudget: 'Udrží vás v rozpočtu {budget}: s jídlem „{other}“ by seznam stál {otherTotal}',
   cheaper: 'Seznam je o {saved} levnější než s jídlem „{other}“',
   lessWaste: 'V načatých baleních zbude o {saved} méně než s jídlem „{other}“',
   calories:
     'Za den vyjde {dayKcal, number} kcal, blíž k cíli {targetKcal, number} kcal než s jídlem „{other}“ ({otherDayKcal, number} kcal)',
   guestCalories:
-    'Energie na hosta: {dayKcal, number} kcal, s jídlem „{other}“ {otherDayKcal, number} kcal; cíl je {lowKcal, number} až {highKcal, number} kcal',
+    'Energie na hosta: {dayKcal, number} kcal, s jídlem „{other}“ by to bylo {otherDayKcal, number} kcal; cíl je {lowKcal, number} až {highKcal, number} kcal',
   protein:
-    'Bílkoviny v naplánovaných jídlech dne: {dayProtein, number} g, s jídlem „{other}“ {otherDayProtein, number} g; cíl je {targetProtein, number} g',
-  quick: 'Na stole za {time}; „{other}“ trvá {otherTime}',
+    'Bílkoviny v naplánovaných jídlech dne: {dayProtein, number} g, s jídlem „{other}“ by to bylo {otherDayProtein, number} g; cíl je {targetProtein, number} g',
+  quick: 'Na stole za {time}; jídlo „{other}“ trvá {otherTime}',
   newMain:
     'Na změnu: {ingredient}; {otherIngredient} {otherIngredientNumber, select, plural {jsou} other {je}} hlavní surovinou už {times, plural, one {jednou} few {#krát} many {#krát} other {#krát}}',
   newMainToday:
     'Na změnu: {ingredient}; {otherIngredient} {otherIngredientNumber, select, plural {jsou} other {je}} ten den už hlavní surovinou jiného jídla',
   newKitchen:
-    '{kitchen}: na změnu jiná kuchyně, protože ta, ze které je „{other}“, už v jídelníčku je {times, plural, one {jednou} few {#krát} many {#krát} other {#krát}}',
+    '{kitchen} kuchyně na změnu, protože ta, ze které je „{other}“, už v jídelníčku je {times, plural, one {jednou} few {#krát} many {#krát} other {#krát}}',
   hotAndCold: '{serve, select, hot {Teplé} other {Studené}}, aby na stole byla teplá i studená jídla',
   collection: 'Ze sbírky „{collection}“',
   ofOccasion: 'Jedno z vlastních jídel příležitosti: {occasion}',
   addedDish:
     '{slot}: přidáno, protože {own, plural, =0 {žádné vlastní jídlo příležitosti nevyhovuje} one {jen # vlastní jídlo příležitosti vyhovuje} few {jen # vlastní jídla příležitosti vyhovují} many {jen # vlastního jídla příležitosti vyhovuje} other {jen # vlastních jídel příležitosti vyhovuje}} všem',
   vegetables:
-    'Zelenina a ovoce v naplánovaných jídlech dne: {dayGrams, number} g, s jídlem „{other}“ {otherDayGrams, number} g; cíl je {targetGrams, number} g',
+    'Zelenina a ovoce v naplánovaných jídlech dne: {dayGrams, number} g, s jídlem „{other}“ by to bylo {otherDayGrams, number} g; cíl je {targetGrams, number} g',
   fiber:
-    'Vláknina v naplánovaných jídlech dne: {dayGrams, number} g, s jídlem „{other}“ {otherDayGrams, number} g; cíl je {targetGrams, number} g',
-  salt: 'Sůl v naplánovaných jídlech dne: {dayGrams, number} g, s jídlem „{other}“ {otherDayGrams, number} g; doporučuje se nejvýš {targetGrams, number} g',
+    'Vláknina v naplánovaných jídlech dne: {dayGrams, number} g, s jídlem „{other}“ by to bylo {otherDayGrams, number} g; cíl je {targetGrams, number} g',
+  salt: 'Sůl v naplánovaných jídlech dne: {dayGrams, number} g, s jídlem „{other}“ by to bylo {otherDayGrams, number} g; doporučuje se nejvýš {targetGrams, number} g',
   variant: 'Jiná dobrá volba, protože jste chtěli jiný jídelníček',
   equallyGood: 'Ve všem, co se hodnotí, stejně dobré jako „{other}“',
   weighed: 'Po zvážení všeho lepší než „{other}“',
-  batch: 'Uvařeno jednou na dva dny',
+  batch: 'Vaří se jednou a vystačí na dva dny',
   quickDish: 'Na stole za {time}',
   onlyMain: 'Jediné jídlo v jídelníčku s touto hlavní surovinou: {ingredient}',
   richInProtein: '{protein, number} g bílkovin na porci',
@@ -255,36 +257,36 @@ const warning = {
     '{days, plural, one {# den je pod cílovou energií: {kcal, number} kcal z {targetKcal, number}} few {# dny jsou pod cílovou energií; nejnižší má {kcal, number} kcal z {targetKcal, number}} many {# dne je pod cílovou energií; nejnižší má {kcal, number} kcal z {targetKcal, number}} other {# dní je pod cílovou energií; nejnižší má {kcal, number} kcal z {targetKcal, number}}}.',
   caloriesAbove:
     '{days, plural, one {# den je nad cílovou energií: {kcal, number} kcal místo {targetKcal, number}} few {# dny jsou nad cílovou energií; nejvyšší má {kcal, number} kcal místo {targetKcal, number}} many {# dne je nad cílovou energií; nejvyšší má {kcal, number} kcal místo {targetKcal, number}} other {# dní je nad cílovou energií; nejvyšší má {kcal, number} kcal místo {targetKcal, number}}}.',
-  proteinBelow: 'Průměrný den má {protein, number} g bílkovin; cíl je {targetProtein, number} g.',
-  vegetablesBelow: 'Průměrný den má {grams, number} g zeleniny a ovoce; cíl je {targetGrams, number} g.',
-  fiberBelow: 'Průměrný den má {grams, number} g vlákniny; cíl je {targetGrams, number} g.',
-  saltAbove: 'Průměrný den má {grams, number} g soli; doporučuje se nejvýš {targetGrams, number} g.',
+  proteinBelow: 'V průměru {protein, number} g bílkovin denně; cíl je {targetProtein, number} g.',
+  vegetablesBelow: 'V průměru {grams, number} g zeleniny a ovoce denně; cíl je {targetGrams, number} g.',
+  fiberBelow: 'V průměru {grams, number} g vlákniny denně; cíl je {targetGrams, number} g.',
+  saltAbove: 'V průměru {grams, number} g soli denně; doporučuje se nejvýš {targetGrams, number} g.',
   repeats:
     '{slot}: {dishes, plural, one {zbylo jen # jídlo} few {zbyla jen # jídla} many {zbylo jen # jídla} other {zbylo jen # jídel}} na {needed, plural, one {# den} few {# dny} many {# dne} other {# dní}}, jídla se proto opakují.',
   sameMainNextDay:
     '{slot}: stejná hlavní surovina dva dny po sobě, {days, plural, one {jednou} few {#krát} many {#krát} other {#krát}}.',
   mainTooOften: '{ingredientStart}: {times, number}krát hlavní surovina; lepší by bylo nejvýš {limit, number}krát.',
   kitchenTooOften:
-    '{kitchen}: {times, plural, one {# jídlo je} few {# jídla jsou} many {# jídla je} other {# jídel je}} z této jedné kuchyně; lepší by bylo nejvýš {limit, number}.',
+    '{kitchen} kuchyně: {times, plural, one {# jídlo} few {# jídla} many {# jídla} other {# jídel}}; lepší by bylo nejvýš {limit, number}.',
   collectionShort:
-    'Mimo sbírku „{collection}“ {others, plural, one {je # jídlo} few {jsou # jídla} many {je # jídla} other {je # jídel}} (celkem {dishes, number}): jiná se do jídelníčku hodila víc.',
+    'Mimo sbírku „{collection}“ {others, plural, one {je # jídlo} few {jsou # jídla} many {je # jídla} other {je # jídel}} z celkem {dishes, number}: do jídelníčku se hodila víc.',
   haveUnused: 'Máte doma, ale žádné jídlo to nevyužilo: {ingredients}.',
   ownDishesFew:
-    '{slot}: příležitost {own, plural, =0 {nemá žádné vhodné vlastní jídlo} one {má # vhodné vlastní jídlo} few {má # vhodná vlastní jídla} many {má # vhodného vlastního jídla} other {má # vhodných vlastních jídel}}; zvážili jsme i jiná, která dodržují její pravidlo.',
+    '{slot}: {own, plural, =0 {nehodí se žádné vlastní jídlo příležitosti} one {hodí se jen # vlastní jídlo příležitosti} few {hodí se jen # vlastní jídla příležitosti} many {hodí se jen # vlastního jídla příležitosti} other {hodí se jen # vlastních jídel příležitosti}}; zvážili jsme i jiná, která dodržují její pravidla.',
   courseEmpty: '{slot}: žádné jídlo neprojde filtry, proto je chod vynechán.',
   courseShort:
     '{slot}: {dishes, plural, one {# jídlo} few {# jídla} many {# jídla} other {# jídel}}, pro tolik hostů by jich mělo být {needed, number}.',
-  breaksAllergens: '„{recipe}“ obsahuje, čemu jste se chtěli vyhnout: {found}.',
-  breaksExclude: '„{recipe}“ obsahuje, co nejíte: {found}.',
-  breaksExcludeTags: '„{recipe}“ patří k tomu, co jste vyloučili: {found}.',
-  breaksEquipment: '„{recipe}“ vyžaduje vybavení, které nemáte: {found}.',
+  breaksAllergens: 'Jídlo „{recipe}“ obsahuje něco, čemu jste se chtěli vyhnout: {found}.',
+  breaksExclude: 'Jídlo „{recipe}“ obsahuje to, co nejíte: {found}.',
+  breaksExcludeTags: 'Jídlo „{recipe}“ obsahuje to, co jste vyloučili: {found}.',
+  breaksEquipment: 'Jídlo „{recipe}“ vyžaduje vybavení, které nemáte: {found}.',
   infants:
     '{count, plural, one {# dítě do jednoho roku nejí společná jídla a není započítáno} few {# děti do jednoho roku nejedí společná jídla a nejsou započítány} many {# dítěte do jednoho roku nejí společná jídla a není započítáno} other {# dětí do jednoho roku nejí společná jídla a není započítáno}}.',
   pricesBorrowed:
-    '{percent, number} % nákladů je odhadnuto podle podobných výrobků, protože statistiky pro tyto nemají vlastní řadu.',
+    '{percent, number} % nákladů je odhadnuto podle podobných výrobků, protože statistiky pro tyto nemají vlastní řadu.',
   pricesUnofficial:
-    '{percent, number} % nákladů vychází z přibližných čísel, která nezveřejnil žádný statistický úřad.',
-  pricesOld: '{percent, number} % nákladů vychází z údajů starších dvou let, přepočtených cenovými indexy na dnešek.',
+    '{percent, number} % nákladů vychází z přibližných čísel, která nezveřejnil žádný statistický úřad.',
+  pricesOld: '{percent, number} % nákladů vychází z údajů starších dvou let, přepočtených cenovými indexy na dnešek.',
   pricesRough:
     'Ceny jsou jen orientační: {percent, plural, =0 {žádná část nákladů nevychází} one {# % nákladů vychází} few {# % nákladů vychází} many {# % nákladů vychází} other {# % nákladů vychází}} z nedávné úřední ceny právě toho výrobku; zbytek se řídí podobnými výrobky, přibližnými nebo staršími údaji.',
 }
@@ -292,7 +294,7 @@ const warning = {
 const source = {
   rosstat: 'Rosstat',
   bls: 'Americký úřad pro statistiku práce (BLS)',
-  eurostat: 'Eurostat: cenové hladiny a HICP',
+  eurostat: 'Eurostat (cenové hladiny a HICP)',
 }
 
 export default {

@@ -23,8 +23,8 @@ const page = {
   tooMany: 'Сіздің желіңізден бірден тым көп сұрау келді. Бірнеше секунд күтіп, қайталап көріңіз.',
   failedTitle: 'Қате шықты',
   failed: 'Бұл — сіздің емес, біздің кінәміз. Сәл кейінірек қайталап көріңіз.',
-  minutes: '{minutes, plural, other {# мин}}',
-  kcal: '{kcal, plural, other {# ккал}}',
+  minutes: '{minutes, plural, other {# мин}}',
+  kcal: '{kcal, plural, other {# ккал}}',
   country: 'Ел',
   store: 'Дүкен',
   region: 'Өңір',
@@ -55,7 +55,7 @@ const page = {
   proteinPerDay: 'Күніне ақуыз',
   proteinPerGuest: 'Бір қонаққа ақуыз',
   cookMin: 'Әзірлеу уақыты',
-  hoursMinutes: '{hours, plural, other {# сағ}} {minutes, plural, =0 {} other {# мин}}',
+  hoursMinutes: '{hours, plural, other {# сағ}} {minutes, plural, =0 {} other {# мин}}',
   priceNote: 'Бағалар — шамамен есептелген, кезеңі {period}: {name}, {region}.',
   source:
     'Бағалар — шамамен есептелген, кезеңі {period}: {name}, {region}. Құнның {coverage, number}%-ы дәл осы өнімнің баға қатарына негізделген.',
@@ -65,7 +65,7 @@ const page = {
   chartLead: 'Әр астың ересек адамға арналған бір порциясы бойынша.',
   energyBand: 'Энергия, ккал; жолақ — {low, number}–{high, number}',
   energyDays: '{all, number} күннің {days, number} күні мақсаттан ({target, number}) {share, number, percent} шегінде',
-  proteinBand: 'Ақуыз, г; {low, number} бастап жеткілікті',
+  proteinBand: 'Ақуыз, г; жеткілікті мөлшері — кемінде {low, number}',
   proteinDays:
     '{all, number} күннің {days, number} күні мақсаттың ({target, number}) кемінде {share, number, percent} деңгейінде',
   dayBelow: 'жолақтан төмен',
@@ -86,8 +86,8 @@ const page = {
   lessCost: 'арзандауы: {cost}',
   lessWaste: 'қаптамалардағы қалдықтың азаюы: {cost}',
   moreWaste: 'қаптамалардағы қалдықтың көбеюі: {cost}',
-  moreKcal: 'сол күнгі артығы: {kcal, plural, other {# ккал}}',
-  lessKcal: 'сол күнгі кемі: {kcal, plural, other {# ккал}}',
+  moreKcal: 'сол күнгі артығы: {kcal, plural, other {# ккал}}',
+  lessKcal: 'сол күнгі кемі: {kcal, plural, other {# ккал}}',
   back: 'Мәзірге оралу',
 
   // The shopping list
@@ -199,19 +199,19 @@ const page = {
 /** Why a dish stands where it stands. Whole sentences without a full stop. */
 const reason = {
   leftover:
-    '{cookedSlot, select, breakfast {Кешегі таңғы астан} lunch {Кешегі түскі астан} snack {Кешегі жеңіл астан} dinner {Кешегі кешкі астан} other {Кешегі астан}} қалған: бұл асқа ештеңе әзірлеудің қажеті жоқ',
+    '{cookedSlot, select, breakfast {Кешегі таңғы астан} lunch {Кешегі түскі астан} snack {Кешегі жеңіл тамақтан} dinner {Кешегі кешкі астан} other {Кешегі астан}} қалған: бұл асқа ештеңе әзірлеудің қажеті жоқ',
   chosen: '{servings, plural, other {# адамға}} өзіңіз таңдадыңыз: {time}, порциясында {kcal, number} ккал',
   swapped: '«{insteadOf}» орнына өзіңіз қойдыңыз',
   kept: 'Басқа тағамды ауыстырғаныңызда өз орнында қалды; енді «{other}» жақсырақ келер еді',
   onlyChoice: '{slot}: {dishes, number} тағамның ішінде сай келетін жалғызы',
   noRepeat: '{slot}: сай келетін басқа тағамдардың бәрі мәзірде бар, көрші күнге тым ұқсас немесе сақтауға келмейді',
   usesHave: '{ingredient}: үйіңізде бар, осы тағамға жұмсалады',
-  usesUpPack: '{ingredient}: «{otherRecipe}» үшін ашылған қаптаманы тауысады, бір қаптама аз алынады ({saved})',
-  sharesPack: '{ingredient}: «{otherRecipe}» үшін ашылған қаптамадан алынады, бір қаптама аз алынады ({saved})',
-  fromOpenPack: '{ingredient}: «{otherRecipe}» үшін ашылған қаптамадан алынады',
+  usesUpPack: '{ingredient}: «{otherRecipe}» үшін ашылған қаптаманы тауысады, бір қаптама аз сатып алынады ({saved})',
+  sharesPack: '{ingredient}: «{otherRecipe}» үшін ашылған қаптамадан жұмсалады, бір қаптама аз сатып алынады ({saved})',
+  fromOpenPack: '{ingredient}: «{otherRecipe}» үшін ашылған қаптамадан жұмсалады',
   opensPack: '{ingredient}: ашылатын қаптама «{otherRecipe}» тағамына да жұмсалады',
   keepsBudget: 'Бюджеттен асырмайды ({budget}); «{other}» болса, тізім құны: {otherTotal}',
-  cheaper: 'Тізім құны «{other}» тағамымен салыстырғанда арзандайды: {saved}',
+  cheaper: 'Тізім «{other}» тағамымен салыстырғанда арзанырақ, айырмасы: {saved}',
   lessWaste: 'Ашылған қаптамаларда «{other}» тағамымен салыстырғанда аз қалады, айырмасы: {saved}',
   calories:
     'Онымен бір күнде {dayKcal, number} ккал болады, мақсатқа ({targetKcal, number} ккал) «{other}» тағамынан ({otherDayKcal, number} ккал) жақынырақ',
@@ -226,10 +226,10 @@ const reason = {
   newKitchen:
     '{kitchen}: түрлендіру үшін; «{other}» шыққан елдің тағамдары мәзірде қазірдің өзінде {times, plural, other {# рет}} бар',
   hotAndCold: '{serve, select, hot {Ыстық} other {Суық}} тағам: дастарқанда ыстығы да, суығы да болуы үшін',
-  collection: 'Мына топтамадан: «{collection}»',
+  collection: '«{collection}» топтамасынан',
   ofOccasion: 'Осы дастарқанның өз тағамдарының бірі: {occasion}',
   addedDish:
-    '{slot}: қосылды, себебі дастарқанның өз тағамдарының {own, plural, =0 {ешқайсысы бәріне сай келмейді} other {тек #-і бәріне сай келеді}}',
+    '{slot}: қосылды, себебі дастарқанның өз тағамдарынан бәріне сай келетіні {own, plural, =0 {жоқ} other {— тек #}}',
   vegetables:
     'Күннің жоспарланған асындағы көкөніс пен жеміс: {dayGrams, number} г, «{other}» болса {otherDayGrams, number} г; мақсат — {targetGrams, number} г',
   fiber:
@@ -249,24 +249,24 @@ const reason = {
 const warning = {
   budgetExceeded: 'Тізім құны — {cost}, бюджеттен асқаны — {over} (бюджет: {budget}).',
   caloriesBelow:
-    '{days, plural, other {# күн}} энергия мақсатынан төмен; ең азы — {kcal, number} ккал, мақсат — {targetKcal, number} ккал.',
+    '{days, plural, other {# күн}} энергия мақсатынан төмен; ең азы — {kcal, number} ккал, мақсат — {targetKcal, number} ккал.',
   caloriesAbove:
-    '{days, plural, other {# күн}} энергия мақсатынан жоғары; ең көбі — {kcal, number} ккал, мақсат — {targetKcal, number} ккал.',
-  proteinBelow: 'Күніне орта есеппен {protein, number} г ақуыз бар; мақсат — {targetProtein, number} г.',
-  vegetablesBelow: 'Күніне орта есеппен {grams, number} г көкөніс пен жеміс бар; мақсат — {targetGrams, number} г.',
-  fiberBelow: 'Күніне орта есеппен {grams, number} г тағамдық талшық бар; мақсат — {targetGrams, number} г.',
-  saltAbove: 'Күніне орта есеппен {grams, number} г тұз бар; ұсынылатын ең көп мөлшері — {targetGrams, number} г.',
+    '{days, plural, other {# күн}} энергия мақсатынан жоғары; ең көбі — {kcal, number} ккал, мақсат — {targetKcal, number} ккал.',
+  proteinBelow: 'Күніне орта есеппен {protein, number} г ақуыз бар; мақсат — {targetProtein, number} г.',
+  vegetablesBelow: 'Күніне орта есеппен {grams, number} г көкөніс пен жеміс бар; мақсат — {targetGrams, number} г.',
+  fiberBelow: 'Күніне орта есеппен {grams, number} г тағамдық талшық бар; мақсат — {targetGrams, number} г.',
+  saltAbove: 'Күніне орта есеппен {grams, number} г тұз бар; ұсынылатын ең көп мөлшері — {targetGrams, number} г.',
   repeats:
-    '{slot}: {needed, plural, other {# күнге}} тек {dishes, plural, other {# тағам}} сай келеді, сондықтан кейбірі қайталанады.',
+    '{slot}: {needed, plural, other {# күнге}} тек {dishes, plural, other {# тағам}} сай келеді, сондықтан тағамдар қайталанады.',
   sameMainNextDay: '{slot}: негізгі ингредиент қатарынан екі күн бірдей, {days, plural, other {# рет}}.',
   mainTooOften:
     '{ingredientStart} негізгі ингредиент ретінде {times, number} рет қайталанады; ең көбі {limit, number} рет болғаны дұрыс.',
-  kitchenTooOften: '{kitchen}: {times, number} тағам осы бір топтан; ең көбі {limit, number} тағам болғаны дұрыс.',
+  kitchenTooOften: '{kitchen} {times, number} рет кездеседі; ең көбі {limit, number} рет болғаны дұрыс.',
   collectionShort:
     '{dishes, number} тағамның ішінде {others, number} тағам «{collection}» топтамасынан емес: басқалары мәзірге жақсырақ келді.',
   haveUnused: 'Үйде бар, бірақ ешбір тағамға қосылмады: {ingredients}.',
   ownDishesFew:
-    '{slot}: бұл дастарқанның сай келетін {own, plural, =0 {өз тағамы жоқ} other {# өз тағамы бар}}; ережесін бұзбайтын басқа тағамдар да қарастырылды.',
+    '{slot}: бұл дастарқанның өз тағамдарынан сай келетіні {own, plural, =0 {жоқ} other {— тек #}}; ережесін бұзбайтын басқа тағамдар да қарастырылды.',
   courseEmpty: '{slot}: ешбір тағам сүзгіден өтпеді, сондықтан бұл бөлік алып тасталды.',
   courseShort: '{slot}: {dishes, plural, other {# тағам}} бар, ал мұнша қонаққа {needed, number} тағам керек.',
   breaksAllergens: '«{recipe}» құрамында сіз болдырмауды сұраған нәрсе бар: {found}.',
@@ -287,7 +287,7 @@ const warning = {
 const source = {
   rosstat: 'Росстат',
   bls: 'АҚШ Еңбек статистикасы бюросы',
-  eurostat: 'Еуростат: баға деңгейлері және HICP',
+  eurostat: 'Еуростат (баға деңгейлері және HICP)',
 }
 
 export default {

@@ -21,8 +21,8 @@ const page = {
   tooMany: 'Z twojej sieci przyszło zbyt wiele zapytań naraz. Odczekaj kilka sekund i spróbuj ponownie.',
   failedTitle: 'Coś poszło nie tak',
   failed: 'To nasza wina, nie twoja. Spróbuj ponownie za chwilę.',
-  minutes: '{minutes, plural, other {# min}}',
-  kcal: '{kcal, plural, other {# kcal}}',
+  minutes: '{minutes, plural, other {# min}}',
+  kcal: '{kcal, plural, other {# kcal}}',
   country: 'Kraj',
   store: 'Sklep',
   region: 'Region',
@@ -54,7 +54,7 @@ const page = {
   proteinPerDay: 'Białko na dzień',
   proteinPerGuest: 'Białko na gościa',
   cookMin: 'Gotowanie',
-  hoursMinutes: '{hours, plural, other {# godz.}} {minutes, plural, =0 {} other {# min}}',
+  hoursMinutes: '{hours, plural, other {# godz.}} {minutes, plural, =0 {} other {# min}}',
   priceNote: 'Ceny szacunkowe, {period}: {name}, {region}.',
   source:
     'Ceny szacunkowe, {period}: {name}, {region}. {coverage, number}% kosztu opiera się na notowaniach cen dokładnie tego produktu.',
@@ -63,9 +63,9 @@ const page = {
   chart: 'Wartości odżywcze według dni',
   chartLead: 'Na jedną porcję dla dorosłego z każdego posiłku.',
   energyBand: 'Energia, kcal; pas to {low, number}–{high, number}',
-  energyDays: '{days, number} z {all, number} dni najwyżej {share, number, percent} od {target, number}',
+  energyDays: '{days, number} z {all, number} dni: odchylenie najwyżej {share, number, percent} od {target, number}',
   proteinBand: 'Białko, g; wystarczy od {low, number}',
-  proteinDays: '{days, number} z {all, number} dni z co najmniej {share, number, percent} z {target, number}',
+  proteinDays: '{days, number} z {all, number} dni: co najmniej {share, number, percent} z {target, number}',
   dayBelow: 'poniżej pasa',
   dayAbove: 'powyżej pasa',
   leftover: 'ugotowane dzień wcześniej',
@@ -84,8 +84,8 @@ const page = {
   lessCost: 'o {cost} taniej',
   lessWaste: 'o {cost} mniej zostanie w opakowaniach',
   moreWaste: 'o {cost} więcej zostanie w opakowaniach',
-  moreKcal: 'o {kcal, plural, other {# kcal}} więcej tego dnia',
-  lessKcal: 'o {kcal, plural, other {# kcal}} mniej tego dnia',
+  moreKcal: 'o {kcal, plural, other {# kcal}} więcej tego dnia',
+  lessKcal: 'o {kcal, plural, other {# kcal}} mniej tego dnia',
   back: 'Wróć do jadłospisu',
 
   // The shopping list
@@ -141,7 +141,7 @@ const page = {
   whoPart: 'Kto je',
   adults: 'Dorośli',
   kidAges: 'Wiek dzieci',
-  kidAgesHint: 'W latach, po przecinku: 4, 9',
+  kidAgesHint: 'Pełne lata, rozdzielone przecinkami: 4, 9',
   slotsPart: 'Posiłki do zaplanowania',
   dietPart: 'Co jecie',
   diet: 'Dieta lub zasady',
@@ -172,7 +172,7 @@ const page = {
   drop: 'Bez życzenia „{wish}”: {dishes, plural, one {# danie} few {# dania} many {# dań} other {# dania}}',
   dropLead: 'To by pomogło:',
   noDishHelp: 'Zrezygnuj z części życzeń i spróbuj ponownie.',
-  checkKids: 'Podaj wiek dzieci w liczbach całkowitych od 0 do 17, po przecinku.',
+  checkKids: 'Podaj wiek dzieci: liczby całkowite od 0 do 17, rozdzielone przecinkami.',
   checkBudget: 'Podaj budżet jako liczbę albo zostaw puste pole.',
   checkSlots: 'Wybierz co najmniej jeden posiłek.',
 
@@ -206,10 +206,10 @@ const reason = {
     'To twój wybór {servings, plural, one {dla # osoby} few {dla # osób} many {dla # osób} other {dla # osoby}}: {time}, porcja ma {kcal, number} kcal',
   swapped: 'Wybrano je tu zamiast „{insteadOf}”',
   kept: 'Zostało na miejscu, gdy zmieniono inne danie; teraz lepiej pasowałoby „{other}”',
-  onlyChoice: '{slot}: jedyne danie, które pasuje, z {dishes, number}',
+  onlyChoice: '{slot}: jedyne pasujące danie z {dishes, number}',
   noRepeat:
     '{slot}: wszystkie inne pasujące dania już są w jadłospisie, za bardzo przypominają sąsiedni dzień albo nie dadzą się przechować',
-  usesHave: '{ingredient}: masz to w domu, a to danie to wykorzystuje',
+  usesHave: '{ingredient}: masz w domu, a to danie z tego korzysta',
   usesUpPack:
     '{ingredient}: zużywa do końca opakowanie otwarte do dania „{otherRecipe}”, więc o jedno opakowanie mniej do kupienia ({saved})',
   sharesPack:
@@ -222,30 +222,30 @@ const reason = {
   calories:
     'Tego dnia wychodzi {dayKcal, number} kcal, bliżej celu {targetKcal, number} kcal niż z daniem „{other}” ({otherDayKcal, number} kcal)',
   guestCalories:
-    'Energia na gościa: {dayKcal, number} kcal, z daniem „{other}” {otherDayKcal, number} kcal; cel to od {lowKcal, number} do {highKcal, number} kcal',
+    'Energia na gościa: {dayKcal, number} kcal, z daniem „{other}” byłoby {otherDayKcal, number} kcal; cel to od {lowKcal, number} do {highKcal, number} kcal',
   protein:
-    'Białko w zaplanowanych posiłkach dnia: {dayProtein, number} g, z daniem „{other}” {otherDayProtein, number} g; cel to {targetProtein, number} g',
+    'Białko w zaplanowanych posiłkach dnia: {dayProtein, number} g, z daniem „{other}” byłoby {otherDayProtein, number} g; cel to {targetProtein, number} g',
   quick: 'Na stole w {time}; danie „{other}” zajmuje {otherTime}',
   newMain:
     'Dla odmiany: {ingredient}; {otherIngredient} {otherIngredientNumber, select, plural {są} other {to}} główny składnik już {times, plural, one {# raz} few {# razy} many {# razy} other {# razu}}',
   newMainToday:
     'Dla odmiany: {ingredient}; {otherIngredient} {otherIngredientNumber, select, plural {są} other {to}} główny składnik innego posiłku tego dnia',
   newKitchen:
-    '{kitchen}: inna kuchnia dla odmiany, bo ta od dania „{other}” jest już w jadłospisie {times, plural, one {# raz} few {# razy} many {# razy} other {# razu}}',
+    '{kitchen} kuchnia dla odmiany, bo ta od dania „{other}” jest już w jadłospisie {times, plural, one {# raz} few {# razy} many {# razy} other {# razu}}',
   hotAndCold: '{serve, select, hot {Na gorąco} other {Na zimno}}, żeby na stole były dania i gorące, i zimne',
   collection: 'Z kolekcji „{collection}”',
-  ofOccasion: 'Jedno z dań własnych tej okazji: {occasion}',
+  ofOccasion: 'Jedno z własnych dań tej okazji: {occasion}',
   addedDish:
-    '{slot}: dodano, bo {own, plural, =0 {żadne własne danie okazji nie odpowiada} one {tylko # własne danie okazji odpowiada} few {tylko # własne dania okazji odpowiadają} many {tylko # własnych dań okazji odpowiada} other {tylko # własnego dania okazji odpowiada}} wszystkim',
+    '{slot}: dodano, bo {own, plural, =0 {żadne własne danie tej okazji nie odpowiada} one {tylko # własne danie tej okazji odpowiada} few {tylko # własne dania tej okazji odpowiadają} many {tylko # własnych dań tej okazji odpowiada} other {tylko # własnego dania tej okazji odpowiada}} wszystkim',
   vegetables:
-    'Warzywa i owoce w zaplanowanych posiłkach dnia: {dayGrams, number} g, z daniem „{other}” {otherDayGrams, number} g; cel to {targetGrams, number} g',
+    'Warzywa i owoce w zaplanowanych posiłkach dnia: {dayGrams, number} g, z daniem „{other}” byłoby {otherDayGrams, number} g; cel to {targetGrams, number} g',
   fiber:
-    'Błonnik w zaplanowanych posiłkach dnia: {dayGrams, number} g, z daniem „{other}” {otherDayGrams, number} g; cel to {targetGrams, number} g',
-  salt: 'Sól w zaplanowanych posiłkach dnia: {dayGrams, number} g, z daniem „{other}” {otherDayGrams, number} g; zaleca się najwyżej {targetGrams, number} g',
+    'Błonnik w zaplanowanych posiłkach dnia: {dayGrams, number} g, z daniem „{other}” byłoby {otherDayGrams, number} g; cel to {targetGrams, number} g',
+  salt: 'Sól w zaplanowanych posiłkach dnia: {dayGrams, number} g, z daniem „{other}” byłoby {otherDayGrams, number} g; zaleca się najwyżej {targetGrams, number} g',
   variant: 'Inny dobry wybór, skoro jadłospis miał być inny',
   equallyGood: 'Tak samo dobre jak „{other}” pod każdym branym pod uwagę względem',
   weighed: 'Biorąc wszystko razem, lepsze niż „{other}”',
-  batch: 'Gotowane raz na dwa dni',
+  batch: 'Gotujesz raz, wystarcza na dwa dni',
   quickDish: 'Na stole w {time}',
   onlyMain: 'Jedyne danie w jadłospisie z tym głównym składnikiem: {ingredient}',
   richInProtein: '{protein, number} g białka w porcji',
@@ -259,30 +259,30 @@ const warning = {
     '{days, plural, one {# dzień jest poniżej zakładanej energii: {kcal, number} kcal z {targetKcal, number}} few {# dni są poniżej zakładanej energii; najmniej to {kcal, number} kcal z {targetKcal, number}} many {# dni jest poniżej zakładanej energii; najmniej to {kcal, number} kcal z {targetKcal, number}} other {# dnia jest poniżej zakładanej energii; najmniej to {kcal, number} kcal z {targetKcal, number}}}.',
   caloriesAbove:
     '{days, plural, one {# dzień jest powyżej zakładanej energii: {kcal, number} kcal zamiast {targetKcal, number}} few {# dni są powyżej zakładanej energii; najwięcej to {kcal, number} kcal zamiast {targetKcal, number}} many {# dni jest powyżej zakładanej energii; najwięcej to {kcal, number} kcal zamiast {targetKcal, number}} other {# dnia jest powyżej zakładanej energii; najwięcej to {kcal, number} kcal zamiast {targetKcal, number}}}.',
-  proteinBelow: 'Przeciętny dzień ma {protein, number} g białka; cel to {targetProtein, number} g.',
-  vegetablesBelow: 'Przeciętny dzień ma {grams, number} g warzyw i owoców; cel to {targetGrams, number} g.',
-  fiberBelow: 'Przeciętny dzień ma {grams, number} g błonnika; cel to {targetGrams, number} g.',
-  saltAbove: 'Przeciętny dzień ma {grams, number} g soli; zaleca się najwyżej {targetGrams, number} g.',
+  proteinBelow: 'Średnio {protein, number} g białka dziennie; cel to {targetProtein, number} g.',
+  vegetablesBelow: 'Średnio {grams, number} g warzyw i owoców dziennie; cel to {targetGrams, number} g.',
+  fiberBelow: 'Średnio {grams, number} g błonnika dziennie; cel to {targetGrams, number} g.',
+  saltAbove: 'Średnio {grams, number} g soli dziennie; zaleca się najwyżej {targetGrams, number} g.',
   repeats:
-    '{slot}: {dishes, plural, one {zostało tylko # danie} few {zostały tylko # dania} many {zostało tylko # dań} other {zostało tylko # dania}} na {needed, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}, więc niektóre się powtarzają.',
+    '{slot}: {dishes, plural, one {zostało tylko # danie} few {zostały tylko # dania} many {zostało tylko # dań} other {zostało tylko # dania}} na {needed, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}, więc dania się powtarzają.',
   sameMainNextDay:
     '{slot}: ten sam główny składnik dwa dni z rzędu, {days, plural, one {# raz} few {# razy} many {# razy} other {# razu}}.',
   mainTooOften:
     '{ingredientStart}: główny składnik {times, plural, one {# raz} few {# razy} many {# razy} other {# razu}}; lepiej najwyżej {limit, number}.',
   kitchenTooOften:
-    '{kitchen}: {times, plural, one {# danie pochodzi} few {# dania pochodzą} many {# dań pochodzi} other {# dania pochodzi}} z tej jednej kuchni; lepiej najwyżej {limit, number}.',
+    '{kitchen} kuchnia: {times, plural, one {# danie} few {# dania} many {# dań} other {# dania}}; lepiej najwyżej {limit, number}.',
   collectionShort:
     '{others, plural, one {# danie} few {# dania} many {# dań} other {# dania}} na {dishes, number} {others, plural, one {nie pochodzi} few {nie pochodzą} many {nie pochodzi} other {nie pochodzi}} z kolekcji „{collection}”: inne lepiej pasowały do jadłospisu.',
   haveUnused: 'Masz w domu, ale nie trafiło do żadnego dania: {ingredients}.',
   ownDishesFew:
-    '{slot}: okazja {own, plural, =0 {nie ma własnych pasujących dań} one {ma # własne pasujące danie} few {ma # własne pasujące dania} many {ma # własnych pasujących dań} other {ma # własnego pasującego dania}}; brano pod uwagę także inne, zgodne z jej zasadami.',
+    '{slot}: {own, plural, =0 {nie pasuje żadne własne danie tej okazji} one {pasuje tylko # własne danie tej okazji} few {pasują tylko # własne dania tej okazji} many {pasuje tylko # własnych dań tej okazji} other {pasuje tylko # własnego dania tej okazji}}; brano pod uwagę także inne, zgodne z jej zasadami.',
   courseEmpty: '{slot}: żadne danie nie przechodzi przez filtry, więc tę część pominięto.',
   courseShort:
     '{slot}: {dishes, plural, one {# danie} few {# dania} many {# dań} other {# dania}}, a przy tylu gościach powinno być {needed, number}.',
-  breaksAllergens: '„{recipe}” zawiera to, czego miało nie być: {found}.',
-  breaksExclude: '„{recipe}” zawiera to, czego nie jesz: {found}.',
-  breaksExcludeTags: '„{recipe}” należy do tego, co wykluczono: {found}.',
-  breaksEquipment: '„{recipe}” wymaga sprzętu, którego nie masz: {found}.',
+  breaksAllergens: 'Danie „{recipe}” zawiera to, czego miało nie być: {found}.',
+  breaksExclude: 'Danie „{recipe}” zawiera to, czego nie jesz: {found}.',
+  breaksExcludeTags: 'Danie „{recipe}” zawiera to, co wykluczono: {found}.',
+  breaksEquipment: 'Danie „{recipe}” wymaga sprzętu, którego nie masz: {found}.',
   infants:
     '{count, plural, one {# dziecko poniżej roku nie je wspólnych posiłków i nie jest wliczone} few {# dzieci poniżej roku nie jedzą wspólnych posiłków i nie są wliczone} many {# dzieci poniżej roku nie je wspólnych posiłków i nie jest wliczonych} other {# dziecka poniżej roku nie je wspólnych posiłków i nie jest wliczone}}.',
   pricesBorrowed:
@@ -298,7 +298,7 @@ const warning = {
 const source = {
   rosstat: 'Rosstat',
   bls: 'Amerykańskie Biuro Statystyki Pracy (BLS)',
-  eurostat: 'Eurostat: poziomy cen i HICP',
+  eurostat: 'Eurostat (poziomy cen i HICP)',
 }
 
 export default {

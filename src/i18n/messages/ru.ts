@@ -21,8 +21,8 @@ const page = {
   tooMany: 'Из вашей сети пришло слишком много запросов сразу. Подождите несколько секунд и попробуйте ещё раз.',
   failedTitle: 'Что-то пошло не так',
   failed: 'Это наша вина, не ваша. Попробуйте чуть позже.',
-  minutes: '{minutes, plural, other {# мин}}',
-  kcal: '{kcal, plural, other {# ккал}}',
+  minutes: '{minutes, plural, other {# мин}}',
+  kcal: '{kcal, plural, other {# ккал}}',
   country: 'Страна',
   store: 'Магазин',
   region: 'Регион',
@@ -53,10 +53,10 @@ const page = {
   proteinPerDay: 'Белок в день',
   proteinPerGuest: 'Белок на гостя',
   cookMin: 'Готовка',
-  hoursMinutes: '{hours, plural, other {# ч}} {minutes, plural, =0 {} other {# мин}}',
+  hoursMinutes: '{hours, plural, other {# ч}} {minutes, plural, =0 {} other {# мин}}',
   priceNote: 'Цены — оценка за {period}: {name}, {region}.',
   source:
-    'Цены — оценка за {period}: {name}, {region}. {coverage, number} % стоимости опирается на ряд цен именно этого товара.',
+    'Цены — оценка за {period}: {name}, {region}. {coverage, number} % стоимости опирается на ряд цен именно этого товара.',
   week: 'Неделя',
   menu: 'Меню',
   chart: 'Питание по дням',
@@ -83,8 +83,8 @@ const page = {
   lessCost: 'дешевле на {cost}',
   lessWaste: 'в упаковках останется меньше на {cost}',
   moreWaste: 'в упаковках останется больше на {cost}',
-  moreKcal: 'в этот день больше на {kcal, plural, other {# ккал}}',
-  lessKcal: 'в этот день меньше на {kcal, plural, other {# ккал}}',
+  moreKcal: 'в этот день больше на {kcal, plural, other {# ккал}}',
+  lessKcal: 'в этот день меньше на {kcal, plural, other {# ккал}}',
   back: 'Назад к меню',
 
   shopping: 'Список покупок',
@@ -194,42 +194,42 @@ const reason = {
   leftover:
     'Осталось {cookedSlot, select, breakfast {от завтрака} lunch {от обеда} snack {от перекуса} dinner {от ужина} other {}} накануне: на этот раз готовить не нужно',
   chosen:
-    'Вы выбрали его сами {servings, plural, one {на # человека} few {на # человек} many {на # человек} other {на # человека}}: {time}, {kcal, number} ккал в порции',
-  swapped: 'Вы поставили его вместо «{insteadOf}»',
+    'Вы сами выбрали это блюдо {servings, plural, one {на # человека} few {на # человек} many {на # человек} other {на # человека}}: {time}, {kcal, number} ккал в порции',
+  swapped: 'Вы поставили это блюдо вместо «{insteadOf}»',
   kept: 'Осталось на месте, когда вы поменяли другое блюдо; теперь лучше подошло бы «{other}»',
   onlyChoice: '{slot}: единственное подходящее блюдо из {dishes, number}',
   noRepeat: '{slot}: остальные подходящие блюда уже есть в меню, слишком похожи на соседний день или не хранятся',
   usesHave: '{ingredient}: есть у вас дома и идёт в это блюдо',
   usesUpPack:
-    '{ingredient}: в дело идёт остаток упаковки, открытой для блюда «{otherRecipe}», одной упаковкой меньше ({saved})',
+    '{ingredient}: в дело идёт остаток упаковки, открытой для блюда «{otherRecipe}», поэтому покупаем на одну упаковку меньше ({saved})',
   sharesPack:
-    '{ingredient}: в дело идёт упаковка, открытая для блюда «{otherRecipe}», одной упаковкой меньше ({saved})',
+    '{ingredient}: в дело идёт упаковка, открытая для блюда «{otherRecipe}», поэтому покупаем на одну упаковку меньше ({saved})',
   fromOpenPack: '{ingredient}: в дело идёт упаковка, открытая для блюда «{otherRecipe}»',
   opensPack: '{ingredient}: открываем упаковку, она пойдёт и в блюдо «{otherRecipe}»',
   keepsBudget: 'Так список укладывается в {budget}: с блюдом «{other}» вышло бы {otherTotal}',
   cheaper: 'Список дешевле на {saved}, чем с блюдом «{other}»',
   lessWaste: 'В открытых упаковках останется на {saved} меньше, чем с блюдом «{other}»',
   calories:
-    'С ним за день выходит {dayKcal, number} ккал, ближе к цели {targetKcal, number} ккал, чем с блюдом «{other}» ({otherDayKcal, number} ккал)',
+    'С этим блюдом за день выходит {dayKcal, number} ккал: ближе к цели ({targetKcal, number} ккал), чем с блюдом «{other}» ({otherDayKcal, number} ккал)',
   guestCalories:
-    'Энергия на гостя: {dayKcal, number} ккал, с блюдом «{other}» {otherDayKcal, number} ккал; цель — от {lowKcal, number} до {highKcal, number} ккал',
+    'Энергия на гостя: {dayKcal, number} ккал, с блюдом «{other}» было бы {otherDayKcal, number} ккал; цель — от {lowKcal, number} до {highKcal, number} ккал',
   protein:
-    'Белок за день в запланированном: {dayProtein, number} г, с блюдом «{other}» {otherDayProtein, number} г; цель — {targetProtein, number} г',
+    'Белок за день в блюдах меню: {dayProtein, number} г, с блюдом «{other}» было бы {otherDayProtein, number} г; цель — {targetProtein, number} г',
   quick: 'На столе через {time}; «{other}» — через {otherTime}',
   newMain:
     'Для разнообразия: {ingredient}; {otherIngredient} — главный продукт уже {times, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
   newMainToday: 'Для разнообразия: {ingredient}; {otherIngredient} — главный продукт ещё одного блюда в этот день',
   newKitchen:
-    '{kitchen}: другая кухня для разнообразия; та, откуда «{other}», встречается уже {times, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
+    '{kitchen} кухня для разнообразия: та, к которой относится «{other}», встречается уже {times, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
   hotAndCold: '{serve, select, hot {Горячее} other {Холодное}}: чтобы на столе было и то, и другое',
   collection: 'Из подборки «{collection}»',
-  ofOccasion: 'Одно из собственных блюд праздника: {occasion}',
+  ofOccasion: 'Одно из собственных блюд меню «{occasion}»',
   addedDish:
-    '{slot}: добавлено, потому что {own, plural, =0 {ни одно своё блюдо праздника не подходит} one {только # своё блюдо праздника подходит} few {только # своих блюда праздника подходят} many {только # своих блюд праздника подходят} other {только # своего блюда праздника подходит}} всем',
+    '{slot}: добавлено, потому что {own, plural, =0 {ни одно собственное блюдо праздника не подходит} one {только # собственное блюдо праздника подходит} few {только # собственных блюда праздника подходят} many {только # собственных блюд праздника подходят} other {только # собственного блюда праздника подходит}} всем',
   vegetables:
-    'Овощи и фрукты за день в запланированном: {dayGrams, number} г, с блюдом «{other}» {otherDayGrams, number} г; цель — {targetGrams, number} г',
+    'Овощи и фрукты за день в блюдах меню: {dayGrams, number} г, с блюдом «{other}» было бы {otherDayGrams, number} г; цель — {targetGrams, number} г',
   fiber:
-    'Клетчатка за день в запланированном: {dayGrams, number} г, с блюдом «{other}» {otherDayGrams, number} г; цель — {targetGrams, number} г',
+    'Клетчатка за день в блюдах меню: {dayGrams, number} г, с блюдом «{other}» было бы {otherDayGrams, number} г; цель — {targetGrams, number} г',
   salt: 'Соли за день {dayGrams, number} г, с блюдом «{other}» было бы {otherDayGrams, number} г; советуют не больше {targetGrams, number} г',
   variant: 'Другой хороший выбор: вы просили иной вариант',
   equallyGood: 'Не хуже блюда «{other}» по всему, что учитывается',
@@ -247,10 +247,10 @@ const warning = {
     '{days, plural, one {# день ниже цели по калориям: {kcal, number} ккал из {targetKcal, number}} few {# дня ниже цели по калориям; меньше всего {kcal, number} ккал из {targetKcal, number}} many {# дней ниже цели по калориям; меньше всего {kcal, number} ккал из {targetKcal, number}} other {# дня ниже цели по калориям; меньше всего {kcal, number} ккал из {targetKcal, number}}}.',
   caloriesAbove:
     '{days, plural, one {# день выше цели по калориям: {kcal, number} ккал вместо {targetKcal, number}} few {# дня выше цели по калориям; больше всего {kcal, number} ккал вместо {targetKcal, number}} many {# дней выше цели по калориям; больше всего {kcal, number} ккал вместо {targetKcal, number}} other {# дня выше цели по калориям; больше всего {kcal, number} ккал вместо {targetKcal, number}}}.',
-  proteinBelow: 'В среднем {protein, number} г белка в день при цели {targetProtein, number} г.',
-  vegetablesBelow: 'В среднем {grams, number} г овощей и фруктов в день при цели {targetGrams, number} г.',
-  fiberBelow: 'В среднем {grams, number} г клетчатки в день при цели {targetGrams, number} г.',
-  saltAbove: 'В среднем {grams, number} г соли в день; советуют не больше {targetGrams, number} г.',
+  proteinBelow: 'В среднем {protein, number} г белка в день при цели {targetProtein, number} г.',
+  vegetablesBelow: 'В среднем {grams, number} г овощей и фруктов в день при цели {targetGrams, number} г.',
+  fiberBelow: 'В среднем {grams, number} г клетчатки в день при цели {targetGrams, number} г.',
+  saltAbove: 'В среднем {grams, number} г соли в день; советуют не больше {targetGrams, number} г.',
   repeats:
     '{slot}: подходит лишь {dishes, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}} на {needed, plural, one {# день} few {# дня} many {# дней} other {# дня}}, поэтому есть повторы.',
   sameMainNextDay:
@@ -258,25 +258,25 @@ const warning = {
   mainTooOften:
     '{ingredientStart} — главный продукт {times, plural, one {# раз} few {# раза} many {# раз} other {# раза}}; лучше не больше {limit, number}.',
   kitchenTooOften:
-    '{kitchen}: {times, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}} из этой одной кухни; лучше не больше {limit, number}.',
+    '{kitchen} кухня: {times, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}}; лучше не больше {limit, number}.',
   collectionShort:
     'Из {dishes, plural, one {# блюда} few {# блюд} many {# блюд} other {# блюда}} {others, number} не из подборки «{collection}»: другие подошли к меню лучше.',
   haveUnused: 'Есть дома, но ни в одно блюдо не вошло: {ingredients}.',
   ownDishesFew:
-    '{slot}: своих подходящих блюд у праздника {own, plural, =0 {нет} other {#}}; рассматривались и другие, не нарушающие его правил.',
+    '{slot}: {own, plural, =0 {ни одно собственное блюдо праздника не подходит} one {подходит только # собственное блюдо праздника} few {подходят только # собственных блюда праздника} many {подходят только # собственных блюд праздника} other {подходит только # собственного блюда праздника}}; рассматривались и другие, не нарушающие его правил.',
   courseEmpty: '{slot}: ни одно блюдо не прошло отбор, поэтому этой подачи нет.',
   courseShort:
     '{slot}: {dishes, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}}, а на столько гостей нужно {needed, number}.',
-  breaksAllergens: '«{recipe}» содержит то, чего вы просили избегать: {found}.',
-  breaksExclude: '«{recipe}» содержит то, чего вы не едите: {found}.',
-  breaksExcludeTags: '«{recipe}» относится к тому, что вы исключили: {found}.',
-  breaksEquipment: 'Для «{recipe}» нужно то, чего у вас нет: {found}.',
+  breaksAllergens: 'В блюде «{recipe}» есть то, чего вы просили избегать: {found}.',
+  breaksExclude: 'В блюде «{recipe}» есть то, чего вы не едите: {found}.',
+  breaksExcludeTags: 'В блюде «{recipe}» есть то, что вы исключили: {found}.',
+  breaksEquipment: 'Для блюда «{recipe}» нужно то, чего у вас нет: {found}.',
   infants:
     '{count, plural, one {# ребёнок до года не ест с общего стола и не учтён} few {# ребёнка до года не едят с общего стола и не учтены} many {# детей до года не едят с общего стола и не учтены} other {# ребёнка до года не едят с общего стола и не учтены}}.',
-  pricesBorrowed: '{percent, number} % стоимости оценено по похожим товарам: отдельных рядов в статистике для них нет.',
+  pricesBorrowed: '{percent, number} % стоимости оценено по похожим товарам: отдельных рядов в статистике для них нет.',
   pricesUnofficial:
-    '{percent, number} % стоимости опирается на приблизительные цифры, которых нет в официальной статистике.',
-  pricesOld: '{percent, number} % стоимости опирается на цифры старше двух лет, пересчитанные по индексам цен.',
+    '{percent, number} % стоимости опирается на приблизительные цифры, которых нет в официальной статистике.',
+  pricesOld: '{percent, number} % стоимости опирается на цифры старше двух лет, пересчитанные по индексам цен.',
   pricesRough:
     'Цены лишь приблизительные: {percent, plural, =0 {ни одна часть стоимости не опирается} one {# % стоимости опирается} few {# % стоимости опирается} many {# % стоимости опирается} other {# % стоимости опирается}} на недавнюю официальную цену именно этого товара; остальное оценено по похожим товарам, приблизительным или более старым цифрам.',
 }
@@ -284,7 +284,7 @@ const warning = {
 const source = {
   rosstat: 'Росстат',
   bls: 'Бюро статистики труда США',
-  eurostat: 'Евростат: уровни цен и HICP',
+  eurostat: 'Евростат (уровни цен и HICP)',
 }
 
 export default {
