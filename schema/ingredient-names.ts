@@ -11,9 +11,9 @@ export interface FamilyName {
   readonly gender: string
 }
 
-/** A shop's name without what stands in brackets, after a comma or after a slash: «Onion, yellow» → «Onion». */
+/** A shop's name without what stands in brackets, after a comma that is no decimal one, or after a slash: «Onion, yellow» → «Onion». */
 export const shortName = (name: string): string =>
-  (name.replace(/\s*[(（][^)）]*[)）]/gu, '').split(/[,，、;/／]/u)[0] ?? name).trim()
+  (name.replace(/\s*[(（][^)）]*[)）]/gu, '').split(/[,，、;/／](?!\d)/u)[0] ?? name).trim()
 
 const startingWith = (lang: Lang, text: string, change: 'toLocaleLowerCase' | 'toLocaleUpperCase'): string => {
   const [first = ''] = text
@@ -22,6 +22,10 @@ const startingWith = (lang: Lang, text: string, change: 'toLocaleLowerCase' | 't
 
 /** A name at the head of a sentence. */
 export const capitalised = (lang: Lang, name: string): string => startingWith(lang, name, 'toLocaleUpperCase')
+
+/** A name within a sentence; nouns have a capital of their own in German. */
+export const withinSentence = (lang: Lang, name: string): string =>
+  lang === 'de' ? name : startingWith(lang, name, 'toLocaleLowerCase')
 
 const familyOf = (context: Context, ingredient: string): string =>
   context.catalogue().ingredients.get(ingredient)?.family ?? ingredient
@@ -32,9 +36,7 @@ export async function familyName(context: Context, ingredient: string, lang: Lan
   const { name, number = '', gender = '' } = await wordsOf(context, 'family', family, lang)
   if (name) return { name, number, gender }
   const { name: own = family } = await wordsOf(context, 'ingredient', family, lang)
-  // Nouns have a capital of their own in German.
-  const short = shortName(own)
-  return { name: lang === 'de' ? short : startingWith(lang, short, 'toLocaleLowerCase'), number, gender }
+  return { name: withinSentence(lang, shortName(own)), number, gender }
 }
 
 /** An ingredient as a sentence about its pack begins with it. */

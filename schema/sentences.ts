@@ -6,7 +6,7 @@ import { bySize, type FactCode, type ReasonCode, type RunnerUp } from '../src/pl
 import type { PlanWarning } from '../src/plans/price-facts.ts'
 import type { MarketPlace } from '../src/plans/world.ts'
 import type { Context } from './context.ts'
-import { capitalised, familyName, packName } from './ingredient-names.ts'
+import { capitalised, familyName, packName, withinSentence } from './ingredient-names.ts'
 import { mealOrCourse } from './meals.ts'
 import { currencyOf, marketOf, money } from './place.ts'
 import { wordsOf } from './words.ts'
@@ -104,6 +104,7 @@ async function inWords(
   const names = value
     .split(',')
     .map((id) => (named ? nameOf(context, named, id, lang) : label(lang, kind as Parameters<typeof label>[1], id)))
+    .map(async (said) => (name === 'found' ? withinSentence(lang, await said) : said))
   return { [name]: list(lang, await Promise.all(names)) }
 }
 

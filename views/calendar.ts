@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
-import { duration } from '../src/i18n/format.ts'
+import { duration, withColon } from '../src/i18n/format.ts'
 import { words } from '../src/i18n/words.ts'
 import { page, type Scene } from './page.ts'
 import { titleOf } from './plan.ts'
@@ -13,7 +13,11 @@ const at = (date: string, hour: number): Date => new Date(`${date}T${String(hour
 
 const about = (dish: Dish, scene: Scene): string =>
   [
-    `${dish.title}: ${dish.leftover ? words(scene.lang, 'page.leftover') : duration(scene.lang, dish.timeMin)}, ${words(scene.lang, 'page.kcal', { kcal: dish.kcal })}`,
+    withColon(
+      scene.lang,
+      dish.title,
+      `${dish.leftover ? words(scene.lang, 'page.leftover') : duration(scene.lang, dish.timeMin)}, ${words(scene.lang, 'page.kcal', { kcal: dish.kcal })}`,
+    ),
     dish.why,
     `${dish.href}&lang=${scene.lang}`,
   ].join('\n')
@@ -47,7 +51,7 @@ function render({ plan }: { plan: Plan }, scene: Scene): string {
         end: at(day.date, hour + 1),
         timezone: null,
         floating: true,
-        summary: name ? `${name}: ${names}` : title,
+        summary: name ? withColon(scene.lang, name, names) : title,
         description: dishes.map((dish) => about(dish, scene)).join('\n\n'),
         url: `${scene.baseUrl}/plan/${plan.id}`,
         transparency: ICalEventTransparency.TRANSPARENT,

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Currency } from '../src/i18n/format.ts'
+import { type Currency, withColon } from '../src/i18n/format.ts'
 import { words } from '../src/i18n/words.ts'
 import { layout } from './layout.ts'
 import { type Html, link, page, type Scene } from './page.ts'
@@ -17,7 +17,7 @@ const renderAll = ({ all }: { all: readonly (Collection & { readonly size: numbe
   const title = words(lang, 'page.collections')
   return layout(
     scene,
-    { title, description: `${title}: ${all.map(({ name }) => name).join(', ')}` },
+    { title, description: withColon(lang, title, all.map(({ name }) => name).join(', ')) },
     html`<h1>${title}</h1><ul class="cards">${all.map(
       ({ slug, name, description, size }) => html`<li><div>
 <a href="${link(scene, `/collections/${slug}`)}"><bdi>${name}</bdi></a><p>${description}</p>

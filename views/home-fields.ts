@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { sentenceSpace } from '../src/i18n/format.ts'
 import type { Lang } from '../src/i18n/locale.ts'
 import { words } from '../src/i18n/words.ts'
 import { type Choice, type Sent, several } from './home-form.ts'
@@ -59,7 +60,7 @@ export function summary({ mistakes, lang }: Drawing, scene: Scene, wishes: reado
     })
   const isEmpty = scene.problem.code === 'NO_DISH_LEFT'
   const lines = isEmpty
-    ? html`<p>${words(lang, 'page.noDishFor', { meal: mealOf(scene) })} ${words(lang, ways.length > 0 ? 'page.dropLead' : 'page.noDishHelp')}</p>${ways}`
+    ? html`<p>${words(lang, 'page.noDishFor', { meal: mealOf(scene) })}${sentenceSpace(lang)}${words(lang, ways.length > 0 ? 'page.dropLead' : 'page.noDishHelp')}</p>${ways}`
     : html`<ul>${mistakes.map(({ field: name, text }) => html`<li><a href="#${name}">${text}</a></li>`)}</ul>`
   return html`<section class="mistakes warnings" id="mistakes" role="alert" tabindex="-1" autofocus aria-labelledby="mistakes-title"><h2 id="mistakes-title">${words(lang, 'page.mistakes')}</h2>
 ${mistakes.length > 0 || isEmpty ? lines : html`<p>${words(lang, 'page.checkAgain')}</p>`}</section>`

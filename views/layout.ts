@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { withColon } from '../src/i18n/format.ts'
 import { LANGUAGES, type Lang } from '../src/i18n/locale.ts'
 import { label, words } from '../src/i18n/words.ts'
 import { asset } from './assets.ts'
@@ -53,7 +54,7 @@ ${shell.data ? dataBlock(shell.data) : ''}
 </head>`
 
 const languages = (scene: Scene): Html => html`<details class="langs">
-<summary><span class="sr">${words(scene.lang, 'page.language')}: </span><span class="long">${label(scene.lang, 'language', scene.lang)}</span><span class="short" aria-hidden="true">${scene.lang.toUpperCase()}</span></summary>
+<summary><span class="sr">${withColon(scene.lang, words(scene.lang, 'page.language'), '')}</span><span class="long">${label(scene.lang, 'language', scene.lang)}</span><span class="short" aria-hidden="true">${scene.lang.toUpperCase()}</span></summary>
 <ul>${LANGUAGES.map(
   (lang) =>
     html`<li><a href="${address(scene, lang)}" lang="${lang}" hreflang="${lang}"${lang === scene.lang ? raw(' aria-current="true"') : ''}>${label(lang, 'language', lang)}</a></li>`,

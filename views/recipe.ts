@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { type Currency, duration, estimate, list, money, number } from '../src/i18n/format.ts'
+import { type Currency, duration, estimate, list, money, number, withColon } from '../src/i18n/format.ts'
 import { label, words } from '../src/i18n/words.ts'
 import { layout } from './layout.ts'
 import { type Html, link, page, type Scene } from './page.ts'
@@ -52,7 +52,7 @@ function costs(recipe: Recipe, cooked: Cooked, country: Currency, lang: Scene['l
   const all =
     meals === 1 && Number.isInteger(people)
       ? words(lang, 'page.costFor', { cost: money(lang, sum, country), people })
-      : `${portionsText(cooked, lang)}: ${estimate(lang, sum, country)}`
+      : withColon(lang, portionsText(cooked, lang), estimate(lang, sum, country))
   return html`<p class="sum"><b>${words(lang, 'page.perPortion', { cost: estimate(lang, recipe.cost, country) })}</b> · ${all}</p>`
 }
 

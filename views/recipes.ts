@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { withColon } from '../src/i18n/format.ts'
 import { words } from '../src/i18n/words.ts'
 import { layout } from './layout.ts'
 import { type Html, link, page, type Scene } from './page.ts'
@@ -52,7 +53,7 @@ function render(data: Data, scene: Scene): Html {
   const country = data.places.countries.find((one) => one.code === code)
   return layout(
     scene,
-    { title, description: `${title}: ${count}` },
+    { title, description: withColon(lang, title, count) },
     html`<h1>${title}</h1>${search(data, scene)}
 <p class="facts" role="status">${count}${total === 0 ? `. ${words(lang, 'page.foundNothing')}` : ''}</p>
 ${cards(scene, items, country, { country: query.country })}

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { type Currency, duration, estimate } from '../src/i18n/format.ts'
+import { type Currency, duration, estimate, withColon } from '../src/i18n/format.ts'
 import { type MessageKey, words } from '../src/i18n/words.ts'
 import { layout } from './layout.ts'
 import { form, type Html, link, linkTo, page, type Scene } from './page.ts'
@@ -59,7 +59,7 @@ function render({ plan }: { plan: Place }, scene: Scene): Html {
 ${scene.problem ? html`<p class="warnings" role="alert">${words(lang, 'page.replaceGone')}</p>` : ''}
 <p class="lead">${lead}</p>
 <form method="post" action="${link(scene, scene.path)}"><ul class="choices">${dish?.swaps.map((swap) => choice(swap, country, scene)) ?? ''}</ul></form>
-<p class="why">${dish?.title}: ${[dish?.why, ...(dish?.facts.map(({ text }) => text) ?? [])].join(' · ')}</p>
+<p class="why">${withColon(lang, dish?.title ?? '', [dish?.why, ...(dish?.facts.map(({ text }) => text) ?? [])].join(' · '))}</p>
 <p><a class="button" href="${link(scene, `/plan/${plan.id}`)}">${words(lang, 'page.back')}</a></p>`,
   )
 }

@@ -84,3 +84,12 @@ export const weekday = (lang: Lang, date: string): string => days(lang, 'short')
 /** A period of prices: a year stays as it is, a month is named. @param value YYYY or YYYY-MM or YYYY-MM-DD */
 export const period = (lang: Lang, value: string): string =>
   /^\d{4}-\d\d/.test(value) ? months(lang).format(utc(`${value.slice(0, 7)}-01`)) : value
+
+/** What stands between two sentences. */
+export const sentenceSpace = (lang: Lang): string => (lang === 'zh' || lang === 'ja' ? '' : ' ')
+
+/** A colon as the language sets it, with the space after it. */
+const COLONS: Readonly<Partial<Record<Lang, string>>> = { fr: '\u00a0: ', zh: '：', ja: '：' }
+
+/** Something and what is said of it, with a colon between. */
+export const withColon = (lang: Lang, name: string, said: string): string => `${name}${COLONS[lang] ?? ': '}${said}`

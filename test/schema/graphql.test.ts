@@ -279,17 +279,20 @@ describe('SQL statements', () => {
       const value = { ...ids, limit: 1, first: 1, q: '"riso"' }[name]
       return value === undefined ? [] : [`${name}: ${value}`]
     })
-    const of = getNamedType(field.type) as GraphQLObjectType
-    return `{ ${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${selection(of, isListType(getNullableType(field.type)) ? 0 : 2)} }`
+    const of = getNamedType(field.type)
+    const parts = isObjectType(of) ? selection(of, isListType(getNullableType(field.type)) ? 0 : 2) : ''
+    return `{ ${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${parts} }`
   }
   const roots = committed().getQueryType()
+
+  const fitting = { slot: 'dinner', params: '{ country: "DE", store: "de-average" }' }
 
   test.each(Object.keys(roots?.getFields() ?? {}))(
     '%s with all that it leads to: none of the catalogue',
     async (name) => {
       const field = roots?.getFields()[name] as GraphQLField<unknown, unknown>
       const id = { plan: planId, ingredient: 'butter', occasion: 'new-year-ru' }[name] ?? 'syrniki'
-      const query = everything(field, { id: `"${id}"`, slug: '"vegan"', code: '"DE"' })
+      const query = everything(field, { id: `"${id}"`, slug: '"vegan"', code: '"DE"', ...fitting })
       const ask = async () => expect((await service.graphql(query)).errors).toBeUndefined()
       expect(await count(ask)).toBe(expected(name))
     },
