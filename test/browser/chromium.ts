@@ -6,6 +6,8 @@ import { type Browser, chromium } from 'playwright-core'
 /** Folder that `install.ts` unpacks a browser into where the machine has none. */
 export const UNPACKED = fileURLToPath(new URL('./unpacked', import.meta.url))
 
+const unpacked = join(UNPACKED, 'chromium')
+
 /** Names under which Linux distributions install Chromium or Chrome. */
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 /** Where macOS has them. */
@@ -40,11 +42,10 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): InstalledChr
   const candidates = [...COMMANDS.flatMap((name) => folders.map((folder) => join(folder, name))), ...APPLICATIONS]
   const found = candidates.find(isExecutable)
   if (found) return { executablePath: found, env: {} }
-  const executablePath = join(UNPACKED, 'chromium')
-  if (!existsSync(executablePath)) return undefined
+  if (!existsSync(unpacked)) return undefined
   // The package brings its libraries and one font for machines that have neither.
   return {
-    executablePath,
+    executablePath: unpacked,
     env: {
       LD_LIBRARY_PATH: [join(UNPACKED, 'al2023', 'lib'), env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
       FONTCONFIG_PATH: join(UNPACKED, 'fonts'),
@@ -52,6 +53,9 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): InstalledChr
     },
   }
 }
+
+/** Whether the tests' browser keeps left pages in memory for Back: the shell that npm brings loads them again. */
+export const keepsLeftPages = (): boolean => findChromium()?.executablePath !== unpacked
 
 /**
  * Starts the tests' browser without a window.
