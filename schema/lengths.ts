@@ -1,3 +1,4 @@
+import { MOST_ITEMS } from '../src/planner/params.ts'
 import { SLOTS } from '../src/planner/world.ts'
 import type { Catalogue } from '../src/plans/world.ts'
 import type { Context } from './context.ts'
@@ -52,9 +53,8 @@ function measure(catalogue: Catalogue) {
 }
 
 const DAYS = 7
-/** Dishes of a meal with what goes beside it. A table or a basket has one day, and fewer dishes than a week of these. */
-const MEAL_DISHES = 3
-const DAY_DISHES = SLOTS.length * MEAL_DISHES
+/** Such that a plan has as many dishes as there can be: one for each meal of a week, or those of a basket in one day. */
+const DAY_DISHES = Math.ceil(Math.max(DAYS * SLOTS.length, MOST_ITEMS) / DAYS)
 
 type Lengths = ReturnType<typeof measure>
 

@@ -147,11 +147,14 @@ const guests = z
   .describe('Number of people at the table, 1 to 40.')
   .meta({ unit: 'people', examples: [6] })
 
+/** Dishes that a basket may have. */
+export const MOST_ITEMS = 30
+
 const params = ParamsInput.describe('Country, store, and what the household leaves out.')
 export const OccasionInput = z.object({ guests, params })
 export const BasketInput = z.object({
   guests,
-  items: z.array(BasketItem).min(1).max(30).describe('The chosen dishes, 1 to 30.'),
+  items: z.array(BasketItem).min(1).max(MOST_ITEMS).describe(`The chosen dishes, 1 to ${MOST_ITEMS}.`),
   params,
 })
 

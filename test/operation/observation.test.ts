@@ -127,7 +127,7 @@ test('requests are counted by route, method and status, with their times', async
 })
 
 test('plans are counted when they are built, not when they were stored before, and refusals apart', async () => {
-  const body = { country: 'DE', store: 'de-average', startDate: '2026-11-23', slots: ['dinner'] }
+  const body = { country: 'DE', store: 'de-average', startDate: '2026-11-23', slots: ['dinner'], lang: 'en' }
   expect((await plan(body)).status).toBe(201)
   expect((await plan(body)).status).toBe(201)
   await expect.poll(() => read('provender_plans_total', '{job="plan",outcome="built"}')).toBe(1)
@@ -135,7 +135,7 @@ test('plans are counted when they are built, not when they were stored before, a
   const vegetarian = ['meat', 'poultry', 'fish', 'seafood', 'offal']
   const allergens = ['milk', 'eggs', 'gluten', 'nuts', 'soy']
   const refused = await plan({ ...body, equipment: [], excludeTags: vegetarian, allergens })
-  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('dinner')])
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Dinner')])
   await expect.poll(() => read('provender_plans_total', '{job="plan",outcome="refused"}')).toBe(1)
   await expect.poll(() => read('provender_planner_queue_length')).toBe(0)
 })

@@ -200,11 +200,13 @@ test('on the embedded folder of a running service the command line makes, lists 
 test('a key is no way around the limits of a query', async () => {
   const many = (count: number, piece: string) => Array.from({ length: count }, (_, n) => `a${n}: ${piece}`).join(' ')
   for (const [what, query] of [
-    ['number of aliases', `{ ${many(51, 'recipe(id: "syrniki") { id }')} }`],
+    ['aliases', `{ ${many(51, 'recipe(id: "syrniki") { id }')} }`],
     ['cost', `{ ${many(50, 'recipes(limit: 200) { items { id kcal fat carb } }')} }`],
   ] as const) {
     const { errors } = await ann.ask(query)
-    expect(errors?.map(({ message }) => message)).toContainEqual(expect.stringContaining(`The query's ${what} is`))
+    expect(errors?.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(new RegExp(`^${what} is \\d+; allowed: at most`)),
+    )
   }
   const tokens = await ann.ask(`{ ${'__typename '.repeat(2001)} }`)
   expect(tokens.errors?.[0]?.message).toMatch(/2000 tokens/)

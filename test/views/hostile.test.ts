@@ -33,7 +33,8 @@ function spoiltContent(): string {
     if (file.endsWith('.csv')) {
       const [head = [], ...rows]: string[][] = parseCsv(readFileSync(path))
       const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
-      const spoilt = rows.map(([id = '', ...words]) => [id, ...words.map((word) => cell(HOSTILE + word))].join(','))
+      // What follows a name says how sentences agree with it: codes.
+      const spoilt = rows.map(([id = '', name = '', ...codes]) => [id, cell(HOSTILE + name), ...codes].join(','))
       writeFileSync(path, [head.join(','), ...spoilt].join('\n'))
     }
   }
