@@ -39,9 +39,25 @@ export async function familyName(context: Context, ingredient: string, lang: Lan
   return { name: withinSentence(lang, shortName(own)), number, gender }
 }
 
-/** An ingredient as a sentence about its pack begins with it. */
-export async function packName(context: Context, ingredient: string, lang: Lang): Promise<string> {
-  const { name = ingredient } = await wordsOf(context, 'ingredient', ingredient, lang)
+async function shortPackName(context: Context, ingredient: string, lang: Lang): Promise<string> {
+  const { name = ingredient } = wordsOf(context, 'ingredient', ingredient, lang)
   if (!/[/／]/u.test(name) || familyOf(context, ingredient) !== ingredient) return shortName(name)
   return capitalised(lang, (await familyName(context, ingredient, lang)).name)
+}
+
+/**
+ * An ingredient as a sentence about its pack begins with it: its short name, or its whole name where another of the
+ * plan's goods has the same short one.
+ */
+export async function packName(
+  context: Context,
+  ingredient: string,
+  lang: Lang,
+  goods: readonly string[],
+): Promise<string> {
+  const short = await shortPackName(context, ingredient, lang)
+  const others = await Promise.all(
+    goods.filter((id) => id !== ingredient).map((id) => shortPackName(context, id, lang)),
+  )
+  return others.includes(short) ? (wordsOf(context, 'ingredient', ingredient, lang).name ?? short) : short
 }

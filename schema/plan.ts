@@ -31,7 +31,7 @@ import { countPlan } from './plan-limit.ts'
 import { Price } from './price.ts'
 import { recipeTitle } from './recipe.ts'
 import { Country, Ingredient, Occasion, Recipe, Store } from './refs.ts'
-import { type CodedReason, reasonText, type Saying, warningText } from './sentences.ts'
+import { type CodedReason, reasonText, type PlanSaying, warningText } from './sentences.ts'
 import { Lang, langArgs, Slot, Unit } from './vocabulary.ts'
 import { wordOf } from './words.ts'
 
@@ -94,9 +94,10 @@ export function placeOfPlan({ request }: KeptPlan): MarketPlace {
 }
 const cost = (context: Context, kept: KeptPlan, minor: number) => money(minor, marketOf(context, placeOfPlan(kept)))
 /** How a plan's sentences are said to who asks for a language. */
-const sayingOf = (context: Context, kept: KeptPlan, args: Parameters<typeof langOf>[1]): Saying => ({
+const sayingOf = (context: Context, kept: KeptPlan, args: Parameters<typeof langOf>[1]): PlanSaying => ({
   lang: langOf(context, args),
   at: placeOfPlan(kept),
+  goods: [...new Set([...kept.plan.list.map(({ ingredient }) => ingredient), ...kept.request.params.have])],
 })
 
 /** Recipes and ingredients are never deleted, so what a stored plan names is still there. */

@@ -17,6 +17,18 @@ export interface Saying {
   readonly at: MarketPlace
 }
 
+/** How a plan's sentences are said. */
+export interface PlanSaying extends Saying {
+  /** ids of all ingredients that the plan buys or that are at home: two of them are not called the same */
+  readonly goods: readonly string[]
+}
+
+/** A sentence: its sums are written alike. */
+interface Sentence extends PlanSaying {
+  /** the sum whose size decides with how many decimals all are written; undefined: each its own */
+  readonly alike: number | undefined
+}
+
 /** A reason, a fact or a warning: a code and its figures. */
 export interface Coded<Code extends string> {
   readonly code: Code
@@ -64,8 +76,14 @@ async function nameOf(context: Context, kind: WordingKind, id: string, lang: Lan
 }
 
 /** An ingredient as its sentence needs it: the name of its kind with number and gender, or its own short name. */
-async function ingredientInWords(context: Context, code: string, name: string, id: string, lang: Lang) {
-  if (!OF_A_KIND.has(code)) return { [name]: await packName(context, id, lang) }
+async function ingredientInWords(
+  context: Context,
+  code: string,
+  name: string,
+  id: string,
+  { lang, goods }: PlanSaying,
+) {
+  if (!OF_A_KIND.has(code)) return { [name]: await packName(context, id, lang, goods) }
   const family = await familyName(context, id, lang)
   return {
     [name]: family.name,
@@ -84,18 +102,19 @@ async function inWords(
   code: string,
   name: string,
   value: string | number,
-  { lang, at }: Saying,
+  saying: Sentence,
 ): Promise<Values> {
+  const { lang, at, alike } = saying
   if (name.endsWith('Minor')) {
     const market = marketOf(context, at)
     const currency = { currency: currencyOf(context, at), decimals: market.decimals }
-    return { [name.slice(0, -'Minor'.length)]: inMoney(lang, money(Number(value), market), currency) }
+    return { [name.slice(0, -'Minor'.length)]: inMoney(lang, money(Number(value), market), currency, alike) }
   }
   if (name === 'timeMin' || name === 'otherTimeMin')
     return { [name.slice(0, -'Min'.length)]: duration(lang, Number(value)) }
   if (typeof value === 'number') return { [name]: Number.isInteger(value) ? value : bySize(value) }
   if (name === 'slot') return { [name]: mealOrCourse(lang, value) }
-  if (name === 'ingredient' || name === 'otherIngredient') return ingredientInWords(context, code, name, value, lang)
+  if (name === 'ingredient' || name === 'otherIngredient') return ingredientInWords(context, code, name, value, saying)
   if (name === 'ingredients') return { [name]: await quotedNames(context, value.split(','), lang) }
   const kind = name === 'found' ? FOUND[code] : (NAMED[name] ?? LABELLED[name])
   if (!kind) return { [name]: value }
@@ -108,13 +127,33 @@ async function inWords(
   return { [name]: list(lang, await Promise.all(names)) }
 }
 
-async function allInWords(context: Context, { code, values }: Coded<string>, saying: Saying): Promise<Values> {
-  const pairs = Object.entries(values).map(([name, value]) => inWords(context, code, name, value, saying))
+/**
+ * The sum by whose size all sums of a sentence are written: the largest, or 0 (with cents) where whole sums would read
+ * the same though they differ, or would not add up.
+ */
+function alikeIn(sums: readonly number[]): number | undefined {
+  if (sums.length < 2) return undefined
+  const misread = sums.some((a) =>
+    sums.some((b) => {
+      const shown = Math.round(a) - Math.round(b)
+      return a !== b && (shown === 0 || shown !== Math.round(a - b))
+    }),
+  )
+  return misread ? 0 : Math.max(...sums)
+}
+
+async function allInWords(context: Context, { code, values }: Coded<string>, saying: PlanSaying): Promise<Values> {
+  const market = marketOf(context, saying.at)
+  const sums = Object.entries(values).flatMap(([name, value]) =>
+    name.endsWith('Minor') ? [Math.abs(money(Number(value), market))] : [],
+  )
+  const sentence = { ...saying, alike: alikeIn(sums) }
+  const pairs = Object.entries(values).map(([name, value]) => inWords(context, code, name, value, sentence))
   return Object.assign({}, ...(await Promise.all(pairs)))
 }
 
 /** Puts a reason into words: ids become names, `…Minor` becomes money and `…Min` a time under the name without that ending. */
-export async function reasonText(context: Context, coded: CodedReason, saying: Saying): Promise<string> {
+export async function reasonText(context: Context, coded: CodedReason, saying: PlanSaying): Promise<string> {
   const { code, runnerUp } = coded
   const other = runnerUp && (await nameOf(context, 'recipe', runnerUp.recipeId, saying.lang))
   return words(saying.lang, `reason.${code}`, {
@@ -124,5 +163,5 @@ export async function reasonText(context: Context, coded: CodedReason, saying: S
 }
 
 /** Puts a warning into words, likewise. */
-export const warningText = async (context: Context, coded: PlanWarning, saying: Saying): Promise<string> =>
+export const warningText = async (context: Context, coded: PlanWarning, saying: PlanSaying): Promise<string> =>
   words(saying.lang, `warning.${coded.code}`, await allInWords(context, coded, saying))

@@ -1,5 +1,5 @@
 import { EmptySlot, passing } from './filters.ts'
-import type { Shortage } from './problem.ts'
+import type { Choice, Problem, Shortage } from './problem.ts'
 import type { WorldOccasion } from './world.ts'
 import type { WorldIndex } from './world-index.ts'
 
@@ -51,4 +51,13 @@ export function withOthers(
     if (!(error instanceof EmptySlot)) throw error
     return { recipes: new Int32Array(0), shortage: { group: name, own: 0, needed, available: 0 }, refusal: error }
   }
+}
+
+/** How many of an occasion's own dishes for a course or meal stand in it. */
+export function ownServed({ occasion, index, cells, groups, dishes }: Problem, { dish }: Choice, name: string): number {
+  const own = setOf(index, occasion?.dishes[name] ?? [])
+  const there = cells.flatMap(({ group }, c) =>
+    groups[group]?.name === name ? [dishes.recipe[dish[c] as number] as number] : [],
+  )
+  return new Set(there.filter((recipe) => own.has(recipe))).size
 }

@@ -13,13 +13,13 @@ import { hash } from './random.ts'
 import { reasons } from './reasons.ts'
 import { search } from './search.ts'
 import { tableProblem } from './table.ts'
-import { basketWarnings, budgetWarning, nutWarnings, type Warning, warnings } from './warnings.ts'
+import { basketWarnings, budgetWarning, guestWarning, nutWarnings, type Warning, warnings } from './warnings.ts'
 import { themedWeekProblem, weekProblem } from './week.ts'
 import type { Market, World } from './world.ts'
 import { indexOf, type WorldIndex } from './world-index.ts'
 
 /** Changes whenever the same request may give another plan. */
-export const PLANNER_VERSION = '6'
+export const PLANNER_VERSION = '7'
 
 /** A dish in its place. Nutrients and cost are per adult portion of it. */
 export interface Dish {
@@ -293,5 +293,5 @@ const chosenPlate = ({ servings, timeMin, kcal, protein }: Portion & { readonly 
 /** A basket may be one meal or a feast: only what is far more than a table's share is said. */
 function basketCalories(kcal: number): Warning[] {
   if (kcal <= TABLE_KCAL.high) return []
-  return [{ code: 'caloriesAbove', values: { days: 1, kcal, targetKcal: TABLE_KCAL.high, dayIndex: 0 } }]
+  return [guestWarning('caloriesAbove', kcal, TABLE_KCAL.high)]
 }

@@ -2,6 +2,7 @@ import { EMPTY, FRESH } from './board.ts'
 import { evaluate, type Score } from './evaluate.ts'
 import { bySize, type Values } from './explain/codes.ts'
 import { FILTERS, judge } from './filters.ts'
+import { ownServed } from './occasion.ts'
 import type { Params } from './params.ts'
 import type { Choice, Problem } from './problem.ts'
 import type { WorldIndex } from './world-index.ts'
@@ -13,7 +14,8 @@ import type { WorldIndex } from './world-index.ts'
  * | code | says | values |
  * |---|---|---|
  * | budgetExceeded | the list costs more than the budget | budgetMinor, costMinor, overMinor |
- * | caloriesBelow, caloriesAbove | days off their energy by more than a tenth (a table, a basket: the day) | days (how many), kcal (of the worst), targetKcal (the nearer limit, for a table), dayIndex (of the worst) |
+ * | caloriesBelow, caloriesAbove | days of a week off their energy by more than a tenth | days (how many), kcal (of the worst), targetKcal, dayIndex (of the worst) |
+ * | guestCaloriesBelow, guestCaloriesAbove | a guest's share of a table is off the limits by more than a tenth (a basket's: above the limit) | kcal, targetKcal (the nearer limit) |
  * | proteinBelow | the mean day has less than nine tenths of the protein aimed at | protein, targetProtein (grams) |
  * | vegetablesBelow, fiberBelow, saltAbove | the mean day misses an aim of the goal healthy by more than a tenth | grams, targetGrams |
  * | repeats | dishes cooked more than once: too few are left | slot, dishes (left for the meal), needed (days), times (repeats in the plan) |
@@ -22,7 +24,8 @@ import type { WorldIndex } from './world-index.ts'
  * | kitchenTooOften | a kitchen comes oftener than wished | kitchen, times, limit |
  * | collectionShort | dishes that are not of the collection | collection, others (dishes), dishes (cells) |
  * | haveUnused | what is at home and no dish uses | ingredients, count |
- * | ownDishesFew | an occasion's own dishes do not suffice; others that obey its rule were added | occasion, slot (course or meal), own, needed |
+ * | ownDishesFew | an occasion's own dishes do not suffice; all that pass are there, and others that obey its rule were added | occasion, slot (course or meal), own, needed |
+ * | ownDishesPassed | the same, but not all that pass are there | occasion, slot, own, needed, served (of its own) |
  * | courseEmpty | a course of the occasion has no dish that passes, and is left out | occasion, slot |
  * | courseShort | fewer dishes in a course than so many guests should find | slot, dishes, needed |
  * | breaksAllergens, breaksExclude, breaksExcludeTags | a chosen dish holds what is to be avoided | recipe, found (ids) |
@@ -34,6 +37,8 @@ export type WarningCode =
   | 'budgetExceeded'
   | 'caloriesBelow'
   | 'caloriesAbove'
+  | 'guestCaloriesBelow'
+  | 'guestCaloriesAbove'
   | 'proteinBelow'
   | 'vegetablesBelow'
   | 'fiberBelow'
@@ -45,6 +50,7 @@ export type WarningCode =
   | 'collectionShort'
   | 'haveUnused'
   | 'ownDishesFew'
+  | 'ownDishesPassed'
   | 'courseEmpty'
   | 'courseShort'
   | 'breaksAllergens'
@@ -109,6 +115,12 @@ export function warnings(problem: Problem, choice: Choice, params: Params): Warn
   ]
 }
 
+/** Energy of a guest's share of a table or a basket: neither is a day. */
+export const guestWarning = (code: 'caloriesBelow' | 'caloriesAbove', kcal: number, targetKcal: number): Warning => ({
+  code: code === 'caloriesBelow' ? 'guestCaloriesBelow' : 'guestCaloriesAbove',
+  values: { kcal, targetKcal },
+})
+
 function calorieWarnings({ kind, aims }: Problem, { kcal }: Score): Warning[] {
   const { target, low, high } = aims.kcal
   const [least, most] = kind === 'table' ? [low, high] : [target, target]
@@ -118,13 +130,17 @@ function calorieWarnings({ kind, aims }: Problem, { kcal }: Score): Warning[] {
   const below = [...kcal.keys()].filter((d) => shown(d) < Math.round(least) * (1 - TOLD))
   const above = [...kcal.keys()].filter((d) => shown(d) > Math.round(most) * (1 + TOLD))
   const tell = (
-    code: WarningCode,
+    code: 'caloriesBelow' | 'caloriesAbove',
     days: number[],
     targetKcal: number,
     worst: (a: number, b: number) => boolean,
   ): void => {
     if (days.length === 0) return
     const dayIndex = days.reduce((a, b) => (worst(kcal[b] as number, kcal[a] as number) ? b : a))
+    if (kind === 'table') {
+      found.push(guestWarning(code, shown(dayIndex), Math.round(targetKcal)))
+      return
+    }
     found.push({
       code,
       values: {
@@ -221,7 +237,8 @@ function varietyWarnings({ cells, dishes, aims, index }: Problem, { dish }: Choi
   return found
 }
 
-function wishWarnings(problem: Problem, { dish }: Choice): Warning[] {
+function wishWarnings(problem: Problem, choice: Choice): Warning[] {
+  const { dish } = choice
   const { dishes, wanted, occasion, collection, haves, index, kind, groups, cells } = problem
   const found: Warning[] = []
   if (wanted && !occasion) {
@@ -242,7 +259,14 @@ function wishWarnings(problem: Problem, { dish }: Choice): Warning[] {
     const served = places.length
     const added = places.some((c) => !wanted?.has(dishes.recipe[dish[c] as number] as number))
     if (available === 0) found.push({ code: 'courseEmpty', values })
-    else if (added) found.push({ code: 'ownDishesFew', values: { ...values, own, needed } })
+    else if (added) {
+      const there = ownServed(problem, choice, group)
+      found.push(
+        there < own
+          ? { code: 'ownDishesPassed', values: { ...values, own, needed, served: there } }
+          : { code: 'ownDishesFew', values: { ...values, own, needed } },
+      )
+    }
     if (kind === 'table' && available > 0 && served < needed) {
       found.push({ code: 'courseShort', values: { slot: group, dishes: served, needed } })
     }

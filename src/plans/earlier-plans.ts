@@ -1,5 +1,6 @@
 import type { Fact, Reason, Said } from '../planner/explain/codes.ts'
 import type { Day, Dish, Plan } from '../planner/plan.ts'
+import { guestWarning, type Warning } from '../planner/warnings.ts'
 
 /** What the reasons of a plan of planner version 4 and before are: the codes of then, some with fewer values. */
 interface EarlierReason extends Omit<Reason, 'code' | 'facts'> {
@@ -47,11 +48,22 @@ const factsOf = (facts: EarlierReason['facts']): Fact[] =>
     return [{ code: (code === 'ownDish' ? 'ofOccasion' : code) as Fact['code'], values }]
   })
 
+/** A table is no day: what was said of its day's energy is said of a guest's share. */
+function ofGuests(plan: Plan): Plan {
+  if (plan.days.length > 1) return plan
+  const warnings = plan.warnings.map(({ code, values }): Warning => {
+    if (code !== 'caloriesBelow' && code !== 'caloriesAbove') return { code, values }
+    return guestWarning(code, Number(values.kcal), Number(values.targetKcal))
+  })
+  return { ...plan, warnings }
+}
+
 /**
  * A stored plan as plans are written today: reasons of earlier planner versions under codes whose sentences are true of
- * them. A plan of today is answered as it is.
+ * them.
  */
-export function todaysPlan(plan: Plan): Plan {
+export function todaysPlan(stored: Plan): Plan {
+  const plan = ofGuests(stored)
   if (Number(plan.version) >= TODAYS) return plan
   const ofDish = (dish: Dish): Dish => ({
     ...dish,

@@ -52,3 +52,20 @@ test('a day’s sum is told once, on the dish that does most', () => {
   })
   expect(codes([calories(1, 'a'), calories(2, 'b')])).toEqual(['portion', 'calories'])
 })
+
+test('where many dishes could not be another, what is true of each besides is said as well', () => {
+  const alone = (day: number): Sayable => ({
+    day,
+    reasons: [{ said: { code: 'noRepeat', values: { slot: 'breakfast', dishes: 7 } }, gain: 0 }],
+    facts: [
+      { code: 'quickDish', values: { timeMin: 10 } },
+      { code: 'richInProtein', values: { protein: 31 } },
+      portion,
+    ],
+  })
+  const plan = codes(Array.from({ length: 7 }, (_, day) => alone(day)))
+  for (const kind of ['noRepeat', 'quickDish', 'richInProtein']) {
+    expect(plan.filter((code) => code === kind).length).toBeLessThan(4)
+  }
+  expect(plan).not.toContain('portion')
+})

@@ -257,6 +257,8 @@ const warning = {
     '{days, plural, one {# den je pod cílovou energií: {kcal, number} kcal z {targetKcal, number}} few {# dny jsou pod cílovou energií; nejnižší má {kcal, number} kcal z {targetKcal, number}} many {# dne je pod cílovou energií; nejnižší má {kcal, number} kcal z {targetKcal, number}} other {# dní je pod cílovou energií; nejnižší má {kcal, number} kcal z {targetKcal, number}}}.',
   caloriesAbove:
     '{days, plural, one {# den je nad cílovou energií: {kcal, number} kcal místo {targetKcal, number}} few {# dny jsou nad cílovou energií; nejvyšší má {kcal, number} kcal místo {targetKcal, number}} many {# dne je nad cílovou energií; nejvyšší má {kcal, number} kcal místo {targetKcal, number}} other {# dní je nad cílovou energií; nejvyšší má {kcal, number} kcal místo {targetKcal, number}}}.',
+  guestCaloriesBelow: 'Energie na hosta: {kcal, number} kcal; cíl je nejméně {targetKcal, number} kcal.',
+  guestCaloriesAbove: 'Energie na hosta: {kcal, number} kcal; cíl je nejvýš {targetKcal, number} kcal.',
   proteinBelow: 'V průměru {protein, number} g bílkovin denně; cíl je {targetProtein, number} g.',
   vegetablesBelow: 'V průměru {grams, number} g zeleniny a ovoce denně; cíl je {targetGrams, number} g.',
   fiberBelow: 'V průměru {grams, number} g vlákniny denně; cíl je {targetGrams, number} g.',
@@ -273,6 +275,8 @@ const warning = {
   haveUnused: 'Máte doma, ale žádné jídlo to nevyužilo: {ingredients}.',
   ownDishesFew:
     '{slot}: {own, plural, =0 {nehodí se žádné vlastní jídlo příležitosti} one {hodí se jen # vlastní jídlo příležitosti} few {hodí se jen # vlastní jídla příležitosti} many {hodí se jen # vlastního jídla příležitosti} other {hodí se jen # vlastních jídel příležitosti}}; zvážili jsme i jiná, která dodržují její pravidla.',
+  ownDishesPassed:
+    '{slot}: {own, plural, one {hodí se # vlastní jídlo příležitosti} few {hodí se # vlastní jídla příležitosti} many {hodí se # vlastního jídla příležitosti} other {hodí se # vlastních jídel příležitosti}}, ale v jídelníčku {served, plural, =0 {není žádné} one {je jen #} few {jsou jen #} many {je jen #} other {je jen #}}; zvážili jsme i jiná, která dodržují její pravidla.',
   courseEmpty: '{slot}: žádné jídlo neprojde filtry, proto je chod vynechán.',
   courseShort:
     '{slot}: {dishes, plural, one {# jídlo} few {# jídla} many {# jídla} other {# jídel}}, pro tolik hostů by jich mělo být {needed, number}.',

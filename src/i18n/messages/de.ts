@@ -254,6 +254,8 @@ const warning = {
     '{days, plural, one {# Tag bleibt unter dem Energieziel: {kcal, number} von {targetKcal, number} kcal} other {# Tage bleiben unter dem Energieziel; am wenigsten sind es {kcal, number} von {targetKcal, number} kcal}}.',
   caloriesAbove:
     '{days, plural, one {# Tag liegt über dem Energieziel: {kcal, number} statt {targetKcal, number} kcal} other {# Tage liegen über dem Energieziel; am meisten sind es {kcal, number} statt {targetKcal, number} kcal}}.',
+  guestCaloriesBelow: 'Energie pro Gast: {kcal, number} kcal; das Ziel sind mindestens {targetKcal, number} kcal.',
+  guestCaloriesAbove: 'Energie pro Gast: {kcal, number} kcal; das Ziel sind höchstens {targetKcal, number} kcal.',
   proteinBelow: 'Im Tagesmittel sind es {protein, number} g Eiweiß; das Ziel sind {targetProtein, number} g.',
   vegetablesBelow: 'Im Tagesmittel sind es {grams, number} g Gemüse und Obst; das Ziel sind {targetGrams, number} g.',
   fiberBelow: 'Im Tagesmittel sind es {grams, number} g Ballaststoffe; das Ziel sind {targetGrams, number} g.',
@@ -271,6 +273,8 @@ const warning = {
   haveUnused: 'Zu Hause vorhanden und in keinem Gericht verwendet: {ingredients}.',
   ownDishesFew:
     '{slot}: Der Anlass hat {own, plural, =0 {kein eigenes Gericht, das hier passt} one {# eigenes Gericht, das hier passt} other {# eigene Gerichte, die hier passen}}; andere nach derselben Regel kamen mit in Betracht.',
+  ownDishesPassed:
+    '{slot}: {own, plural, one {# eigenes Gericht des Anlasses passt} other {# eigene Gerichte des Anlasses passen}}, im Plan {served, plural, =0 {steht keines davon} one {steht davon nur #} other {stehen davon nur #}}; andere nach derselben Regel kamen mit in Betracht.',
   courseEmpty: '{slot}: Kein Gericht besteht die Filter, deshalb entfällt dieser Gang.',
   courseShort:
     '{slot}: {dishes, plural, one {# Gericht} other {# Gerichte}}, bei so vielen Gästen wären {needed, number} gut.',

@@ -253,6 +253,8 @@ const warning = {
     '{days, plural, one {# day stays below the energy target: {kcal, number} of {targetKcal, number} kcal} other {# days stay below the energy target; the lowest has {kcal, number} of {targetKcal, number} kcal}}.',
   caloriesAbove:
     '{days, plural, one {# day goes above the energy target: {kcal, number} kcal instead of {targetKcal, number} kcal} other {# days go above the energy target; the highest has {kcal, number} kcal instead of {targetKcal, number} kcal}}.',
+  guestCaloriesBelow: 'Energy per guest: {kcal, number} kcal; the target is at least {targetKcal, number} kcal.',
+  guestCaloriesAbove: 'Energy per guest: {kcal, number} kcal; the target is at most {targetKcal, number} kcal.',
   proteinBelow: 'The average day has {protein, number} g of protein; the target is {targetProtein, number} g.',
   vegetablesBelow:
     'The average day has {grams, number} g of vegetables and fruit; the target is {targetGrams, number} g.',
@@ -271,6 +273,8 @@ const warning = {
   haveUnused: 'At home and not used by any dish: {ingredients}.',
   ownDishesFew:
     '{slot}: the occasion has {own, plural, =0 {no dish of its own that fits} one {# dish of its own that fits} other {# dishes of its own that fit}}; others that keep its rule were considered too.',
+  ownDishesPassed:
+    '{slot}: {own, plural, one {# of the occasion’s own dishes fits} other {# of the occasion’s own dishes fit}}, and {served, plural, =0 {none of them is} one {only # is} other {only # are}} on the plan; others that keep its rule were considered too.',
   courseEmpty: '{slot}: no dish passes the filters, so the course is left out.',
   courseShort:
     '{slot}: {dishes, plural, one {# dish} other {# dishes}} where so many guests should find {needed, number}.',

@@ -253,6 +253,10 @@ const warning = {
     '{days, plural, one {# día se queda por debajo de la energía buscada: {kcal, number} kcal de {targetKcal, number}} other {# días se quedan por debajo de la energía buscada; el mínimo es de {kcal, number} kcal frente a {targetKcal, number}}}.',
   caloriesAbove:
     '{days, plural, one {# día supera la energía buscada: {kcal, number} kcal en lugar de {targetKcal, number}} other {# días superan la energía buscada; el máximo es de {kcal, number} kcal frente a {targetKcal, number}}}.',
+  guestCaloriesBelow:
+    'Energía por invitado: {kcal, number} kcal; el objetivo es de al menos {targetKcal, number} kcal.',
+  guestCaloriesAbove:
+    'Energía por invitado: {kcal, number} kcal; el objetivo es de {targetKcal, number} kcal como máximo.',
   proteinBelow: 'La media diaria es de {protein, number} g de proteína; el objetivo es {targetProtein, number} g.',
   vegetablesBelow:
     'La media diaria es de {grams, number} g de verdura y fruta; el objetivo es {targetGrams, number} g.',
@@ -271,6 +275,8 @@ const warning = {
   haveUnused: 'Está en casa y no lo usa ningún plato: {ingredients}.',
   ownDishesFew:
     '{slot}: la ocasión {own, plural, =0 {no tiene ningún plato propio que encaje} one {tiene # plato propio que encaja} other {tiene # platos propios que encajan}}; también se han considerado otros que respetan su norma.',
+  ownDishesPassed:
+    '{slot}: {own, plural, one {encaja # plato propio de la ocasión} other {encajan # platos propios de la ocasión}}, pero en el menú {served, plural, =0 {no hay ninguno} one {solo hay #} other {solo hay #}}; también se han considerado otros que respetan su norma.',
   courseEmpty: '{slot}: ningún plato pasa los filtros, así que se omite.',
   courseShort:
     '{slot}: {dishes, plural, one {# plato} other {# platos}}, cuando para tantos invitados harían falta {needed, number}.',

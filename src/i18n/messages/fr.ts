@@ -258,6 +258,9 @@ const warning = {
     '{days, plural, one {# jour reste au-dessous de l’énergie visée : {kcal, number} kcal sur {targetKcal, number}} other {# jours restent au-dessous de l’énergie visée ; le plus faible apporte {kcal, number} kcal sur {targetKcal, number}}}.',
   caloriesAbove:
     '{days, plural, one {# jour dépasse l’énergie visée : {kcal, number} kcal au lieu de {targetKcal, number}} other {# jours dépassent l’énergie visée ; le plus copieux apporte {kcal, number} kcal au lieu de {targetKcal, number}}}.',
+  guestCaloriesBelow:
+    'Énergie par convive : {kcal, number} kcal ; l’objectif est d’au moins {targetKcal, number} kcal.',
+  guestCaloriesAbove: 'Énergie par convive : {kcal, number} kcal ; l’objectif est d’au plus {targetKcal, number} kcal.',
   proteinBelow:
     'Une journée apporte en moyenne {protein, number} g de protéines ; l’objectif est de {targetProtein, number} g.',
   vegetablesBelow:
@@ -278,6 +281,8 @@ const warning = {
   haveUnused: 'À la maison, mais dans aucun plat : {ingredients}.',
   ownDishesFew:
     '{slot} : {own, plural, =0 {aucun plat propre à l’occasion ne convient} one {# plat propre à l’occasion convient} other {# plats propres à l’occasion conviennent}} ; d’autres, conformes à sa règle, ont aussi été pris en compte.',
+  ownDishesPassed:
+    '{slot} : {own, plural, one {# plat propre à l’occasion convient} other {# plats propres à l’occasion conviennent}}, mais {served, plural, =0 {aucun n’est au menu} one {# seul est au menu} other {seuls # sont au menu}} ; d’autres, conformes à sa règle, ont aussi été pris en compte.',
   courseEmpty: '{slot} : aucun plat ne passe les filtres, ce service est donc laissé de côté.',
   courseShort:
     '{slot} : {dishes, plural, one {# plat} other {# plats}} ; pour autant de convives, il en faudrait {needed, number}.',

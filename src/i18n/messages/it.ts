@@ -248,6 +248,8 @@ const warning = {
     '{days, plural, one {# giorno resta sotto l’obiettivo di energia: {kcal, number} kcal su {targetKcal, number}} other {# giorni restano sotto l’obiettivo di energia; il minimo è {kcal, number} kcal su {targetKcal, number}}}.',
   caloriesAbove:
     '{days, plural, one {# giorno supera l’obiettivo di energia: {kcal, number} kcal invece di {targetKcal, number}} other {# giorni superano l’obiettivo di energia; il massimo è {kcal, number} kcal invece di {targetKcal, number}}}.',
+  guestCaloriesBelow: 'Energia per ospite: {kcal, number} kcal; l’obiettivo è di almeno {targetKcal, number} kcal.',
+  guestCaloriesAbove: 'Energia per ospite: {kcal, number} kcal; l’obiettivo è di non oltre {targetKcal, number} kcal.',
   proteinBelow: 'In media {protein, number} g di proteine al giorno; l’obiettivo è {targetProtein, number} g.',
   vegetablesBelow: 'In media {grams, number} g di frutta e verdura al giorno; l’obiettivo è {targetGrams, number} g.',
   fiberBelow: 'In media {grams, number} g di fibre al giorno; l’obiettivo è {targetGrams, number} g.',
@@ -265,6 +267,8 @@ const warning = {
   haveUnused: 'In casa ma non usato in nessun piatto: {ingredients}.',
   ownDishesFew:
     '{slot}: l’occasione ha {own, plural, =0 {nessun piatto proprio adatto} one {# piatto proprio adatto} other {# piatti propri adatti}}; sono stati considerati anche altri che ne rispettano la regola.',
+  ownDishesPassed:
+    '{slot}: {own, plural, one {# piatto proprio dell’occasione è adatto} other {# piatti propri dell’occasione sono adatti}}, ma nel menù {served, plural, =0 {non ce n’è nessuno} one {ce n’è solo #} other {ce ne sono solo #}}; sono stati considerati anche altri che ne rispettano la regola.',
   courseEmpty: '{slot}: nessun piatto supera i filtri, quindi questa portata manca.',
   courseShort:
     '{slot}: {dishes, plural, one {# piatto} other {# piatti}}, mentre per tanti ospiti ne servirebbero {needed, number}.',

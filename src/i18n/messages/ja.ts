@@ -246,6 +246,8 @@ const warning = {
     'エネルギーが目標を下回る日が{days, plural, other {#日}}あります。最も少ない日は{kcal, number}kcalです（目標{targetKcal, number}kcal）。',
   caloriesAbove:
     'エネルギーが目標を上回る日が{days, plural, other {#日}}あります。最も多い日は{kcal, number}kcalです（目標{targetKcal, number}kcal）。',
+  guestCaloriesBelow: '1人分のエネルギーは{kcal, number}kcalです（目標{targetKcal, number}kcal以上）。',
+  guestCaloriesAbove: '1人分のエネルギーは{kcal, number}kcalです（目標{targetKcal, number}kcal以下）。',
   proteinBelow: '1日平均のたんぱく質は{protein, number}gです（目標{targetProtein, number}g）。',
   vegetablesBelow: '1日平均の野菜と果物は{grams, number}gです（目標{targetGrams, number}g）。',
   fiberBelow: '1日平均の食物繊維は{grams, number}gです（目標{targetGrams, number}g）。',
@@ -260,6 +262,8 @@ const warning = {
   haveUnused: '家にあるのに、どの料理にも使われていないもの：{ingredients}。',
   ownDishesFew:
     '{slot}：この機会ならではの料理で合うものは{own, plural, =0 {ありません} other {#品です}}。きまりに沿ったほかの料理も候補に入れました。',
+  ownDishesPassed:
+    '{slot}：この機会ならではの料理で合うものは{own, number}品ですが、献立には{served, plural, =0 {1品も入っていません} other {#品だけ入っています}}。きまりに沿ったほかの料理も候補に入れました。',
   courseEmpty: '{slot}：条件に合う料理がないため、省きました。',
   courseShort: '{slot}：この人数なら{needed, number}品ほしいところ、{dishes, plural, other {#品}}です。',
   breaksAllergens: '「{recipe}」には、避けたいものが含まれています：{found}。',

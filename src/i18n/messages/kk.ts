@@ -252,6 +252,8 @@ const warning = {
     '{days, plural, other {# күн}} энергия мақсатынан төмен; ең азы — {kcal, number} ккал, мақсат — {targetKcal, number} ккал.',
   caloriesAbove:
     '{days, plural, other {# күн}} энергия мақсатынан жоғары; ең көбі — {kcal, number} ккал, мақсат — {targetKcal, number} ккал.',
+  guestCaloriesBelow: 'Бір қонаққа энергия: {kcal, number} ккал; мақсат — кемінде {targetKcal, number} ккал.',
+  guestCaloriesAbove: 'Бір қонаққа энергия: {kcal, number} ккал; мақсат — {targetKcal, number} ккалдан аспау.',
   proteinBelow: 'Күніне орта есеппен {protein, number} г ақуыз бар; мақсат — {targetProtein, number} г.',
   vegetablesBelow: 'Күніне орта есеппен {grams, number} г көкөніс пен жеміс бар; мақсат — {targetGrams, number} г.',
   fiberBelow: 'Күніне орта есеппен {grams, number} г тағамдық талшық бар; мақсат — {targetGrams, number} г.',
@@ -267,6 +269,8 @@ const warning = {
   haveUnused: 'Үйде бар, бірақ ешбір тағамға қосылмады: {ingredients}.',
   ownDishesFew:
     '{slot}: бұл дастарқанның өз тағамдарынан сай келетіні {own, plural, =0 {жоқ} other {— тек #}}; ережесін бұзбайтын басқа тағамдар да қарастырылды.',
+  ownDishesPassed:
+    '{slot}: бұл дастарқанның өз тағамдарынан сай келетіні — {own, number}, мәзірде олардан {served, plural, =0 {ешқайсысы жоқ} other {тек # бар}}; ережесін бұзбайтын басқа тағамдар да қарастырылды.',
   courseEmpty: '{slot}: ешбір тағам сүзгіден өтпеді, сондықтан бұл бөлік алып тасталды.',
   courseShort: '{slot}: {dishes, plural, other {# тағам}} бар, ал мұнша қонаққа {needed, number} тағам керек.',
   breaksAllergens: '«{recipe}» құрамында сіз болдырмауды сұраған нәрсе бар: {found}.',

@@ -254,6 +254,8 @@ const warning = {
     '{days, plural, one {# dag blijft onder het energiedoel: {kcal, number} van de {targetKcal, number} kcal} other {# dagen blijven onder het energiedoel; de laagste heeft {kcal, number} van de {targetKcal, number} kcal}}.',
   caloriesAbove:
     '{days, plural, one {# dag komt boven het energiedoel: {kcal, number} kcal in plaats van {targetKcal, number}} other {# dagen komen boven het energiedoel; de hoogste heeft {kcal, number} kcal in plaats van {targetKcal, number}}}.',
+  guestCaloriesBelow: 'Energie per gast: {kcal, number} kcal; het doel is minstens {targetKcal, number} kcal.',
+  guestCaloriesAbove: 'Energie per gast: {kcal, number} kcal; het doel is hoogstens {targetKcal, number} kcal.',
   proteinBelow: 'Een dag heeft gemiddeld {protein, number} g eiwit; het doel is {targetProtein, number} g.',
   vegetablesBelow: 'Een dag heeft gemiddeld {grams, number} g groente en fruit; het doel is {targetGrams, number} g.',
   fiberBelow: 'Een dag heeft gemiddeld {grams, number} g vezels; het doel is {targetGrams, number} g.',
@@ -271,6 +273,8 @@ const warning = {
   haveUnused: 'In huis en in geen enkel gerecht gebruikt: {ingredients}.',
   ownDishesFew:
     '{slot}: de gelegenheid heeft {own, plural, =0 {geen eigen gerecht dat past} one {# eigen gerecht dat past} other {# eigen gerechten die passen}}; andere gerechten die zich aan de regel houden, zijn ook bekeken.',
+  ownDishesPassed:
+    '{slot}: {own, plural, one {# eigen gerecht van de gelegenheid past} other {# eigen gerechten van de gelegenheid passen}}, maar {served, plural, =0 {geen daarvan staat} one {daarvan staat er maar #} other {daarvan staan er maar #}} in het plan; andere gerechten die zich aan de regel houden, zijn ook bekeken.',
   courseEmpty: '{slot}: geen enkel gerecht komt door de filters, dus deze gang vervalt.',
   courseShort:
     '{slot}: {dishes, plural, one {# gerecht} other {# gerechten}}, terwijl er voor zoveel gasten {needed, number} horen te zijn.',

@@ -259,6 +259,8 @@ const warning = {
     '{days, plural, one {# dzień jest poniżej zakładanej energii: {kcal, number} kcal z {targetKcal, number}} few {# dni są poniżej zakładanej energii; najmniej to {kcal, number} kcal z {targetKcal, number}} many {# dni jest poniżej zakładanej energii; najmniej to {kcal, number} kcal z {targetKcal, number}} other {# dnia jest poniżej zakładanej energii; najmniej to {kcal, number} kcal z {targetKcal, number}}}.',
   caloriesAbove:
     '{days, plural, one {# dzień jest powyżej zakładanej energii: {kcal, number} kcal zamiast {targetKcal, number}} few {# dni są powyżej zakładanej energii; najwięcej to {kcal, number} kcal zamiast {targetKcal, number}} many {# dni jest powyżej zakładanej energii; najwięcej to {kcal, number} kcal zamiast {targetKcal, number}} other {# dnia jest powyżej zakładanej energii; najwięcej to {kcal, number} kcal zamiast {targetKcal, number}}}.',
+  guestCaloriesBelow: 'Energia na gościa: {kcal, number} kcal; cel to co najmniej {targetKcal, number} kcal.',
+  guestCaloriesAbove: 'Energia na gościa: {kcal, number} kcal; cel to najwyżej {targetKcal, number} kcal.',
   proteinBelow: 'Średnio {protein, number} g białka dziennie; cel to {targetProtein, number} g.',
   vegetablesBelow: 'Średnio {grams, number} g warzyw i owoców dziennie; cel to {targetGrams, number} g.',
   fiberBelow: 'Średnio {grams, number} g błonnika dziennie; cel to {targetGrams, number} g.',
@@ -276,6 +278,8 @@ const warning = {
   haveUnused: 'Masz w domu, ale nie trafiło do żadnego dania: {ingredients}.',
   ownDishesFew:
     '{slot}: {own, plural, =0 {nie pasuje żadne własne danie tej okazji} one {pasuje tylko # własne danie tej okazji} few {pasują tylko # własne dania tej okazji} many {pasuje tylko # własnych dań tej okazji} other {pasuje tylko # własnego dania tej okazji}}; brano pod uwagę także inne, zgodne z jej zasadami.',
+  ownDishesPassed:
+    '{slot}: {own, plural, one {pasuje # własne danie tej okazji} few {pasują # własne dania tej okazji} many {pasuje # własnych dań tej okazji} other {pasuje # własnego dania tej okazji}}, a w jadłospisie {served, plural, =0 {nie ma żadnego z nich} one {jest z nich tylko #} few {są z nich tylko #} many {jest z nich tylko #} other {jest z nich tylko #}}; brano pod uwagę także inne, zgodne z jej zasadami.',
   courseEmpty: '{slot}: żadne danie nie przechodzi przez filtry, więc tę część pominięto.',
   courseShort:
     '{slot}: {dishes, plural, one {# danie} few {# dania} many {# dań} other {# dania}}, a przy tylu gościach powinno być {needed, number}.',

@@ -254,6 +254,10 @@ const warning = {
     '{days, plural, one {# dia fica abaixo da energia pretendida: {kcal, number} kcal de {targetKcal, number}} other {# dias ficam abaixo da energia pretendida; o mínimo é de {kcal, number} kcal em vez de {targetKcal, number}}}.',
   caloriesAbove:
     '{days, plural, one {# dia ultrapassa a energia pretendida: {kcal, number} kcal em vez de {targetKcal, number}} other {# dias ultrapassam a energia pretendida; o máximo é de {kcal, number} kcal em vez de {targetKcal, number}}}.',
+  guestCaloriesBelow:
+    'Energia por convidado: {kcal, number} kcal; o objetivo é de pelo menos {targetKcal, number} kcal.',
+  guestCaloriesAbove:
+    'Energia por convidado: {kcal, number} kcal; o objetivo é de {targetKcal, number} kcal no máximo.',
   proteinBelow: 'A média diária é de {protein, number} g de proteína; o objetivo é {targetProtein, number} g.',
   vegetablesBelow: 'A média diária é de {grams, number} g de legumes e fruta; o objetivo é {targetGrams, number} g.',
   fiberBelow: 'A média diária é de {grams, number} g de fibra; o objetivo é {targetGrams, number} g.',
@@ -271,6 +275,8 @@ const warning = {
   haveUnused: 'Tens em casa e nenhum prato usa: {ingredients}.',
   ownDishesFew:
     '{slot}: a ocasião {own, plural, =0 {não tem nenhum prato próprio que sirva} one {tem # prato próprio que serve} other {tem # pratos próprios que servem}}; também foram considerados outros que respeitam a sua regra.',
+  ownDishesPassed:
+    '{slot}: {own, plural, one {serve # prato próprio da ocasião} other {servem # pratos próprios da ocasião}}, mas na ementa {served, plural, =0 {não está nenhum} one {está só #} other {estão só #}}; também foram considerados outros que respeitam a sua regra.',
   courseEmpty: '{slot}: nenhum prato passa os filtros, por isso fica de fora.',
   courseShort:
     '{slot}: {dishes, plural, one {# prato} other {# pratos}}, quando para tantos convidados seriam precisos {needed, number}.',

@@ -247,6 +247,8 @@ const warning = {
     '{days, plural, one {# день ниже цели по калориям: {kcal, number} ккал из {targetKcal, number}} few {# дня ниже цели по калориям; меньше всего {kcal, number} ккал из {targetKcal, number}} many {# дней ниже цели по калориям; меньше всего {kcal, number} ккал из {targetKcal, number}} other {# дня ниже цели по калориям; меньше всего {kcal, number} ккал из {targetKcal, number}}}.',
   caloriesAbove:
     '{days, plural, one {# день выше цели по калориям: {kcal, number} ккал вместо {targetKcal, number}} few {# дня выше цели по калориям; больше всего {kcal, number} ккал вместо {targetKcal, number}} many {# дней выше цели по калориям; больше всего {kcal, number} ккал вместо {targetKcal, number}} other {# дня выше цели по калориям; больше всего {kcal, number} ккал вместо {targetKcal, number}}}.',
+  guestCaloriesBelow: 'Энергия на гостя: {kcal, number} ккал; цель — не меньше {targetKcal, number} ккал.',
+  guestCaloriesAbove: 'Энергия на гостя: {kcal, number} ккал; цель — не больше {targetKcal, number} ккал.',
   proteinBelow: 'В среднем {protein, number} г белка в день при цели {targetProtein, number} г.',
   vegetablesBelow: 'В среднем {grams, number} г овощей и фруктов в день при цели {targetGrams, number} г.',
   fiberBelow: 'В среднем {grams, number} г клетчатки в день при цели {targetGrams, number} г.',
@@ -264,6 +266,8 @@ const warning = {
   haveUnused: 'Есть дома, но ни в одно блюдо не вошло: {ingredients}.',
   ownDishesFew:
     '{slot}: {own, plural, =0 {ни одно собственное блюдо праздника не подходит} one {подходит только # собственное блюдо праздника} few {подходят только # собственных блюда праздника} many {подходят только # собственных блюд праздника} other {подходит только # собственного блюда праздника}}; рассматривались и другие, не нарушающие его правил.',
+  ownDishesPassed:
+    '{slot}: собственных блюд праздника подходит {own, number}, в меню из них {served, plural, =0 {нет ни одного} other {только #}}; рассматривались и другие, не нарушающие его правил.',
   courseEmpty: '{slot}: ни одно блюдо не прошло отбор, поэтому этой подачи нет.',
   courseShort:
     '{slot}: {dishes, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}}, а на столько гостей нужно {needed, number}.',

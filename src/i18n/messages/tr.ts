@@ -252,6 +252,8 @@ const warning = {
     '{days, plural, other {# gün}} enerji hedefinin altında kalıyor; en düşüğü {kcal, number} kcal, hedef {targetKcal, number} kcal.',
   caloriesAbove:
     '{days, plural, other {# gün}} enerji hedefinin üstüne çıkıyor; en yükseği {kcal, number} kcal, hedef {targetKcal, number} kcal.',
+  guestCaloriesBelow: 'Misafir başına enerji: {kcal, number} kcal; hedef en az {targetKcal, number} kcal.',
+  guestCaloriesAbove: 'Misafir başına enerji: {kcal, number} kcal; hedef en çok {targetKcal, number} kcal.',
   proteinBelow: 'Ortalama bir günde {protein, number} g protein var; hedef {targetProtein, number} g.',
   vegetablesBelow: 'Ortalama bir günde {grams, number} g sebze ve meyve var; hedef {targetGrams, number} g.',
   fiberBelow: 'Ortalama bir günde {grams, number} g lif var; hedef {targetGrams, number} g.',
@@ -266,6 +268,8 @@ const warning = {
   haveUnused: 'Evde olup hiçbir yemekte kullanılmayanlar: {ingredients}.',
   ownDishesFew:
     '{slot}: bu sofranın kendi yemeklerinden {own, plural, =0 {hiçbiri uymuyor} other {# tanesi uyuyor}}; kuralına uyan başka yemekler de değerlendirildi.',
+  ownDishesPassed:
+    '{slot}: bu sofranın kendi yemeklerinden {own, plural, other {# tanesi uyuyor}}, ama planda {served, plural, =0 {bunlardan hiçbiri yok} other {bunlardan yalnızca # tanesi var}}; kuralına uyan başka yemekler de değerlendirildi.',
   courseEmpty: '{slot}: filtrelerden geçen yemek yok, bu bölüm boş bırakıldı.',
   courseShort: '{slot}: {dishes, plural, other {# yemek}} var; bu kadar misafire {needed, number} gerekirdi.',
   breaksAllergens: '“{recipe}” kaçınmak istediğiniz şeyi içeriyor: {found}.',

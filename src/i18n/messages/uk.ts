@@ -247,6 +247,8 @@ const warning = {
     '{days, plural, one {# день нижче за мету щодо калорій: {kcal, number} ккал із {targetKcal, number}} few {# дні нижче за мету щодо калорій; найменше {kcal, number} ккал із {targetKcal, number}} many {# днів нижче за мету щодо калорій; найменше {kcal, number} ккал із {targetKcal, number}} other {# дня нижче за мету щодо калорій; найменше {kcal, number} ккал із {targetKcal, number}}}.',
   caloriesAbove:
     '{days, plural, one {# день вище за мету щодо калорій: {kcal, number} ккал замість {targetKcal, number}} few {# дні вище за мету щодо калорій; найбільше {kcal, number} ккал замість {targetKcal, number}} many {# днів вище за мету щодо калорій; найбільше {kcal, number} ккал замість {targetKcal, number}} other {# дня вище за мету щодо калорій; найбільше {kcal, number} ккал замість {targetKcal, number}}}.',
+  guestCaloriesBelow: 'Енергія на гостя: {kcal, number} ккал; мета — не менше ніж {targetKcal, number} ккал.',
+  guestCaloriesAbove: 'Енергія на гостя: {kcal, number} ккал; мета — не більше ніж {targetKcal, number} ккал.',
   proteinBelow: 'У середньому {protein, number} г білка на день; мета — {targetProtein, number} г.',
   vegetablesBelow: 'У середньому {grams, number} г овочів і фруктів на день; мета — {targetGrams, number} г.',
   fiberBelow: 'У середньому {grams, number} г клітковини на день; мета — {targetGrams, number} г.',
@@ -264,6 +266,8 @@ const warning = {
   haveUnused: 'Є вдома, але не ввійшло до жодної страви: {ingredients}.',
   ownDishesFew:
     '{slot}: {own, plural, =0 {жодна власна страва свята не підходить} one {підходить лише # власна страва свята} few {підходять лише # власні страви свята} many {підходять лише # власних страв свята} other {підходить лише # власної страви свята}}; розглянуто й інші, що не порушують його правил.',
+  ownDishesPassed:
+    '{slot}: власних страв свята підходить {own, number}, у меню з них {served, plural, =0 {немає жодної} other {лише #}}; розглянуто й інші, що не порушують його правил.',
   courseEmpty: '{slot}: жодна страва не пройшла відбір, тому цієї подачі немає.',
   courseShort:
     '{slot}: {dishes, plural, one {# страва} few {# страви} many {# страв} other {# страви}}, а на стільки гостей треба {needed, number}.',

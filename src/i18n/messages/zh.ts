@@ -241,6 +241,8 @@ const warning = {
     '{days, plural, other {有#天}}低于能量目标，最低的一天为{kcal, number}千卡（目标{targetKcal, number}千卡）。',
   caloriesAbove:
     '{days, plural, other {有#天}}高于能量目标，最高的一天为{kcal, number}千卡（目标{targetKcal, number}千卡）。',
+  guestCaloriesBelow: '每位客人的能量：{kcal, number}千卡，目标为至少{targetKcal, number}千卡。',
+  guestCaloriesAbove: '每位客人的能量：{kcal, number}千卡，目标为不超过{targetKcal, number}千卡。',
   proteinBelow: '平均每天含蛋白质{protein, number}克，目标为{targetProtein, number}克。',
   vegetablesBelow: '平均每天有蔬菜和水果{grams, number}克，目标为{targetGrams, number}克。',
   fiberBelow: '平均每天含膳食纤维{grams, number}克，目标为{targetGrams, number}克。',
@@ -253,6 +255,8 @@ const warning = {
   haveUnused: '家里有但没有菜用到的：{ingredients}。',
   ownDishesFew:
     '{slot}：这个场合自己的菜中，合适的{own, plural, =0 {一道也没有} other {只有#道}}，也考虑了其他符合规则的菜。',
+  ownDishesPassed:
+    '{slot}：这个场合自己的菜中，合适的有{own, number}道，计划中{served, plural, =0 {一道也没有} other {只有其中#道}}；也考虑了其他符合规则的菜。',
   courseEmpty: '{slot}：没有符合条件的菜，因此省去这一道。',
   courseShort: '{slot}：这么多客人应有{needed, number}道，目前{dishes, plural, other {只有#道}}。',
   breaksAllergens: '“{recipe}”含有你要求避开的：{found}。',

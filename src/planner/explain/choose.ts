@@ -1,10 +1,15 @@
 import { COMPARING, type Fact, type Reason, type ReasonCode, type RunnerUp, type Said } from './codes.ts'
 
+interface Weighed {
+  readonly said: Said
+  readonly gain: number
+}
+
 /** Everything true that may be said of why a dish stands in its place. */
 export interface Sayable {
   readonly day: number
   /** reasons and what each weighs, the most first */
-  readonly reasons: readonly { readonly said: Said; readonly gain: number }[]
+  readonly reasons: readonly Weighed[]
   readonly facts: readonly Fact[]
   readonly runnerUp?: RunnerUp
 }
@@ -38,6 +43,12 @@ function markOf({ code, values }: Said, runnerUp: RunnerUp | undefined, familyOf
   ])
 }
 
+/** What may stand for a reason that tells nothing of the dish itself: what is true of it and was not said that day. */
+function besides({ reasons, facts }: Sayable, mark: (said: Said) => string, today: ReadonlySet<string>): Weighed[] {
+  if (reasons[0]?.said.code !== 'noRepeat') return []
+  return facts.filter((said) => said.code !== 'portion' && !today.has(mark(said))).map((said) => ({ said, gain: 0 }))
+}
+
 /**
  * One reason for each dish: what weighs most; another that weighs nearly as much where a kind was said on a third of the
  * plan; and never the same sentence twice on a day: then the next reason, or what is true besides.
@@ -58,7 +69,10 @@ export function choose(places: readonly Sayable[], familyOf: (ingredient: string
     saidOn.set(day, today)
     const mark = (said: Said): string => markOf(said, runnerUp, familyOf)
     const unsaid = reasons.filter(({ said }) => !today.has(mark(said)))
-    const near = unsaid.filter(({ gain }) => gain >= weight(at) * NEAR)
+    const near = [
+      ...unsaid.filter(({ gain }) => gain >= weight(at) * NEAR),
+      ...besides(places[at] as Sayable, mark, today),
+    ]
     const times = ({ said }: { said: Said }): number => count.get(said.code) ?? 0
     const rare = near.find((reason) => times(reason) < often) ?? near.toSorted((a, b) => times(a) - times(b))[0]
     const fact = facts.find((said) => !today.has(mark(said)))

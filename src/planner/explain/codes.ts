@@ -23,19 +23,20 @@
  * | guestCalories | the energy of a guest's share of a table | dayKcal, otherDayKcal, lowKcal, highKcal |
  * | protein | the day's protein | dayProtein, targetProtein, otherDayProtein (grams) |
  * | quick | minutes on a working day (a table: of the one cook) | timeMin, otherTimeMin |
- * | newMain | another main ingredient than one that comes often | ingredient (this dish's), otherIngredient (the runner-up's), times (places with it besides this dish) |
- * | newMainToday | the runner-up's main ingredient is on that day's plan already | ingredient, otherIngredient |
- * | newKitchen | another kitchen than one that comes often | kitchen, otherKitchen, times |
+ * | newMain | another main ingredient than one that comes often, and oftener than its own | ingredient (this dish's), otherIngredient (the runner-up's), times (places of the plan with it besides this dish) |
+ * | newMainToday | the runner-up's main ingredient is on that day's plan already, this dish's is not | ingredient, otherIngredient |
+ * | newKitchen | another kitchen than one that comes often, and oftener than its own | kitchen, otherKitchen, times |
  * | hotAndCold | a table of both | serve (hot or cold) |
  * | collection | of the collection asked for | collection (slug) |
  * | ofOccasion | one of the occasion's own dishes | occasion (id) |
- * | addedDish | not its own: too few of these pass | occasion, slot, own (that pass), needed |
+ * | addedDish | not its own: too few of these pass, and all that pass are on the table | occasion, slot, own (that pass), needed |
  * | vegetables, fiber, salt | the day's vegetables and fruit, fibre, salt | dayGrams, targetGrams, otherDayGrams |
  * | variant | the taste of the variant asked for | – |
  * | equallyGood | nothing weighed decides | – |
  * | weighed | better in sum, by nothing that one figure tells | – |
  *
- * Facts are true besides; where every reason of a dish was said that day already, one of them stands as the reason:
+ * Facts are true besides; where every reason of a dish was said that day already, or `noRepeat` often, one of them stands
+ * as the reason:
  *
  * | code | says | values |
  * |---|---|---|

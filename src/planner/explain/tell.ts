@@ -1,6 +1,7 @@
 import { excessParts } from '../evaluate.ts'
 import type { Term } from '../objective.ts'
 import type { Choice } from '../problem.ts'
+import { ownServed } from '../occasion.ts'
 import { bySize, type Said } from './codes.ts'
 import { cellAt, dishAt, familyId, minutesOf, type Other, recipeOf, type Standing } from './standing.ts'
 import { tellMoney } from './tell-money.ts'
@@ -121,22 +122,28 @@ function tellVariety({ problem, choice, board }: Standing, other: Other, cell: n
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
   const again = board.target[cell] as number
-  const { variety, day } = cellAt(problem, cell)
-  /** Places besides this dish's, of the meals that count together, whose dish has the runner-up's value. */
-  const besides = (values: Int32Array, sameDay: boolean): number =>
+  const { day } = cellAt(problem, cell)
+  /** Places besides this dish's, of the whole plan or of its day, whose dish has the same value as `dish`. */
+  const besides = (values: Int32Array, dish: number, sameDay = false): number =>
     cells.reduce((n, at, c) => {
-      const counts = c !== cell && c !== again && at.variety === variety && (!sameDay || at.day === day)
-      return n + (counts && values[dishAt(choice, c)] === values[there] ? 1 : 0)
+      const counts = c !== cell && c !== again && (!sameDay || at.day === day)
+      return n + (counts && values[dishAt(choice, c)] === values[dish] ? 1 : 0)
     }, 0)
+  /** A change it is only where the plan has the dish's own value less often than the other's. */
+  const change = (values: Int32Array): number => {
+    const times = besides(values, there)
+    return besides(values, here) < times ? times : 0
+  }
   const mains = { ingredient: familyId(problem, here), otherIngredient: familyId(problem, there) }
   for (const { part } of parts) {
     if (part === 'main') {
-      const times = besides(dishes.main, false)
+      const times = change(dishes.main)
       if (times > 0) return { code: 'newMain', values: { ...mains, times } }
     }
-    if (part === 'sameDay' && besides(dishes.main, true) > 0) return { code: 'newMainToday', values: mains }
+    if (part === 'sameDay' && besides(dishes.main, there, true) > 0 && besides(dishes.main, here, true) === 0)
+      return { code: 'newMainToday', values: mains }
     if (part === 'kitchen') {
-      const times = besides(dishes.kitchen, false)
+      const times = change(dishes.kitchen)
       const kitchen = (dish: number): string => index.kitchens[dishes.kitchen[dish] as number] ?? ''
       if (times > 0)
         return { code: 'newKitchen', values: { kitchen: kitchen(here), otherKitchen: kitchen(there), times } }
@@ -146,7 +153,10 @@ function tellVariety({ problem, choice, board }: Standing, other: Other, cell: n
   return null
 }
 
-/** A dish of what was asked for; at an occasion also that another had to be added, where too few of its own pass. */
+/**
+ * A dish of what was asked for; at an occasion also that another had to be added, where too few of its own pass and all
+ * of these are on the table.
+ */
 export function tellCollection({ problem, choice }: Pick<Standing, 'problem' | 'choice'>, cell: number): Said | null {
   const { occasion, wanted, collection, shortages, groups } = problem
   if (wanted?.has(recipeOf(problem, dishAt(choice, cell)))) {
@@ -156,7 +166,7 @@ export function tellCollection({ problem, choice }: Pick<Standing, 'problem' | '
   }
   const slot = groups[cellAt(problem, cell).group]?.name ?? ''
   const short = shortages.find(({ group }) => group === slot)
-  return occasion && short
+  return occasion && short && ownServed(problem, choice, slot) >= short.own
     ? { code: 'addedDish', values: { occasion: occasion.id, slot, own: short.own, needed: short.needed } }
     : null
 }

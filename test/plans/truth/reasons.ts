@@ -44,19 +44,32 @@ export const healthTarget = (seen: Seen, grams: number): number => {
   return said(grams * [...slots].reduce((sum, slot) => sum + (SHARE[slot] ?? 0), 0))
 }
 
-const same = (given: Case, key: (recipe: PublicRecipe) => string, day?: number): number => {
-  const { seen, place } = given
-  const other = runner(given)
+/** Meals of the whole plan (or of a day) besides the dish's own that have a value in common with a recipe. */
+const same = (
+  { seen, place }: Case,
+  key: (recipe: PublicRecipe) => string,
+  recipe: PublicRecipe | undefined,
+  day?: number,
+): number => {
   const again = seen.again(place)
   return seen.places.filter(
     (p) =>
       p !== place &&
       p !== again &&
-      seen.varied(p) === seen.varied(place) &&
       (day === undefined || p.day === day) &&
-      other !== undefined &&
-      key(p.recipe) === key(other.recipe),
+      recipe !== undefined &&
+      key(p.recipe) === key(recipe),
   ).length
+}
+
+/** The runner-up's value stands so often as is said, and the dish's own less often: else it is no change. */
+const change = (given: Case, key: (recipe: PublicRecipe) => string): Claims => {
+  const times = same(given, key, runner(given)?.recipe)
+  const own = same(given, key, given.place.recipe)
+  return [
+    [given.values.times === times, 'another number'],
+    [own < times, `its own stands ${own} times already`],
+  ]
 }
 
 const mains = (given: Case): Claims => [
@@ -221,17 +234,18 @@ const CHECKS: Readonly<Record<string, (given: Case) => Claims>> = {
   ],
   newMain: (given) => [
     ...mains(given),
-    [given.values.times === same(given, (r) => given.seen.family(r)), 'another number'],
+    ...change(given, (r) => given.seen.family(r)),
     [given.values.ingredient !== given.values.otherIngredient, 'no change'],
   ],
   newMainToday: (given) => [
     ...mains(given),
-    [same(given, (r) => given.seen.family(r), given.place.day) > 0, 'it is not there that day'],
+    [same(given, (r) => given.seen.family(r), runner(given)?.recipe, given.place.day) > 0, 'it is not there that day'],
+    [same(given, (r) => given.seen.family(r), given.place.recipe, given.place.day) === 0, 'its own is there as well'],
   ],
   newKitchen: (given) => [
     [given.values.kitchen === given.place.recipe.kitchen, 'another kitchen'],
     [given.values.otherKitchen === runner(given)?.recipe.kitchen, 'the other has another kitchen'],
-    [given.values.times === same(given, (r) => r.kitchen), 'another number'],
+    ...change(given, (r) => r.kitchen),
   ],
   hotAndCold: ({ seen, place, values }) => {
     const others = seen.places.filter((p) => p !== place)
@@ -257,6 +271,7 @@ const CHECKS: Readonly<Record<string, (given: Case) => Claims>> = {
       [values.slot === place.dish.slot && values.own === fit.length, `${fit.length} of its own pass`],
       [values.occasion === seen.plan.occasion?.id, 'another occasion'],
       [!seen.ownOfAnyCourse.includes(place.recipe.id), 'it is one of its own'],
+      [seen.served(place.dish.slot).length === fit.length, 'own dishes that suit everyone are not on the table'],
       [
         values.needed === (seen.week ? 7 : seen.dishesOfCourse(place.dish.slot)) && fit.length < Number(values.needed),
         'they suffice',

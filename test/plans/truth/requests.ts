@@ -33,6 +33,38 @@ function inCountry(country: string, params: Asked['params']): Asked['params'] {
   return budgetValue ? { ...params, budgetValue: budgetValue * (RATE[country] ?? 1) } : params
 }
 
+/** Requests where a sentence comes close to saying what is not so: sums a few cents apart, own dishes left out, feasts. */
+const CLOSE: readonly Asked[] = [
+  {
+    kind: 'week',
+    country: 'US',
+    store: 'us-average',
+    params: { budgetMode: 'week', budgetValue: 120 },
+  },
+  {
+    kind: 'occasion',
+    country: 'US',
+    store: 'us-average',
+    occasion: 'thanksgiving',
+    guests: 14,
+    params: { allergens: ['milk'] },
+  },
+  {
+    kind: 'week',
+    country: 'IE',
+    store: 'ie-average',
+    params: { slots: ['breakfast', 'lunch', 'snack', 'dinner'] },
+  },
+  {
+    kind: 'basket',
+    country: 'DE',
+    store: 'de-average',
+    guests: 5,
+    items: ['borscht', 'lasagne', 'pelmeni', 'tiramisu'].map((recipeId) => ({ recipeId, servings: 10 })),
+    params: {},
+  },
+]
+
 /**
  * Requests of all kinds, the same each time: weeks, tables and themed weeks of every occasion, baskets.
  * @param rounds how many of the twelve wishes each country is asked with
@@ -68,5 +100,5 @@ export function requests(rounds: number, occasions: readonly string[], recipes: 
       asked.push({ kind: 'basket', ...place, guests: 6, items, params })
     }
   })
-  return asked
+  return [...asked, ...CLOSE]
 }

@@ -177,6 +177,12 @@ export class Seen {
     return occasion?.courses.find(({ id }) => id === slot)?.candidates.map(({ id }) => id) ?? []
   }
 
+  /** An occasion's own dishes for a course that stand in it. */
+  served(slot: string): string[] {
+    const there = new Set(this.places.filter(({ dish }) => dish.slot === slot).map(({ recipe }) => recipe.id))
+    return [...new Set(this.own(slot))].filter((id) => there.has(id))
+  }
+
   get ownOfAnyCourse(): string[] {
     const occasion = this.catalogue.occasions.get(this.plan.occasion?.id ?? '')
     return occasion?.courses.flatMap(({ candidates }) => candidates.map(({ id }) => id)) ?? []

@@ -18,25 +18,38 @@ export function untrueWarning(seen: Seen, coded: Coded): string[] {
 }
 
 function energy(seen: Seen, values: Values, sign: 1 | -1): Claims {
-  const { target } = seen.plan
-  const table = !seen.week
-  const aim = (table ? (sign > 0 ? (target?.kcalHigh ?? 1600) : (target?.kcalLow ?? 900)) : target?.kcal) ?? 0
+  const aim = seen.plan.target?.kcal ?? 0
   const days = seen.plan.days.filter(({ kcal }) => sign * (kcal - aim * (1 + sign * TOLD)) > 0)
   const worst = days.reduce((a, b) => (sign * (b.kcal - a.kcal) > 0 ? b : a), days[0] ?? { kcal: 0, index: -1 })
-  const basket = seen.plan.kind === 'basket'
   return [
+    [seen.week, 'a table is not a day'],
     [values.targetKcal === Math.round(aim), `the target is ${aim}`],
-    [basket || values.days === days.length, `${days.length} days`],
-    [
-      Math.abs(Number(values.kcal) - (basket ? seen.plan.totals.kcalPerDay : worst.kcal)) <= 1,
-      `the worst has ${worst.kcal}`,
-    ],
-    [
-      basket
-        ? Number(values.kcal) > aim
-        : Math.abs((seen.plan.days[Number(values.dayIndex)]?.kcal ?? 0) - worst.kcal) <= 1,
-      'another day',
-    ],
+    [values.days === days.length, `${days.length} days`],
+    [Math.abs(Number(values.kcal) - worst.kcal) <= 1, `the worst has ${worst.kcal}`],
+    [Math.abs((seen.plan.days[Number(values.dayIndex)]?.kcal ?? 0) - worst.kcal) <= 1, 'another day'],
+  ]
+}
+
+/** A guest's share of a table or a basket against the limit on that side. */
+function guestEnergy(seen: Seen, values: Values, sign: 1 | -1): Claims {
+  const { target, totals } = seen.plan
+  const limit = sign > 0 ? (target?.kcalHigh ?? 1600) : (target?.kcalLow ?? 900)
+  return [
+    [!seen.week, 'a week has no guests’ share'],
+    [values.targetKcal === limit, `the limit is ${limit}`],
+    [Math.abs(Number(values.kcal) - totals.kcalPerDay) <= 1, `a guest has ${totals.kcalPerDay}`],
+    [sign * (Number(values.kcal) - limit) > 0, 'it is within the limit'],
+  ]
+}
+
+/** An occasion's own dishes for a course did not suffice, and others stand beside those that pass. */
+function ownDishes(seen: Seen, values: Values): Claims {
+  const slot = String(values.slot)
+  const fit = seen.own(slot).filter((id) => seen.passes(seen.recipe(id)))
+  return [
+    [values.own === fit.length && values.needed === (seen.week ? 7 : seen.dishesOfCourse(slot)), `${fit.length} pass`],
+    [fit.length < Number(values.needed), 'they suffice'],
+    [seen.places.some((p) => p.dish.slot === slot && !seen.ownOfAnyCourse.includes(p.recipe.id)), 'no other was added'],
   ]
 }
 
@@ -76,6 +89,8 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
   ],
   caloriesBelow: (seen, values) => energy(seen, values, -1),
   caloriesAbove: (seen, values) => energy(seen, values, 1),
+  guestCaloriesBelow: (seen, values) => guestEnergy(seen, values, -1),
+  guestCaloriesAbove: (seen, values) => guestEnergy(seen, values, 1),
   proteinBelow: (seen, values) => [
     [figure(values.protein, mean(seen.plan.days.map(({ protein }) => protein))), 'another mean'],
     [figure(values.targetProtein, seen.plan.target?.protein ?? 0), 'another target'],
@@ -169,22 +184,17 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
       ],
     ]
   },
-  ownDishesFew: (seen, values) => {
-    const slot = String(values.slot)
-    const own = seen.own(slot)
-    const fit = own.filter((id) => seen.passes(seen.recipe(id)))
-    return [
-      [
-        values.own === fit.length && values.needed === (seen.week ? 7 : seen.dishesOfCourse(slot)),
-        `${fit.length} pass`,
-      ],
-      [fit.length < Number(values.needed), 'they suffice'],
-      [
-        seen.places.some((p) => p.dish.slot === slot && !seen.ownOfAnyCourse.includes(p.recipe.id)),
-        'no other was added',
-      ],
-    ]
-  },
+  ownDishesFew: (seen, values) => [
+    ...ownDishes(seen, values),
+    [seen.served(String(values.slot)).length === values.own, 'not all that pass are there'],
+  ],
+  ownDishesPassed: (seen, values) => [
+    ...ownDishes(seen, values),
+    [
+      seen.served(String(values.slot)).length === values.served && Number(values.served) < Number(values.own),
+      'another number is there',
+    ],
+  ],
   courseEmpty: (seen, values) => [
     [seen.candidates(String(values.slot)).length === 0, 'a dish passes'],
     [seen.places.every(({ dish }) => dish.slot !== values.slot), 'it is there'],

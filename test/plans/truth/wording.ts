@@ -36,6 +36,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   budgetExceeded: ['costMinor', 'overMinor', 'budgetMinor'],
   caloriesBelow: ['kcal', 'targetKcal'],
   caloriesAbove: ['kcal', 'targetKcal'],
+  guestCaloriesBelow: ['kcal', 'targetKcal'],
+  guestCaloriesAbove: ['kcal', 'targetKcal'],
   proteinBelow: ['protein', 'targetProtein'],
   vegetablesBelow: ['grams', 'targetGrams'],
   fiberBelow: ['grams', 'targetGrams'],
@@ -76,12 +78,27 @@ const CLAIM: Readonly<Record<string, RegExp>> = {
   collection: /^From the collection/,
   ofOccasion: /^One of the occasion’s own dishes/,
   addedDish: /added, as (none|only)/,
+  guestCaloriesAbove: /^Energy per guest: /,
+  guestCaloriesBelow: /^Energy per guest: /,
   onlyMain: /^The only dish of the plan built on/,
 }
 
 const WHOLE_FROM = 100
 const tag = (lang: string): string => (lang === 'pt' ? 'pt-PT' : lang)
 const bare = (name: string): string => name.replace(/[«»„“”‚‘’「」『』"']/gu, '')
+
+const sumsOf = (values: ReturnType<typeof valuesOf>, decimals: number): number[] =>
+  Object.keys(values)
+    .filter((name) => name.endsWith('Minor'))
+    .map((name) => Math.abs(Number(values[name])) / 10 ** decimals)
+
+/** Whether the sums of a sentence are written without cents: one is large, and whole they still differ and add up. */
+function readWhole(sums: readonly number[]): boolean {
+  const pairs = sums.flatMap((a) =>
+    sums.filter((b) => b < a).map((b) => [Math.round(a), Math.round(b), a - b] as const),
+  )
+  return Math.max(...sums) >= WHOLE_FROM && pairs.every(([a, b, gap]) => a > b && a - b === Math.round(gap))
+}
 
 /** What a sentence should show and does not; and what no sentence shows. */
 export function badlyWorded(
@@ -98,7 +115,7 @@ export function badlyWorded(
   const money = (minor: unknown): string => {
     const { currency = 'EUR', decimals = 2 } = catalogue.countries.get(country) ?? {}
     const value = Number(minor) / 10 ** decimals
-    const digits = Math.abs(value) >= WHOLE_FROM ? 0 : decimals
+    const digits = readWhole(sumsOf(values, decimals)) ? 0 : decimals
     return new Intl.NumberFormat(tag(lang), {
       style: 'currency',
       currency,
