@@ -160,13 +160,13 @@ export async function publicCatalogue(service: TestService, lang: string) {
     {},
     lang,
   )
-  const { occasions: listed, collections } = await ask(
+  const { occasions: listed } = await ask(
     service,
-    `{ occasions { id title kind exclude courses { course candidates(first: 50) { nodes { id } } } }
-      collections { slug name recipeIds } }`,
+    '{ occasions { id title kind exclude courses { course candidates(first: 30) { nodes { id } } } } }',
     {},
     lang,
   )
+  const { collections } = await ask(service, '{ collections { slug name recipeIds } }', {}, lang)
   const { meta } = await ask(
     service,
     '{ meta { excludePresets { id excludeTags allergens exclude } countries { code currency decimals } } }',

@@ -55,14 +55,6 @@ const CLOSE: readonly Asked[] = [
     store: 'ie-average',
     params: { slots: ['breakfast', 'lunch', 'snack', 'dinner'] },
   },
-  {
-    kind: 'basket',
-    country: 'DE',
-    store: 'de-average',
-    guests: 5,
-    items: ['borscht', 'lasagne', 'pelmeni', 'tiramisu'].map((recipeId) => ({ recipeId, servings: 10 })),
-    params: {},
-  },
 ]
 
 /**
@@ -100,5 +92,7 @@ export function requests(rounds: number, occasions: readonly string[], recipes: 
       asked.push({ kind: 'basket', ...place, guests: 6, items, params })
     }
   })
-  return [...asked, ...CLOSE]
+  const feast = [0, 1, 2, 3, 4].map((k) => ({ recipeId: at(recipes, 60 * k), servings: 10 }))
+  const place = { country: 'DE', store: 'de-average' }
+  return [...asked, ...CLOSE, { kind: 'basket', ...place, guests: 5, items: feast, params: {} }]
 }
