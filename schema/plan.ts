@@ -31,7 +31,7 @@ import { countPlan } from './plan-limit.ts'
 import { Price } from './price.ts'
 import { recipeTitle } from './recipe.ts'
 import { Country, Ingredient, Occasion, Recipe, Store } from './refs.ts'
-import { type CodedReason, reasonText, type PlanSaying, warningText } from './sentences.ts'
+import { type CodedReason, type PlanSaying, reasonText, warningText } from './sentences.ts'
 import { Lang, langArgs, Slot, Unit } from './vocabulary.ts'
 import { wordOf } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { excessParts } from '../evaluate.ts'
 import type { Term } from '../objective.ts'
-import type { Choice } from '../problem.ts'
 import { ownServed } from '../occasion.ts'
+import type { Choice } from '../problem.ts'
 import { bySize, type Said } from './codes.ts'
 import { cellAt, dishAt, familyId, minutesOf, type Other, recipeOf, type Standing } from './standing.ts'
 import { tellMoney } from './tell-money.ts'
