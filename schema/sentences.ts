@@ -123,7 +123,7 @@ async function inWords(
   const names = value
     .split(',')
     .map((id) => (named ? nameOf(context, named, id, lang) : label(lang, kind as Parameters<typeof label>[1], id)))
-    .map(async (said) => (name === 'found' ? withinSentence(lang, await said) : said))
+    .map(async (said) => (name === 'found' || name === 'excluded' ? withinSentence(lang, await said) : said))
   return { [name]: list(lang, await Promise.all(names)) }
 }
 
