@@ -281,7 +281,10 @@ const CHECKS: Readonly<Record<string, (given: Case) => Claims>> = {
   variant: ({ seen }) => [[(seen.asked.params.variant ?? 0) !== 0, 'no variant was asked for']],
   equallyGood: ({ place }) => [[place.dish.runnerUpLoss === 0, 'the other is not as good']],
   weighed: ({ place }) => [[(place.dish.runnerUpLoss ?? 0) > 0, 'the other is as good']],
-  batch: ({ seen, place }) => [[seen.again(place) !== undefined, 'it is eaten once']],
+  batch: ({ seen, place, values }) => [
+    [seen.again(place) !== undefined, 'it is eaten once'],
+    [values.days === 2, 'it is eaten on two days'],
+  ],
   quickDish: ({ place, values }) => [
     [values.timeMin === place.recipe.timeMin && place.recipe.timeMin <= 20, 'it is not quick'],
   ],
