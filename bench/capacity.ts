@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { onServer, testDatabase } from '../test/service.ts'
-import { household, READS, startService } from './running.ts'
+import { onServer, testDatabase } from '../test/harness/database.ts'
+import { startReady } from '../test/harness/measured.ts'
+import { household, READS } from './running.ts'
 
 /**
  * What so many plans a day need, computed from what one instance was measured to do.
@@ -48,7 +49,7 @@ function cpuOf(pid: number | undefined): number {
 async function measure(): Promise<Measured> {
   const { databaseUrl, drop } = await testDatabase()
   if (!databaseUrl) throw new Error('DATABASE_URL names the PostgreSQL server to measure on')
-  const { base, child } = await startService({ DATABASE_URL: databaseUrl })
+  const { base, child } = await startReady({ DATABASE_URL: databaseUrl })
   const build = async (number: number) => {
     const { status } = await fetch(`${base}/api/plans`, { method: 'POST', body: household(number) })
     if (status !== 201) throw new Error(`a plan was answered with ${status}`)

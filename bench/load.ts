@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
-import { household, READS, residentMb, startService } from './running.ts'
+import { startReady } from '../test/harness/measured.ts'
+import { household, READS, residentMb } from './running.ts'
 
 // `npm run bench:load`: 200 plan requests a second, each of another household, are offered for 60 s whether they are
 // answered or not, while the catalogue is read every 20 ms. What is answered, how long do the reads take, and does
@@ -11,7 +12,7 @@ const READ_EVERY_MS = 20
 /** Memory is judged from here on: before, threads and caches warm up. */
 const JUDGED_FROM_S = 20
 
-const { base, child } = await startService()
+const { base, child } = await startReady()
 
 interface Sample {
   readonly status: number

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpus } from 'node:os'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { runningService } from '../test/mcp/running.ts'
+import { testService } from '../test/harness/service.ts'
 
 // `npm run bench:mcp`: from the start of the built executable to the answered tools/list; and what a tool call adds to the
 // service's own answer, over stdio and over HTTP, each pair taken in turn within one run. Build first: npm run build -w mcp.
@@ -61,7 +61,7 @@ async function inTurn(rounds: number, works: readonly (() => Promise<unknown>)[]
   return times.map(median)
 }
 
-const service = await runningService()
+const service = await testService({ serve: 'own address' })
 try {
   const starts: number[] = []
   const bare: number[] = []
@@ -69,7 +69,7 @@ try {
     const empty = () => new Promise((resolve) => spawn(process.execPath, ['-e', '0']).once('close', resolve))
     bare.push(await timed(empty))
     const began = performance.now()
-    const server = stdioServer(service.url)
+    const server = stdioServer(service.base)
     await server.open()
     await server.ask('tools/list', {})
     starts.push(performance.now() - began)
@@ -77,7 +77,7 @@ try {
   }
 
   const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
-    const response = await fetch(service.url + path, {
+    const response = await fetch(service.base + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
       body: JSON.stringify(body),
@@ -85,7 +85,7 @@ try {
     const text = await response.text()
     if (!response.ok || /"errors"|"isError":true/.test(text)) throw new Error(text)
   }
-  const server = stdioServer(service.url)
+  const server = stdioServer(service.base)
   await server.open()
   const rows: string[] = []
   const { buildWeek } = await import('../mcp/tools/build-week.ts')
@@ -94,7 +94,7 @@ try {
     [getRecipe, { id: 'syrniki', country: 'DE', lang: 'en' }],
     [buildWeek, { country: 'DE', store: 'de-average', lang: 'en' }],
   ] as const) {
-    const { document, variables } = tool.query(args)
+    const { document, variables } = tool.query(args, 'en')
     const call = { name: tool.name, arguments: args }
     const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }
     const accept = { accept: 'application/json, text/event-stream' }

@@ -1,9 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual, promisify } from 'node:util'
-import { onServer, testDatabase } from '../test/service.ts'
-import { freePort, SERVER, UNLIMITED } from './running.ts'
+import { onServer, testDatabase } from '../test/harness/database.ts'
+import { startMeasured } from '../test/harness/measured.ts'
+import { SERVER } from '../test/harness/process.ts'
 
 // `npm run bench:nested` with DATABASE_URL, after `npm ci` in bench/peers: 50 recipes → ingredients → nutrition and
 // price, asked of the service, of PostGraphile and of Mercurius on the same database and the same data. The targets take
@@ -62,20 +63,10 @@ if (!databaseUrl) throw new Error('DATABASE_URL is needed')
 
 const children: ChildProcess[] = []
 async function start(target: Target): Promise<string> {
-  const port = await freePort()
-  const child = spawn(process.execPath, [target.file], {
-    env: {
-      ...process.env,
-      ...UNLIMITED,
-      NODE_ENV: 'production',
-      GRAPHILE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
-      PORT: String(port),
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const env = { NODE_ENV: 'production', GRAPHILE_ENV: 'production', DATABASE_URL: databaseUrl ?? '' }
+  const { base, child } = await startMeasured(env, target.file)
   children.push(child)
-  const url = `http://127.0.0.1:${port}${target.path}`
+  const url = base + target.path
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${target.name} did not start`)
     const answer = await ask(url, '{ __typename }').catch(() => undefined)

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
-import { freePort, startService } from './running.ts'
+import { testDatabase } from '../test/harness/database.ts'
+import { freePort, startReady } from '../test/harness/measured.ts'
 
 // `node bench/pages.ts`: time to the first byte of a stored plan's page at 50 requests at once, on PostgreSQL when
 // DATABASE_URL names a server (in a database of its own), else embedded. `--lighthouse` adds the scores of the pages.
@@ -76,16 +76,9 @@ async function lighthouseScores(pages: Readonly<Record<string, string>>): Promis
   console.table(scores)
 }
 
-const admin = process.env.DATABASE_URL ? new Client({ connectionString: process.env.DATABASE_URL }) : undefined
-const database = `provender_bench_pages_${process.pid}`
+const { databaseUrl, drop } = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'provender-bench-'))
-await admin?.connect()
-await admin?.query(`create database ${database}`)
-const place = process.env.DATABASE_URL
-  ? { DATABASE_URL: Object.assign(new URL(process.env.DATABASE_URL), { pathname: `/${database}` }).href }
-  : { DATA_DIR: folder }
-
-const { base, child } = await startService(place)
+const { base, child } = await startReady(databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: folder })
 try {
   const plan = async (variant: number) => {
     const body = JSON.stringify({ ...PARAMS, variant })
@@ -108,7 +101,7 @@ try {
   note('pages nobody opened before', await load(unseen))
   note('the same once more', await load(unseen))
   console.log(
-    `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}, ${admin ? 'PostgreSQL' : 'embedded'}`,
+    `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}, ${databaseUrl ? 'PostgreSQL' : 'embedded'}`,
   )
   console.table(rows)
   if (process.argv.includes('--lighthouse')) {
@@ -122,7 +115,6 @@ try {
 } finally {
   child.kill('SIGTERM')
   await new Promise((resolve) => child.once('exit', resolve))
-  await admin?.query(`drop database if exists ${database} with (force)`)
-  await admin?.end()
+  await drop()
   rmSync(folder, { recursive: true })
 }

@@ -1,16 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import highs from 'highs'
+import { hash } from '../src/catalogue/random.ts'
+import { SLOTS, type Slot } from '../src/catalogue/vocabulary.ts'
 import { evaluate } from '../src/planner/evaluate.ts'
-import { judge } from '../src/planner/filters.ts'
 import { normalise, type Params } from '../src/planner/params.ts'
 import { planWeek } from '../src/planner/plan.ts'
-import type { Choice, Held, Problem } from '../src/planner/problem.ts'
-import { hash } from '../src/planner/random.ts'
-import { roundsFor, search } from '../src/planner/search.ts'
-import { weekProblem } from '../src/planner/week.ts'
-import { type Market, SLOTS, type Slot, type World } from '../src/planner/world.ts'
-import { indexOf } from '../src/planner/world-index.ts'
+import type { RequiredRecipes } from '../src/planner/problem/assemble.ts'
+import type { PriceTable, ProblemData } from '../src/planner/problem/data.ts'
+import { exclusionMask } from '../src/planner/problem/filters.ts'
+import { indexOf } from '../src/planner/problem/index.ts'
+import type { Problem, Solution } from '../src/planner/problem/problem.ts'
+import { weekProblem } from '../src/planner/problem/week.ts'
+import { roundsFor, search } from '../src/planner/search/search.ts'
 import { generateMarket, generateWorld, PARAMS } from '../test/planner/generate.ts'
 import { ourCatalogue } from './catalogue.ts'
 import { milpOf } from './planner-milp.ts'
@@ -55,8 +57,8 @@ const RECIPES = 300
 interface Place {
   readonly name: string
   /** catalogue for the nth shape */
-  readonly world: (shape: number) => World
-  readonly market: (world: World) => Market
+  readonly world: (shape: number) => ProblemData
+  readonly market: (world: ProblemData) => PriceTable
   readonly params: Partial<Params>
   /** a tight budget for two people's lunches and dinners, as a budget of the week or of a person-day */
   readonly budget: Partial<Params>
@@ -84,7 +86,7 @@ function generatedPlaces(): Place[] {
   ]
   return seeds.map(([name, seed, decimals]) => ({
     name,
-    world: (shape) => worlds[shape] as World,
+    world: (shape) => worlds[shape] as ProblemData,
     market: (world) => generateMarket(world, seed, decimals),
     params: PARAMS,
     budget: { budgetValue: decimals === 0 ? 750 : 150 },
@@ -94,7 +96,7 @@ function generatedPlaces(): Place[] {
 
 /** Our recipes at the average prices of four countries, one of them priced by Eurostat's levels. */
 async function ourPlaces(): Promise<Place[]> {
-  const { world, market } = await ourCatalogue()
+  const { world, priceTable: market } = await ourCatalogue()
   const budgets: [string, number][] = [
     ['RU', 2200],
     ['US', 28],
@@ -123,23 +125,23 @@ const quantile = (values: readonly number[], q: number): number =>
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`
 
 /** Every dish that passes, also where the planner looks at a shortlist. */
-function allOf(world: World, params: Params): Held {
+function allOf(world: ProblemData, params: Params): RequiredRecipes {
   const index = indexOf(world)
-  const judged = judge(index, params)
+  const excluded = exclusionMask(index, params)
   const fits = (slot: Slot): number[] =>
     world.recipes.flatMap(({ slots, meal, withdrawn }, r) =>
-      meal && !withdrawn && slots.includes(slot) && judged(r) === 0 ? [r] : [],
+      meal && !withdrawn && slots.includes(slot) && excluded(r) === 0 ? [r] : [],
     )
   return Object.fromEntries(params.slots.map((slot) => [slot, fits(slot)]))
 }
 
-const lossOf = (problem: Problem, choice: Choice): number => {
-  const { breach, total } = evaluate(problem, choice)
-  return breach + total
+const lossOf = (problem: Problem, solution: Solution): number => {
+  const { hardPenalty, total } = evaluate(problem, solution)
+  return hardPenalty + total
 }
 
 type Solver = { solve: (lp: string, options: Record<string, unknown>) => unknown }
-interface Solution {
+interface Outcome {
   readonly Status: string
   readonly Columns: Record<string, { readonly Primal?: number }>
   readonly ObjectiveValue: number
@@ -149,7 +151,7 @@ interface Solution {
 async function solve(
   lp: string,
   seconds: number,
-): Promise<{ solution: Solution | null; bound: number; proved: boolean }> {
+): Promise<{ outcome: Outcome | null; bound: number; proved: boolean }> {
   let log = ''
   // The package's types are CommonJS; at run time the default export is the loader.
   const load = highs as unknown as (options: { print: (line: string) => void }) => Promise<Solver>
@@ -159,51 +161,52 @@ async function solve(
     },
   })
   try {
-    const solution = solver.solve(lp, {
+    const outcome = solver.solve(lp, {
       time_limit: seconds,
       mip_rel_gap: 1e-6,
       output_flag: true,
       log_to_console: true,
-    }) as Solution
+    }) as Outcome
     const bound = Number(/Dual bound\s+(\S+)/.exec(log)?.[1] ?? Number.NaN)
-    const found = Object.values(solution.Columns).some(({ Primal }) => Primal !== undefined)
-    return { solution: found ? solution : null, bound, proved: solution.Status === 'Optimal' }
+    const found = Object.values(outcome.Columns).some(({ Primal }) => Primal !== undefined)
+    return { outcome: found ? outcome : null, bound, proved: outcome.Status === 'Optimal' }
   } catch {
-    return { solution: null, bound: Number.NaN, proved: false }
+    return { outcome: null, bound: Number.NaN, proved: false }
   }
 }
 
 /** Solves each two days of a plan with the others fixed, round and round until none gets better. */
 async function windows(
   problem: Problem,
-  start: Choice,
+  start: Solution,
   seconds: number,
-): Promise<{ choice: Choice; proved: number; all: number }> {
-  let choice = start
+): Promise<{ solution: Solution; proved: number; all: number }> {
+  let solution = start
   let proved = 0
-  const last = problem.aims.days - 1
+  const last = problem.targets.days - 1
   for (let first = 0; first < last; first++) {
-    const free = new Set(problem.cells.flatMap(({ day }, c) => (day === first || day === first + 1 ? [c] : [])))
+    const free = new Set(problem.positions.flatMap(({ day }, c) => (day === first || day === first + 1 ? [c] : [])))
     // What is cooked in the window and eaten after it, or the other way about, goes with it.
     const fixed = new Set(
-      problem.cells.flatMap((_, c) => {
-        const partner = (choice.source[c] as number) >= 0 ? (choice.source[c] as number) : choice.source.indexOf(c)
+      problem.positions.flatMap((_, c) => {
+        const partner =
+          (solution.source[c] as number) >= 0 ? (solution.source[c] as number) : solution.source.indexOf(c)
         return free.has(c) || (partner >= 0 && free.has(partner)) ? [] : [c]
       }),
     )
-    const milp = milpOf(problem, { choice, cells: fixed })
-    const { solution, proved: done } = await solve(milp.lp, seconds)
+    const milp = milpOf(problem, { solution, positions: fixed })
+    const { outcome, proved: done } = await solve(milp.lp, seconds)
     if (done) proved++
-    if (!solution) continue
-    const other = milp.choice((variable) => solution.Columns[variable]?.Primal ?? 0)
-    if (lossOf(problem, other) < lossOf(problem, choice) - 1e-9) choice = other
+    if (!outcome) continue
+    const other = milp.solution((variable) => outcome.Columns[variable]?.Primal ?? 0)
+    if (lossOf(problem, other) < lossOf(problem, solution) - 1e-9) solution = other
   }
-  return { choice, proved, all: last }
+  return { solution, proved, all: last }
 }
 
 interface Row {
   readonly name: string
-  readonly cells: number
+  readonly positions: number
   readonly ours: number
   readonly best: number
   readonly bound: number
@@ -211,42 +214,42 @@ interface Row {
   readonly by: string
 }
 
-async function instance(name: string, world: World, market: Market, params: Params): Promise<Row> {
+async function instance(name: string, world: ProblemData, market: PriceTable, params: Params): Promise<Row> {
   const times = [1, 2, 3].map(() => {
     const since = process.cpuUsage()
-    planWeek(params, world, market)
+    planWeek({ params, data: world, prices: market })
     return cpuMs(since)
   })
-  const problem = weekProblem(params, world, market)
+  const problem = weekProblem({ params, data: world, prices: market })
   const ours = lossOf(problem, search(problem, hash(['week', params])))
 
-  const whole = weekProblem(params, world, market, allOf(world, params))
-  let choice: Choice = search(whole, 1, 0)
+  const whole = weekProblem({ params, data: world, prices: market }, allOf(world, params))
+  let solution: Solution = search(whole, 1, 0)
   let best = Number.POSITIVE_INFINITY
   let by = ''
-  const better = (other: Choice, name: string): void => {
+  const better = (other: Solution, name: string): void => {
     const value = lossOf(whole, other)
     if (value >= best - 1e-9) return
     best = value
-    choice = other
+    solution = other
     by = name
   }
   for (const chain of [1, 2, 3]) {
     better(search(whole, hash([name, chain]), Number(options.long) * roundsFor(whole)), 'long run')
   }
   if (Number(options.windows) > 0) {
-    const { choice: other, proved, all } = await windows(whole, choice, Number(options.windows))
+    const { solution: other, proved, all } = await windows(whole, solution, Number(options.windows))
     better(other, 'windows')
     by += ` (${proved}/${all} windows proved)`
   }
   let bound = Number.NaN
   if (Number(options.seconds) > 0) {
     const milp = milpOf(whole)
-    const { solution, bound: proved } = await solve(milp.lp, Number(options.seconds))
+    const { outcome, bound: proved } = await solve(milp.lp, Number(options.seconds))
     bound = proved + milp.constant
-    if (solution)
+    if (outcome)
       better(
-        milp.choice((variable) => solution.Columns[variable]?.Primal ?? 0),
+        milp.solution((variable) => outcome.Columns[variable]?.Primal ?? 0),
         'HiGHS',
       )
   }
@@ -254,12 +257,12 @@ async function instance(name: string, world: World, market: Market, params: Para
     best = ours
     by = 'ours'
   }
-  return { name, cells: problem.cells.length, ours, best, bound, ms: quantile(times, 0.5), by }
+  return { name, positions: problem.positions.length, ours, best, bound, ms: quantile(times, 0.5), by }
 }
 
 async function gaps(): Promise<void> {
   const rows: Row[] = []
-  console.log('| household | market | cells | ours | best known | bound | gap | ms | best by |')
+  console.log('| household | market | positions | ours | best known | bound | gap | ms | best by |')
   console.log('|---|---|---|---|---|---|---|---|---|')
   const places = options.generated ? generatedPlaces() : await ourPlaces()
   for (const [at, [shape, asked]] of SHAPES.entries()) {
@@ -272,7 +275,7 @@ async function gaps(): Promise<void> {
       const bound = Number.isNaN(row.bound) ? '–' : row.bound.toFixed(4)
       const gap = percent(row.ours / row.best - 1)
       console.log(
-        `| ${shape} | ${place.name} | ${row.cells} | ${row.ours.toFixed(4)} | ${row.best.toFixed(4)} | ${bound} | ${gap} | ${row.ms.toFixed(0)} | ${row.by} |`,
+        `| ${shape} | ${place.name} | ${row.positions} | ${row.ours.toFixed(4)} | ${row.best.toFixed(4)} | ${bound} | ${gap} | ${row.ms.toFixed(0)} | ${row.by} |`,
       )
     }
   }
@@ -298,9 +301,9 @@ function sizes(): void {
     const index = cpuMs(since)
     const times = SHAPES.flatMap(([, asked]) => {
       const params = askedOf(place, asked)
-      planWeek(params, world, market)
+      planWeek({ params, data: world, prices: market })
       const start = process.cpuUsage()
-      planWeek(params, world, market)
+      planWeek({ params, data: world, prices: market })
       return cpuMs(start)
     })
     const median = quantile(times, 0.5)
@@ -311,6 +314,6 @@ function sizes(): void {
 
 // The first plans pay for the compiler.
 const warm = generateWorld(1, 100)
-for (let n = 0; n < 10; n++) planWeek(PARAMS, warm, generateMarket(warm, n))
+for (let n = 0; n < 10; n++) planWeek({ params: PARAMS, data: warm, prices: generateMarket(warm, n) })
 if (options.sizes) sizes()
 else await gaps()

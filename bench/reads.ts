@@ -1,4 +1,5 @@
-import { household, READS, startService } from './running.ts'
+import { startReady } from '../test/harness/measured.ts'
+import { household, READS } from './running.ts'
 
 // `npm run bench:reads`: 16 clients build different plans as fast as they are answered, for 20 seconds, while one client
 // reads the catalogue every 10 ms. How long do the reads take meanwhile? On DATABASE_URL, or embedded in ./.provender.
@@ -6,7 +7,7 @@ import { household, READS, startService } from './running.ts'
 const SECONDS = 20
 const BUILDERS = 16
 
-const { base, child } = await startService()
+const { base, child } = await startReady()
 
 let number = 0
 const statuses = new Map<number, number>()

@@ -1,50 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
-
-/** The service's entry. */
-export const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url))
-
-/** A port that is free just now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
-
-/** What a measured service is started with: nothing is refused, and only warnings are logged. */
-export const UNLIMITED = {
-  BASE_URL: '',
-  LOG_LEVEL: 'warn',
-  RATE_LIMIT: 'off',
-  PLAN_RATE_LIMIT: 'off',
-  PAGE_RATE_LIMIT: 'off',
-} as const
-
-export interface Running {
-  readonly base: string
-  readonly child: ChildProcess
-}
-
-/** The service as a process of its own, without limits, once it is ready. @throws when it ends instead */
-export async function startService(env: Record<string, string> = {}): Promise<Running> {
-  const port = await freePort()
-  const child = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, ...UNLIMITED, ...env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const base = `http://127.0.0.1:${port}`
-  for (;;) {
-    if (child.exitCode !== null) throw new Error('the service did not start')
-    if ((await fetch(`${base}/ready`).catch(() => undefined))?.ok) return { base, child }
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
 
 /** Memory that a process holds, MB. */
 export const residentMb = ({ pid }: ChildProcess): number =>

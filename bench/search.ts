@@ -1,8 +1,8 @@
-import { readContent } from '../src/catalogue/content.ts'
+import { readContent } from '../src/catalogue/content/read.ts'
+import { CONTENT } from '../src/catalogue/content-folder.ts'
+import { Texts } from '../src/catalogue/packed-texts.ts'
 import { type Searched, TextSearch } from '../src/catalogue/text-search/text-search.ts'
-import { Texts } from '../src/catalogue/texts.ts'
-import type { WordingKind, Words } from '../src/catalogue/wording.ts'
-import { CONTENT } from '../src/content-folder.ts'
+import type { WordingKind, Words } from '../src/catalogue/texts.ts'
 import { LANGUAGES, type Lang } from '../src/i18n/locale.ts'
 
 // `npm run bench:search`: how long a search takes with the catalogue's recipes, and with 30,000 made from them, in

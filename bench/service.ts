@@ -1,16 +1,18 @@
-import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { fileURLToPath } from 'node:url'
-import { Client } from 'pg'
 import { openDatabase } from '../src/db/orm.ts'
 import { normalise } from '../src/planner/params.ts'
 import { planWeek } from '../src/planner/plan.ts'
+import { copyService } from '../test/harness/copy.ts'
+import { testDatabase } from '../test/harness/database.ts'
+import { startMeasured } from '../test/harness/measured.ts'
+import { SERVER } from '../test/harness/process.ts'
 import { ourCatalogue } from './catalogue.ts'
 import { watchMemory } from './process-memory.ts'
-import { freePort, household, READS, SERVER } from './running.ts'
+import { household, READS } from './running.ts'
 
 // `npm run bench`: from start to ready and to the first plan, memory at its peak and after 1,000 requests, also with a
 // catalogue of twice the size; how long the event loop stands while the embedded database works; and the CPU of a plan.
@@ -41,21 +43,9 @@ type Row = Record<string, string>
 
 /** Starts the service and has it answer. @param server its entry */
 async function measured(env: Record<string, string>, server = SERVER): Promise<Row> {
-  const port = await freePort()
-  const base = `http://127.0.0.1:${port}`
   const began = performance.now()
   const seconds = () => ((performance.now() - began) / 1000).toFixed(1)
-  const child = spawn(process.execPath, [server], {
-    env: {
-      PATH: process.env.PATH,
-      RATE_LIMIT: 'off',
-      PLAN_RATE_LIMIT: 'off',
-      ...env,
-      PORT: String(port),
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const { base, child } = await startMeasured({ DATABASE_URL: '', LOG_LEVEL: 'silent', ...env }, server)
   const memory = watchMemory(child.pid as number)
   /** Asks until it is answered so. */
   const until = async (status: number, path: string, init?: RequestInit) => {
@@ -86,23 +76,17 @@ async function measured(env: Record<string, string>, server = SERVER): Promise<R
   }
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-
 /** A copy of the service whose recipes are all there twice, under ids of their own. @returns its entry */
 function doubled(folder: string): string {
-  for (const name of ['src', 'schema', 'rest', 'views', 'mcp', 'data', 'package.json', 'CONTENT-LICENSE.md']) {
-    cpSync(join(root, name), join(folder, name), {
-      recursive: true,
-      filter: (path) => !path.includes('node_modules'),
-    })
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  copyService(folder)
   for (const name of readdirSync(join(folder, 'data'), { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.yaml') || !dirname(name).endsWith('recipes')) continue
     const file = join(folder, 'data', name)
     const recipes = readFileSync(file, 'utf8')
     writeFileSync(file, `${recipes}\n${recipes.replace(/^([\w-]+):/gm, '$1-again:')}`)
   }
+  // As installing does for its own content.
+  execFileSync(process.execPath, [join(folder, 'src/cli/make-templates.ts')], { stdio: 'inherit' })
   return join(folder, 'src/server.ts')
 }
 
@@ -122,13 +106,13 @@ async function stall(): Promise<string> {
 
 /** Median CPU of a plan in this thread, different households, after a warm-up. */
 async function cpuOfPlan(): Promise<number> {
-  const { world, market } = await ourCatalogue()
+  const { world, priceTable: market } = await ourCatalogue()
   const times: number[] = []
   for (let adults = 1; adults <= 10; adults++) {
     for (const variant of [0, 1, 2]) {
       const params = normalise({ ...PARAMS, adults, variant }, PARAMS.startDate)
       const before = process.cpuUsage()
-      planWeek(params, world, market(params))
+      planWeek({ params, data: world, prices: market(params) })
       const { user, system } = process.cpuUsage(before)
       times.push((user + system) / 1000)
     }
@@ -145,17 +129,12 @@ rows['twice the recipes, empty folder'] = await measured({ DATA_DIR: join(folder
 rows['twice the recipes, loaded folder'] = await measured({ DATA_DIR: join(folder, 'twice') }, twice)
 rmSync(folder, { recursive: true })
 
-if (process.env.DATABASE_URL) {
-  const name = `provender_bench_${process.pid}`
-  const admin = new Client({ connectionString: process.env.DATABASE_URL })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  const url = Object.assign(new URL(process.env.DATABASE_URL), { pathname: `/${name}` }).href
-  rows['PostgreSQL, empty database'] = await measured({ DATABASE_URL: url })
-  rows['PostgreSQL, loaded database'] = await measured({ DATABASE_URL: url })
-  await admin.query(`drop database ${name} with (force)`)
-  await admin.end()
+const { databaseUrl, drop } = await testDatabase()
+if (databaseUrl) {
+  rows['PostgreSQL, empty database'] = await measured({ DATABASE_URL: databaseUrl })
+  rows['PostgreSQL, loaded database'] = await measured({ DATABASE_URL: databaseUrl })
 }
+await drop()
 
 console.log(`${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}`)
 console.table(rows)

@@ -1,6 +1,7 @@
 import type { JSONObject } from '@modelcontextprotocol/server'
 import { Ajv } from '@modelcontextprotocol/server/validators/ajv'
-import { type Args, WrongArguments } from './tool.ts'
+import { type Lang, say } from './sentences.ts'
+import { type Args, InvalidArgumentsError } from './tool.ts'
 
 /** A JSON schema as tools declare it. */
 export interface ObjectSchema {
@@ -22,40 +23,42 @@ const shown = (value: unknown): string => {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 
-/** What a keyword would have taken, in words. */
-function allowedBy({ keyword, params, parentSchema }: Issue): string {
+/** What a keyword would have taken, in words that stand after a colon. */
+function allowedBy({ keyword, params, parentSchema }: Issue, lang: Lang): string {
+  const { limit } = params
   switch (keyword) {
     case 'type':
-      return params.type === 'integer' ? 'a whole number' : `a value of type ${params.type}`
+      return params.type === 'integer' ? say(lang, 'whole') : say(lang, 'type', { type: params.type })
     case 'enum':
-      return `one of ${(params.allowedValues as unknown[]).map(String).join(', ')}`
+      return say(lang, 'oneOf', { values: (params.allowedValues as unknown[]).map(String).join(', ') })
     case 'minimum':
-      return `at least ${params.limit}`
+      return say(lang, 'least', { limit })
     case 'maximum':
-      return `at most ${params.limit}`
+      return say(lang, 'most', { limit })
     case 'minItems':
-      return `at least ${params.limit} entries`
+      return say(lang, 'leastEntries', { limit })
     case 'maxItems':
-      return `at most ${params.limit} entries`
+      return say(lang, 'mostEntries', { limit })
     case 'minLength':
-      return `at least ${params.limit} characters`
+      return say(lang, 'leastCharacters', { limit })
     case 'maxLength':
-      return `at most ${params.limit} characters`
+      return say(lang, 'mostCharacters', { limit })
     default:
       return String(parentSchema?.description ?? keyword)
   }
 }
 
 /** One sentence for each wrong argument: its name, what was given, what is allowed. */
-function sentence(issue: Issue): string {
+function sentence(issue: Issue, lang: Lang): string {
   const place = issue.instancePath.split('/').slice(1)
   const { missingProperty, additionalProperty } = issue.params as Record<string, string | undefined>
-  if (missingProperty) return `${[...place, missingProperty].join('.')} is missing`
+  if (missingProperty) return say(lang, 'absent', { field: [...place, missingProperty].join('.') })
   if (additionalProperty) {
     const known = Object.keys((issue.parentSchema?.properties ?? {}) as object)
-    return `${[...place, additionalProperty].join('.')} is no argument; allowed: ${known.join(', ')}`
+    return say(lang, 'noArgument', { field: [...place, additionalProperty].join('.'), allowed: known.join(', ') })
   }
-  return `${place.join('.') || 'arguments'} is ${shown(issue.data)}; allowed: ${allowedBy(issue)}`
+  const field = place.join('.') || 'arguments'
+  return say(lang, 'is', { field, given: shown(issue.data), allowed: allowedBy(issue, lang) })
 }
 
 /** An explicit null means the same as leaving an argument out. */
@@ -73,14 +76,19 @@ const MOST_SENTENCES = 10
 
 /**
  * A check of arguments against a schema, made once a schema; it answers with a copy in which the defaults are filled.
- * @throws WrongArguments naming every wrong argument
+ * @throws InvalidArgumentsError naming every wrong argument, in the language that is given with the arguments
  */
-export function checker(schema: ObjectSchema): (given: unknown) => Args {
+export function checker(schema: ObjectSchema): (given: unknown, lang: Lang) => Args {
   let check: Check | undefined
-  return (given) => {
+  return (given, lang) => {
     check ??= ajv.compile(schema)
     const args = withoutNulls(given ?? {}) as Args
     if (check(args)) return args
-    throw new WrongArguments((check.errors ?? []).slice(0, MOST_SENTENCES).map(sentence).join('. '))
+    throw new InvalidArgumentsError(
+      (check.errors ?? [])
+        .slice(0, MOST_SENTENCES)
+        .map((issue) => sentence(issue, lang))
+        .join('. '),
+    )
   }
 }

@@ -1,6 +1,8 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { Call } from './call.ts'
+import { refusalBody } from './refusal.ts'
 import { resourceDocuments } from './resources.ts'
+import { type Lang, langOf, say } from './sentences.ts'
 import { createServer, type ServerOptions } from './server.ts'
 import { tools } from './tools.ts'
 
@@ -18,7 +20,7 @@ const MAX_MESSAGES = 10
 const WITH_ARRAYS = '2025-03-26'
 
 const refusal = (status: number, message: string, headers: Record<string, string> = {}): Response =>
-  Response.json({ jsonrpc: '2.0', error: { code: -32_000, message }, id: null }, { status, headers })
+  Response.json(refusalBody(message), { status, headers })
 
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/
 /** An address in digits, a name without a dot, or one of the endings that no public name has. */
@@ -29,7 +31,7 @@ const LOCAL = /^(\[.*\]|\d+(\.\d+){3}|[^.]+|.*\.(local|lan|internal|home\.arpa))
  * that is only meant for this machine or network must not answer to a public name: a name that was bound to a local
  * address (DNS rebinding) would let any page read it.
  */
-function suspicious(request: Request, baseUrl: string): string | undefined {
+function suspicious(request: Request, baseUrl: string, lang: Lang): string | undefined {
   const origin = request.headers.get('origin')
   if (origin !== null && origin !== 'null' && !URL.canParse(origin)) return `Origin ${origin} is none.`
   const own = new URL(baseUrl).hostname
@@ -41,7 +43,7 @@ function suspicious(request: Request, baseUrl: string): string | undefined {
   for (const host of hosts) {
     const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
     if (name !== own && !LOCAL.test(name)) {
-      return `${host} is no name of this instance, whose BASE_URL is ${baseUrl}.`
+      return say(lang, 'notOurName', { host, baseUrl })
     }
   }
   return undefined
@@ -63,7 +65,7 @@ export async function answerMcp(
   baseUrl: string,
   options: MountOptions = {},
 ): Promise<Response> {
-  const reason = suspicious(request, baseUrl)
+  const reason = suspicious(request, baseUrl, langOf(options.refusedIn) ?? 'en')
   if (reason) return refusal(403, reason)
   if (request.method !== 'POST') {
     return refusal(405, 'There are no sessions here: every message is a POST of its own.', { allow: 'POST, OPTIONS' })

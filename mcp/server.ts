@@ -11,16 +11,19 @@ import { type Call, ServiceError } from './call.ts'
 import { prompts } from './prompts.ts'
 import { listResources, readResource, templates } from './resources.ts'
 import schemas from './schemas.json' with { type: 'json' }
-import { type Tool, WrongArguments } from './tool.ts'
+import { type Lang, langOf, say } from './sentences.ts'
+import { InvalidArgumentsError, type Tool } from './tool.ts'
 import { tools } from './tools.ts'
 import { VERSION } from './version.ts'
 
 export interface ServerOptions {
   /** language when a tool is not told; undefined: as the service decides */
   readonly lang?: string | undefined
+  /** language of refusals when neither a tool nor `lang` says one; default en */
+  readonly refusedIn?: string | undefined
   /** country when a tool is not told; undefined: the service's own default, or it must be given */
   readonly country?: string | undefined
-  /** told of errors that are nobody's mistake */
+  /** called for errors that are nobody's mistake */
   readonly onBug?: (error: unknown) => void
 }
 
@@ -81,11 +84,13 @@ function declarations(options: ServerOptions): ReadonlyMap<string, ReturnType<ty
 
 const refused = (message: string): CallToolResult => ({ content: [{ type: 'text', text: message }], isError: true })
 
+/** The language in which a call is refused: its own, else that of the server. */
+const refusalLang = (given: unknown, { lang, refusedIn }: ServerOptions): Lang =>
+  langOf((given as { readonly lang?: unknown } | null | undefined)?.lang) ?? langOf(lang) ?? langOf(refusedIn) ?? 'en'
+
 /** What the service says, with the waiting time when it limits. */
-const toldBy = ({ message, retryAfter }: ServiceError): string =>
-  retryAfter === undefined
-    ? message
-    : `${message} Wait ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}, then try again.`
+const toldBy = ({ message, retryAfter }: ServiceError, lang: Lang): string =>
+  retryAfter === undefined ? message : `${message} ${say(lang, 'wait', { seconds: retryAfter })}`
 
 /** Tells a client that asked for it, once a second, that the work goes on. */
 async function withProgress<T>({ mcpReq }: ServerContext, work: Promise<T>): Promise<T> {
@@ -107,14 +112,13 @@ async function withProgress<T>({ mcpReq }: ServerContext, work: Promise<T>): Pro
 }
 
 async function run(tool: Tool, given: unknown, options: ServerOptions, call: Call, context: ServerContext) {
-  const args = declarations(options).get(tool.name)?.check(given) ?? {}
-  const { document, variables } = tool.query(args)
+  const lang = refusalLang(given, options)
+  const args = declarations(options).get(tool.name)?.check(given, lang) ?? {}
+  const { document, variables } = tool.query(args, lang)
   const answered = await withProgress(context, call(document, variables, { signal: context.mcpReq.signal }))
   const data = withoutNulls(answered) as Record<string, unknown>
   if (tool.missing && Object.keys(data).length === 0) {
-    return refused(
-      `There is no ${tool.missing.what} with the ${tool.missing.by} ${JSON.stringify(args[tool.missing.by])}.`,
-    )
+    return refused(say(lang, tool.missing.sentence, { id: JSON.stringify(args[tool.missing.by]) }))
   }
   return { content: [{ type: 'text' as const, text: tool.text(data) }], structuredContent: data }
 }
@@ -148,8 +152,8 @@ export function createServer(call: Call, options: ServerOptions = {}): Server {
     try {
       return await run(tool, params.arguments, options, call, context)
     } catch (error) {
-      if (error instanceof WrongArguments) return refused(error.message)
-      if (error instanceof ServiceError) return refused(toldBy(error))
+      if (error instanceof InvalidArgumentsError) return refused(error.message)
+      if (error instanceof ServiceError) return refused(toldBy(error, refusalLang(params.arguments, options)))
       if (!context.mcpReq.signal.aborted) options.onBug?.(error)
       throw error
     }

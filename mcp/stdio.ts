@@ -60,12 +60,13 @@ if (help || version) {
   process.stdout.write(help ? HELP : `${VERSION}\n`)
 } else {
   const { url, lang, country } = environment()
+  const languages = lang ?? Intl.DateTimeFormat().resolvedOptions().locale
   const call = httpCall({
     url,
-    languages: lang ?? Intl.DateTimeFormat().resolvedOptions().locale,
+    languages,
     userAgent: `provender-mcp/${VERSION}`,
   })
   const onBug = (error: unknown) =>
     process.stderr.write(`provender-mcp: ${error instanceof Error ? error.stack : error}\n`)
-  serveStdio(() => createServer(call, { lang, country, onBug }), { onerror: onBug })
+  serveStdio(() => createServer(call, { lang, refusedIn: languages, country, onBug }), { onerror: onBug })
 }

@@ -1,4 +1,5 @@
 import type { Tool as Declaration } from '@modelcontextprotocol/server'
+import type { Lang } from './sentences.ts'
 
 /** Arguments of a call: checked against the tool's input schema, defaults filled. */
 export type Args = Readonly<Record<string, unknown>>
@@ -18,12 +19,12 @@ export interface Tool {
   readonly annotations: NonNullable<Declaration['annotations']>
   /** every document it may run; the output schema is printed from them */
   readonly documents: readonly string[]
-  /** @throws WrongArguments when arguments that are right one by one do not go together */
-  readonly query: (args: Args) => Query
+  /** @throws InvalidArgumentsError when arguments that are right one by one do not go together */
+  readonly query: (args: Args, lang: Lang) => Query
   /** the answer for the person, in the language the service answered in */
   readonly text: (data: Readonly<Record<string, unknown>>) => string
-  /** what a null answer says is missing, and the argument that named it */
-  readonly missing?: { readonly what: string; readonly by: string }
+  /** the sentence that a null answer is told by, and the argument that named what is missing */
+  readonly missing?: { readonly sentence: 'noRecipe' | 'noCollection'; readonly by: string }
   /** address of the page that shows the answer in hosts that can */
   readonly view?: string
 }
@@ -38,8 +39,8 @@ export const tool = <Data>(made: Omit<Tool, 'text'> & { readonly text: (data: Da
 })
 
 /** Arguments that cannot be used, with the sentence that says so. */
-export class WrongArguments extends Error {
-  override readonly name = 'WrongArguments'
+export class InvalidArgumentsError extends Error {
+  override readonly name = 'InvalidArgumentsError'
 }
 
 /** Reads only: nothing changes, asked twice is asked once, all answers come from one instance. */

@@ -4,23 +4,21 @@ import { type Context, createContext, parseLang, type Services } from '../schema
 import { badInput, missingSentence, STATUS, toGraphQLError } from '../schema/errors.ts'
 import { type Document, execute, type OnBug, type Outcome, prepare, refused } from '../schema/execute.ts'
 import { placeOf } from '../schema/place.ts'
-import { Answer, IMMUTABLE, vary } from '../src/http/answer.ts'
-import type { KeptAnswers } from '../src/http/kept-answers.ts'
-import { ANY_ORIGIN, DATA_SECURITY } from '../src/http/security.ts'
+import { InvalidFieldError } from '../src/catalogue/refusals.ts'
+import { MAX_BODY } from '../src/http/body.ts'
+import { CachedResponse, IMMUTABLE, vary } from '../src/http/cached-response.ts'
+import type { ResponseCache } from '../src/http/response-cache.ts'
+import { ANY_ORIGIN, DATA_SECURITY } from '../src/http/security-headers.ts'
 import { allowed } from '../src/i18n/allowed.ts'
 import { LANGUAGES, type Lang } from '../src/i18n/locale.ts'
-import { words } from '../src/i18n/words.ts'
-import { BadField } from '../src/plans/refusals.ts'
+import { message } from '../src/i18n/message.ts'
 import { errorAnswer, noPath, notAllowed, requestLang } from './error-answer.ts'
 import type { Route } from './route.ts'
 import { routes } from './routes.ts'
 import { refuseMisspelt, unknownFields } from './unknown-fields.ts'
 
-/** Largest body a request may have. */
-const MAX_BODY = 64 * 1024
-
 /** A body that is longer than anybody's. */
-class TooLarge extends Error {
+class TooLargeError extends Error {
   override readonly name = 'TooLarge'
 }
 
@@ -40,7 +38,7 @@ async function readBody(request: Request): Promise<unknown> {
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > MAX_BODY) throw new TooLarge(`more than ${MAX_BODY} bytes`)
+    if (size > MAX_BODY) throw new TooLargeError(`more than ${MAX_BODY} bytes`)
     chunks.push(chunk)
   }
   const text = Buffer.concat(chunks)
@@ -48,10 +46,10 @@ async function readBody(request: Request): Promise<unknown> {
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text))
   } catch {
-    throw new BadField('body', text.toString('utf8'), allowed('object'))
+    throw new InvalidFieldError('body', text.toString('utf8'), allowed('object'))
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new BadField('body', body, allowed('object'))
+    throw new InvalidFieldError('body', body, allowed('object'))
   }
   return body
 }
@@ -59,14 +57,14 @@ async function readBody(request: Request): Promise<unknown> {
 /** Query parameters of a path that only builds. */
 const OF_BUILDING = ['country', 'lang']
 
-/** The query as an object. @throws BadField for a parameter given twice, MisspeltField */
+/** The query as an object. @throws InvalidFieldError for a parameter given twice, MisspeltFieldError */
 function readQuery({ method, path, input }: Route, searchParams: URLSearchParams): Record<string, string> {
   const known = method === 'GET' && input instanceof z.ZodObject ? Object.keys(input.shape) : OF_BUILDING
   const inPath = known.filter((name) => path.includes(`{${name}}`))
   const query: Record<string, string> = {}
   for (const name of new Set(searchParams.keys())) {
     const values = searchParams.getAll(name)
-    if (values.length > 1) throw new BadField(name, values, allowed('single'))
+    if (values.length > 1) throw new InvalidFieldError(name, values, allowed('single'))
     if (!known.includes(name))
       refuseMisspelt(
         name,
@@ -77,7 +75,7 @@ function readQuery({ method, path, input }: Route, searchParams: URLSearchParams
   return query
 }
 
-/** Path, query and body as one object; a plan's params are the whole body of their own path. */
+/** Path, query and body as one object. */
 async function readInput(
   route: Route,
   request: Request,
@@ -86,13 +84,13 @@ async function readInput(
   const query = readQuery(route, new URL(request.url).searchParams)
   if (route.method === 'GET') return { ...query, ...path }
   const body = await readBody(request)
-  return route.path === '/api/plans' ? { params: body } : { ...(body as object), ...path }
+  return route.body === 'params' ? { params: body } : { ...(body as object), ...path }
 }
 
 /** The language that the params of a plan name, if they do: that comes before the address and the header. */
 const paramsLang = (input: Record<string, unknown>): unknown => (input.params as { lang?: unknown } | undefined)?.lang
 
-/** The request in that language. @throws BadField when it is no language of ours */
+/** The request in that language. @throws InvalidFieldError when it is no language of ours */
 function inParamsLang(context: Context, input: Record<string, unknown>): Context {
   const lang = paramsLang(input)
   return typeof lang === 'string' ? { ...context, lang: parseLang(lang), langByHeader: false } : context
@@ -105,7 +103,7 @@ function variablesOf({ params, ...input }: Record<string, unknown>): Record<stri
   return { ...input, params: defining }
 }
 
-/** Refuses an unknown country also where nothing was found whose price it could tell. @throws BadField */
+/** Refuses an unknown country also where nothing was found whose price it could tell. @throws InvalidFieldError */
 function checkCountry(context: Context, { country }: Record<string, unknown>): void {
   if (typeof country === 'string') placeOf(context, { country })
 }
@@ -130,7 +128,7 @@ interface Row {
   readonly document: Document
   readonly services: Services
   readonly onBug: OnBug
-  readonly kept: KeptAnswers<Refused>
+  readonly cache: ResponseCache<Refused>
 }
 
 /** A value that may be sent, or why there is none. */
@@ -146,18 +144,18 @@ async function run(
   if (outcome.ok && outcome.value !== null) return outcome
   const { lang } = context
   if (outcome.ok) {
-    const message = missingSentence(route.missing ?? 'plan', String(input.id), lang)
-    return (request) => errorAnswer(request, { status: STATUS.NOT_FOUND, code: 'NOT_FOUND', message }, lang)
+    const text = missingSentence(route.missing ?? 'plan', String(input.id), lang)
+    return (request) => errorAnswer(request, { status: STATUS.NOT_FOUND, code: 'NOT_FOUND', message: text }, lang)
   }
   return (request) => refusal(request, outcome, lang)
 }
 
 const language = ({ lang }: Context): Record<string, string> => ({ 'content-language': lang })
 
-/** A read is kept by what it depends on: the revision, the known parts of the query, and the language. No day matters. */
+/** A read is cached by what it depends on: the revision, the known parts of the query, and the language. No day matters. */
 async function read(row: Row, input: Record<string, unknown>, context: Context, request: Request): Promise<Response> {
-  const { route, services, kept } = row
-  const { revision } = services.catalogue()
+  const { route, services, cache } = row
+  const { revision } = services.revision()
   const key = JSON.stringify([revision, route.path, input, context.lang, context.langByHeader])
   const make = async () => {
     const made = await run(row, input, context)
@@ -170,19 +168,19 @@ async function read(row: Row, input: Record<string, unknown>, context: Context, 
       ...vary('Accept-Encoding', ...(context.langByHeader ? ['Accept-Language'] : [])),
       'cache-control': cacheControl(route, context.langByHeader),
     }
-    return new Answer(serialise(made.value), headers, patternOf(route))
+    return new CachedResponse(serialise(made.value), headers, patternOf(route))
   }
   const path = request.url.slice(request.url.indexOf('/', 'https://'.length))
-  const made = await kept.get(key, make, {
+  const made = await cache.get(key, make, {
     revision,
     path,
     acceptLanguage: request.headers.get('accept-language'),
   })
-  return made instanceof Answer ? made.to(request) : made(request)
+  return made instanceof CachedResponse ? made.respond(request) : made(request)
 }
 
 /** A request that can be run. */
-interface Asked {
+interface CheckedRequest {
   readonly context: Context
   readonly input: Record<string, unknown>
   /** fields that are none of ours */
@@ -194,7 +192,7 @@ async function understand(
   { route, services }: Row,
   request: Request,
   path: Record<string, string>,
-): Promise<Asked | Response> {
+): Promise<CheckedRequest | Response> {
   let lang = requestLang(request)
   try {
     const sent = await readInput(route, request, path)
@@ -207,12 +205,12 @@ async function understand(
     checkCountry(context, parsed.data)
     return { context, input: parsed.data, ignored }
   } catch (error) {
-    if (error instanceof TooLarge) {
-      const message = words(lang, 'error.tooLarge', { bytes: String(MAX_BODY) })
-      return errorAnswer(request, { status: 413, code: 'TOO_LARGE', message }, lang, { connection: 'close' })
+    if (error instanceof TooLargeError) {
+      const text = message(lang, 'error.tooLarge', { bytes: String(MAX_BODY) })
+      return errorAnswer(request, { status: 413, code: 'TOO_LARGE', message: text }, lang, { connection: 'close' })
     }
-    const told = toGraphQLError(error, lang)
-    if (told) return refusal(request, refused(told), lang)
+    const expected = toGraphQLError(error, lang)
+    if (expected) return refusal(request, refused(expected), lang)
     throw error
   }
 }
@@ -220,14 +218,14 @@ async function understand(
 /** Most unknown fields that an answer names. */
 const MOST_IGNORED = 10
 
-/** A plan whose warnings also name what was ignored: said of this request, not kept with the plan. */
+/** A plan whose warnings also name what was ignored: said of this request, not cached with the plan. */
 function withIgnored(value: unknown, ignored: readonly string[], lang: Lang): unknown {
   if (ignored.length === 0) return value
   const { warnings = [], ...plan } = value as { readonly warnings?: readonly string[] }
-  const told = ignored
+  const notices = ignored
     .slice(0, MOST_IGNORED)
-    .map((field) => words(lang, 'error.ignored', { field: field.slice(0, 100) }))
-  return { ...plan, warnings: [...warnings, ...told] }
+    .map((field) => message(lang, 'error.ignored', { field: field.slice(0, 100) }))
+  return { ...plan, warnings: [...warnings, ...notices] }
 }
 
 async function answer(row: Row, request: Request, path: Record<string, string>): Promise<Response> {
@@ -239,27 +237,25 @@ async function answer(row: Row, request: Request, path: Record<string, string>):
   const made = await run(row, variablesOf(input), context)
   if (typeof made === 'function') return made(request)
   const varies = context.langByHeader ? vary('Accept-Language') : {}
-  const { id } = made.value as { readonly id: string }
-  const places = { location: `/api/plans/${id}`, link: `</plan/${id}>; rel="alternate"; type="text/html"` }
   return json(withIgnored(made.value, ignored, context.lang), route.status, {
     ...language(context),
     ...varies,
-    ...places,
+    ...route.built?.(made.value as { readonly id: string }),
   })
 }
 
 /** A route's path as the router writes it. */
 const patternOf = ({ path }: Route): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** The answers to reads of the API that are kept. */
-export type KeptReads = KeptAnswers<Refused>
+/** The cached responses to reads of the API. */
+export type ReadCache = ResponseCache<Refused>
 
 /** The documented paths under `/api/`, and an Error object for everything else there. */
-export function restApp(services: Services, onBug: OnBug, kept: KeptReads): Hono {
+export function restApp(services: Services, onBug: OnBug, cache: ReadCache): Hono {
   const app = new Hono()
   const methods = new Map<string, string[]>()
   for (const route of routes) {
-    const row = { route, document: prepare(`${route.method} ${route.path}`, route.document), services, onBug, kept }
+    const row = { route, document: prepare(`${route.method} ${route.path}`, route.document), services, onBug, cache }
     const path = patternOf(route)
     methods.set(path, [...(methods.get(path) ?? []), route.method])
     app.on(route.method, path, (c) => answer(row, c.req.raw, c.req.param() as Record<string, string>))

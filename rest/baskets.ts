@@ -1,5 +1,5 @@
 import { BasketInput } from '../src/planner/params.ts'
-import { planFields } from './plans.ts'
+import { planFields, planPlaces } from './plans.ts'
 import type { Route } from './route.ts'
 
 export const buildBasket: Route = {
@@ -7,6 +7,8 @@ export const buildBasket: Route = {
   path: '/api/baskets',
   summary: 'Build the list and receipt of chosen dishes',
   input: BasketInput,
+  body: 'fields',
+  built: planPlaces,
   status: 201,
   document: `
     mutation BuildBasket($guests: Int!, $items: [BasketItem!]!, $params: Params!) {

@@ -1,7 +1,7 @@
-import { ERROR_VARY, errorContent } from '../src/http/problem.ts'
-import { DEFAULT_LANG, type Lang, languageOf } from '../src/i18n/locale.ts'
+import { ERROR_VARY, errorBody } from '../src/http/error-body.ts'
+import { DEFAULT_LANG, fromAcceptLanguage, type Lang, languageOf } from '../src/i18n/locale.ts'
+import { message } from '../src/i18n/message.ts'
 import { kindFields } from '../src/i18n/titles.ts'
-import { words } from '../src/i18n/words.ts'
 
 /** An error, before it is known in which form it is wanted. */
 export interface ErrorAnswer {
@@ -18,7 +18,7 @@ export function errorAnswer(
   lang: Lang,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const { type, body } = errorContent({ ...error, ...kindFields(error.code, lang) }, request.headers.get('accept'))
+  const { type, body } = errorBody({ ...error, ...kindFields(error.code, lang) }, request.headers.get('accept'))
   return new Response(body, {
     status: error.status,
     headers: {
@@ -35,17 +35,23 @@ export function errorAnswer(
 export const requestLang = (request: Request): Lang =>
   languageOf(request.url, request.headers.get('accept-language'), DEFAULT_LANG)
 
+/** The Host header is none; the rest of the address cannot be relied on either. */
+export function badHost(request: Request): Response {
+  const lang = fromAcceptLanguage(request.headers.get('accept-language')) ?? DEFAULT_LANG
+  return errorAnswer(request, { status: 400, code: 'BAD_USER_INPUT', message: message(lang, 'error.badHost') }, lang)
+}
+
 /** There is nothing at the address. */
 export function noPath(request: Request): Response {
   const lang = requestLang(request)
-  return errorAnswer(request, { status: 404, code: 'NOT_FOUND', message: words(lang, 'error.noPath') }, lang)
+  return errorAnswer(request, { status: 404, code: 'NOT_FOUND', message: message(lang, 'error.noPath') }, lang)
 }
 
 /** The address has other methods. @param allow them, as the header has them */
 export function notAllowed(request: Request, allow: string): Response {
   const lang = requestLang(request)
   const { method } = request
-  const message = words(lang, 'error.method', { method, allowed: allow })
+  const text = message(lang, 'error.method', { method, allowed: allow })
   const details = { field: 'method', given: method, allowed: allow }
-  return errorAnswer(request, { status: 405, code: 'METHOD_NOT_ALLOWED', message, details }, lang, { allow })
+  return errorAnswer(request, { status: 405, code: 'METHOD_NOT_ALLOWED', message: text, details }, lang, { allow })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OccasionInput } from '../src/planner/params.ts'
-import { planFields } from './plans.ts'
+import { planFields, planPlaces } from './plans.ts'
 import { id, lang } from './query.ts'
 import type { Route } from './route.ts'
 
@@ -21,6 +21,8 @@ export const buildOccasion: Route = {
   path: '/api/occasions/{id}',
   summary: 'Build the table of an occasion for a number of guests',
   input: OccasionInput.extend({ id: id('occasion', 'new-year-ru') }),
+  body: 'fields',
+  built: planPlaces,
   status: 201,
   document: `
     mutation BuildOccasion($id: ID!, $guests: Int!, $params: Params!) {

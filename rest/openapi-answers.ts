@@ -1,4 +1,5 @@
 import { STATUS } from '../schema/errors.ts'
+import { MAX_BODY } from '../src/http/body.ts'
 import { reference, type Schema } from './openapi-schemas.ts'
 
 const header = (description: string, example: string | number): Schema => ({
@@ -11,7 +12,7 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
   'Content-Language': header('Language of the words in the answer.', 'en'),
   Vary: header('Request headers that the answer depended on.', 'Accept-Language'),
   ETag: header('Strong tag of the body; send it back as If-None-Match.', '"3f2a9c0d5b7e1f64"'),
-  'Cache-Control': header('How long the answer may be kept. A stored plan never changes.', 'public, max-age=60'),
+  'Cache-Control': header('How long the response may be cached. A stored plan never changes.', 'public, max-age=60'),
   'RateLimit-Policy': header(
     'Limits that apply to the address: room for requests at once (q) and seconds in which it fills again (w).',
     '"requests";q=100;w=10, "plans";q=20;w=20',
@@ -31,7 +32,7 @@ export const headers = (...names: readonly string[]): Schema =>
 
 const LIMITS = ['RateLimit-Policy', 'RateLimit']
 
-/** Headers of an answer that can be kept. */
+/** Headers of an answer that can be cached. */
 export const READ_HEADERS = ['Content-Language', 'Vary', 'ETag', 'Cache-Control', ...LIMITS]
 /** Headers of a plan that was built. */
 export const BUILT_HEADERS = ['Content-Language', 'Vary', 'Location', 'Link', ...LIMITS]
@@ -102,7 +103,10 @@ export const ANSWERS: Readonly<Record<string, { readonly name: string; readonly 
   },
   [STATUS.NOT_FOUND]: { name: 'NotFound', answer: error('There is no such object.') },
   '405': { name: 'MethodNotAllowed', answer: error('The path does not have this method.', 'Allow') },
-  '413': { name: 'TooLarge', answer: error('The body is larger than 64 KiB; the connection is closed.') },
+  '413': {
+    name: 'TooLarge',
+    answer: error(`The body is larger than ${MAX_BODY / 1024} KiB; the connection is closed.`),
+  },
   [STATUS.RATE_LIMITED]: {
     name: 'TooManyRequests',
     answer: error('The limit of the address is reached.', 'Retry-After', ...LIMITS),

@@ -92,9 +92,10 @@ function plain(value: unknown): unknown {
   const { anyOf, additionalProperties, properties, unit: measured, ...rest } = value as Schema
   const others = Array.isArray(anyOf) ? anyOf.filter((one: Schema) => one.type !== 'null') : []
   const [only] = others
-  const kept = others.length === 1 ? { ...(only as Schema), ...rest } : { ...rest, ...(anyOf ? { anyOf: others } : {}) }
+  const merged =
+    others.length === 1 ? { ...(only as Schema), ...rest } : { ...rest, ...(anyOf ? { anyOf: others } : {}) }
   return {
-    ...Object.fromEntries(Object.entries(kept).map(([key, inner]) => [key, plain(inner)])),
+    ...Object.fromEntries(Object.entries(merged).map(([key, inner]) => [key, plain(inner)])),
     ...(properties
       ? { properties: Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, plain(inner)])) }
       : {}),

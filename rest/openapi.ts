@@ -1,4 +1,4 @@
-import { type FieldNode, type OperationDefinitionNode, parse } from 'graphql'
+import { type FieldNode, getNamedType, type OperationDefinitionNode, parse } from 'graphql'
 import { STATUS } from '../schema/errors.ts'
 import { schema } from '../schema/index.ts'
 import { ParamsInput } from '../src/planner/params.ts'
@@ -35,12 +35,13 @@ function answered(route: Route, components: Components) {
   return {
     operationId: definition.name?.value,
     description: field.description ?? '',
+    type: getNamedType(field.type).name,
     body: components.of(field.type, root.selectionSet, route.names ?? {}),
   }
 }
 
 function operation(route: Route, components: Components, params: Schema): Operation {
-  const { operationId, description, body: answer } = answered(route, components)
+  const { operationId, description, type, body: answer } = answered(route, components)
   const input = inputSchema(route.input) as { properties: Record<string, Schema>; required?: string[] }
   const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)
   const parts = Object.entries(input.properties)
@@ -51,7 +52,7 @@ function operation(route: Route, components: Components, params: Schema): Operat
       return { name, in: place, required: place === 'path', description: said, schema: rest }
     })
   const inBody = parts.filter(([name]) => !inPath.includes(name))
-  const whole = route.path === '/api/plans'
+  const whole = route.body === 'params'
   const body = whole
     ? reference('schemas', 'Params')
     : {
@@ -70,7 +71,7 @@ function operation(route: Route, components: Components, params: Schema): Operat
     operationId,
     summary: route.summary,
     description,
-    tags: [!reading || route.path.startsWith('/api/plans') ? 'plans' : 'catalogue'],
+    tags: [type === 'Plan' ? 'plans' : 'catalogue'],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(reading ? {} : { requestBody: { required: true, content: { 'application/json': { schema: body, example } } } }),
     responses: {

@@ -21,11 +21,19 @@ export const planFields = `
   priceSource { name period region coverage }
   warnings`
 
+/** Where a plan that was built can be read: by programs and by people. */
+export const planPlaces = ({ id }: { readonly id: string }): Readonly<Record<string, string>> => ({
+  location: `/api/plans/${id}`,
+  link: `</plan/${id}>; rel="alternate"; type="text/html"`,
+})
+
 export const buildPlan: Route = {
   method: 'POST',
   path: '/api/plans',
   summary: 'Build seven days of meals with one shopping list',
   input: z.object({ params: ParamsInput }),
+  body: 'params',
+  built: planPlaces,
   status: 201,
   document: `mutation BuildPlan($params: Params!) { buildPlan(params: $params) { ${planFields} } }`,
 }

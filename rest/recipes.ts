@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_LIMIT } from '../schema/page.ts'
 import { SearchText } from '../src/catalogue/text-search/search-text.ts'
-import { SLOTS } from '../src/planner/world.ts'
+import { SLOTS } from '../src/catalogue/vocabulary.ts'
 import { country, id, lang, wholeNumber } from './query.ts'
 import type { Route } from './route.ts'
 
@@ -51,7 +51,8 @@ export const recipe: Route = {
   document: `
     query Recipe($id: ID!, $country: String) {
       recipe(id: $id) {
-        id title description slot timeMin equipment tags steps
+        id title description course slot slots meal cuisine timeMin equipment serve keepsDays batch tags steps
+        part use activeMin waitMin waitKind startsDayBefore template portionRange heat kids packs reheats freezes season goesWith
         ingredients { ingredientId name amount unit pantry }
         kcal protein fat carb cost(country: $country)
       }

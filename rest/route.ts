@@ -11,6 +11,10 @@ export interface Route {
   readonly input: z.ZodType<Record<string, unknown>>
   readonly document: string
   readonly status: 200 | 201
+  /** of a POST: its body is the plan's params themselves, or an object with the input's fields */
+  readonly body?: 'params' | 'fields'
+  /** of a POST: headers that name where what was built can be read */
+  readonly built?: (value: { readonly id: string }) => Readonly<Record<string, string>>
   /** whether what is found under an address with a language never changes */
   readonly immutable?: true
   /** names of types in the API's description, where they differ from GraphQL's */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MisspeltField } from '../src/plans/refusals.ts'
+import { MisspeltFieldError } from '../src/catalogue/refusals.ts'
 
 /** Fields on which people's safety depends: none may be misspelt without a word. */
 const SAFETY = ['allergens', 'exclude', 'excludeTags'] as const
@@ -45,10 +45,10 @@ function safetyFieldLike(name: string): string | undefined {
   return SAFETY.find((field) => distance(plain, field.toLowerCase()) <= NEAR)
 }
 
-/** @throws MisspeltField when the name looks like a field that people rely on */
+/** @throws MisspeltFieldError when the name looks like a field that people rely on */
 export function refuseMisspelt(name: string, known: readonly string[], at = ''): void {
   const meant = safetyFieldLike(name)
-  if (meant) throw new MisspeltField(at + name, known.includes(meant) ? meant : known.join(', '))
+  if (meant) throw new MisspeltFieldError(at + name, known.includes(meant) ? meant : known.join(', '))
 }
 
 function inner(schema: z.ZodType): z.ZodType {
@@ -59,7 +59,7 @@ function inner(schema: z.ZodType): z.ZodType {
 
 /**
  * Names of the fields that a schema does not know, at any depth; those of a plan's params stand for themselves.
- * @throws MisspeltField for one that looks like a field that people rely on
+ * @throws MisspeltFieldError for one that looks like a field that people rely on
  */
 export function unknownFields(schema: z.ZodType, given: unknown, at = ''): string[] {
   const known = inner(schema)

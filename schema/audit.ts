@@ -1,6 +1,6 @@
-import { ACTIONS, type AuditFacts, readAudit } from '../src/operators/audit.ts'
-import { type KeyFacts, listKeys, SCOPES } from '../src/operators/keys.ts'
-import { BadField } from '../src/plans/refusals.ts'
+import { ACTIONS, type AuditFacts, readAudit } from '../src/admin/audit.ts'
+import { type KeyFacts, listKeys, SCOPES } from '../src/admin/keys.ts'
+import { InvalidFieldError } from '../src/catalogue/refusals.ts'
 import { builder } from './builder.ts'
 import { wholeNumberIn } from './writing.ts'
 
@@ -25,7 +25,7 @@ const KeyScope = builder.enumType('KeyScope', {
 const OperatorKey = builder.objectRef<KeyFacts>('OperatorKey')
 builder.objectType(OperatorKey, {
   subGraphs,
-  description: 'A key of an operator. The key itself was shown once and is not kept.',
+  description: 'A key of an operator. The key itself was shown once and is not stored.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Its visible part, as `npm run keys -- revoke` takes it.' }),
     name: t.exposeString('name', { description: 'Who has it.' }),
@@ -87,7 +87,7 @@ builder.queryFields((t) => ({
     resolve: (_, args, context) => {
       const limit = wholeNumberIn('limit', args.limit ?? AUDIT_LIMIT.default, 1, AUDIT_LIMIT.max)
       const before = args.before ? wholeNumberIn('before', Number(args.before), 1, GREATEST) : undefined
-      if (args.recipeId?.includes('\0')) throw new BadField('recipeId', args.recipeId, 'the id of a recipe')
+      if (args.recipeId?.includes('\0')) throw new InvalidFieldError('recipeId', args.recipeId, 'the id of a recipe')
       return readAudit(context.em, limit, before, args.recipeId ?? undefined)
     },
   }),

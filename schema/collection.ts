@@ -34,7 +34,7 @@ builder.objectType(Collection, {
       args: nestedArgs,
       complexity: nestedCost,
       resolve: (collection, args, context) => {
-        const { recipes } = context.catalogue()
+        const { recipes } = context.revision()
         const members = collection.recipes.flatMap((id) => recipes.get(id) ?? [])
         return nestedPage(members, ({ id }) => id, args)
       },
@@ -47,13 +47,13 @@ builder.queryFields((t) => ({
     type: [Collection],
     description: 'All collections.',
     complexity: objects('collections'),
-    resolve: (_, __, context) => [...context.catalogue().world.collections],
+    resolve: (_, __, context) => [...context.revision().world.collections],
   }),
   collection: t.field({
     type: Collection,
     nullable: true,
     description: 'One collection; null when there is none with that slug.',
     args: { slug: t.arg.id({ required: true, description: 'Collection slug.' }) },
-    resolve: (_, args, context) => context.catalogue().world.collections.find(({ slug }) => slug === args.slug) ?? null,
+    resolve: (_, args, context) => context.revision().world.collections.find(({ slug }) => slug === args.slug) ?? null,
   }),
 }))

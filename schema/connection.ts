@@ -51,6 +51,6 @@ export const rootCost = pageCost(PAGE_LIMIT)
 export const nestedArgs = pageArgs(NESTED_LIMIT)
 export const nestedCost = pageCost(NESTED_LIMIT)
 
-/** The page of such a list. @throws BadField */
+/** The page of such a list. @throws InvalidFieldError */
 export const nestedPage = <Item>(list: readonly Item[], idOf: (item: Item) => string, args: PageArgs): Page<Item> =>
   pageOf(list, idOf, 'rank', args, NESTED_LIMIT)

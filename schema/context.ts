@@ -1,19 +1,19 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
+import type { Operator } from '../src/admin/keys.ts'
+import { InvalidFieldError } from '../src/catalogue/refusals.ts'
 import { currentEnd } from '../src/http/request-end.ts'
 import { oneOf } from '../src/i18n/allowed.ts'
 import { DEFAULT_LANG, fromAcceptLanguage, LANGUAGES, type Lang } from '../src/i18n/locale.ts'
-import { currentCaller, currentDeadline } from '../src/limits/caller.ts'
-import type { Caller } from '../src/limits/limits.ts'
-import { currentRequest } from '../src/operation/requests.ts'
-import type { Operator } from '../src/operators/keys.ts'
+import { currentRequest } from '../src/observability/requests.ts'
 import type { Planner } from '../src/plans/pool.ts'
-import { BadField } from '../src/plans/refusals.ts'
-import type { Catalogue } from '../src/plans/world.ts'
+import { currentClient, currentDeadline } from '../src/rate-limit/current-client.ts'
+import type { RequestClient } from '../src/rate-limit/rate-limits.ts'
+import type { Revision } from '../src/revision/types.ts'
 import { Spending } from './spending.ts'
 
 /** What the fronts share; belongs to the application. */
 export interface Services {
-  readonly catalogue: () => Catalogue
+  readonly revision: () => Revision
   /** a fresh unit of work, whose statements are cancelled with the signal */
   readonly fork: (end?: AbortSignal) => SqlEntityManager
   readonly planner: Planner
@@ -25,7 +25,7 @@ export interface Services {
 /** Who writes, and how what was written comes into use here at once. */
 export interface Writing {
   readonly operator: Operator
-  readonly takeUp: () => Promise<void>
+  readonly activateLatest: () => Promise<void>
 }
 
 /** One request. */
@@ -37,7 +37,7 @@ export interface Context extends Services {
   /** of an operator's request only */
   readonly writing?: Writing
   /** whose limits count; undefined: nobody's */
-  readonly caller: Caller | undefined
+  readonly client: RequestClient | undefined
   /** what its execution may still cost */
   readonly spending: Spending
   /** language of the request: of every word that is not asked for in another */
@@ -46,17 +46,17 @@ export interface Context extends Services {
   readonly langByHeader: boolean
 }
 
-/** @throws BadField when it is no language of ours */
+/** @throws InvalidFieldError when it is no language of ours */
 export function parseLang(value: string): Lang {
   const lang = LANGUAGES.find((known) => known === value)
-  if (!lang) throw new BadField('lang', value, oneOf(LANGUAGES))
+  if (!lang) throw new InvalidFieldError('lang', value, oneOf(LANGUAGES))
   return lang
 }
 
 /**
  * Settles the language of the request (`?lang=`, then Accept-Language) and opens a unit of work.
  * @param otherwise the language of who names none
- * @throws BadField for an unknown `?lang=`
+ * @throws InvalidFieldError for an unknown `?lang=`
  */
 export function createContext(services: Services, request: Request, otherwise: Lang = DEFAULT_LANG): Context {
   const asked = new URL(request.url).searchParams.get('lang')
@@ -65,7 +65,7 @@ export function createContext(services: Services, request: Request, otherwise: L
     ...services,
     em: services.fork(currentEnd()),
     requestId: currentRequest()?.id ?? request.headers.get('x-request-id')?.slice(0, 100),
-    caller: currentCaller(),
+    client: currentClient(),
     // What strangers ask gets a budget of its own; our own documents are bounded by their arguments.
     spending: new Spending(Number.POSITIVE_INFINITY, currentDeadline()),
     lang: lang ?? otherwise,

@@ -27,7 +27,7 @@ import { ENTRY } from './spending.ts'
  */
 export const WEIGHTS = {
   plain: 1,
-  /** more for a field that may name a country: its prices are looked up for each value */
+  /** more for a field that may name a country: its prices are looked up for each value, unless its extension `priced` is false */
   priced: 4,
   /** more for a field that may name a language */
   worded: 1,
@@ -78,7 +78,7 @@ function weightOf(field: GraphQLField<unknown, unknown>, args: object): number {
   const has = (name: string) => field.args.some((arg) => arg.name === name)
   return (
     WEIGHTS.plain +
-    (has('country') ? WEIGHTS.priced : 0) +
+    (has('country') && field.extensions.priced !== false ? WEIGHTS.priced : 0) +
     (has('lang') ? WEIGHTS.worded : 0) +
     ((args as { q?: unknown }).q ? WEIGHTS.search : 0) +
     (getNamedType(field.type).name === 'Plan' ? WEIGHTS.stored : 0)

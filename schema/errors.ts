@@ -1,19 +1,20 @@
 import { GraphQLError } from 'graphql'
 import type { z } from 'zod'
-import { awayBy } from '../src/db/away.ts'
+import { InvalidRecipeError } from '../src/admin/draft.ts'
+import { ScopeError } from '../src/admin/keys.ts'
+import { InvalidFieldError, MisspeltFieldError, NotFoundError } from '../src/catalogue/refusals.ts'
+import { unavailability } from '../src/db/unavailable.ts'
 import type { Allowed } from '../src/i18n/allowed.ts'
 import type { Lang } from '../src/i18n/locale.ts'
+import { message } from '../src/i18n/message.ts'
 import { allowedBy, allowedText, fieldName, fieldSentence, shown } from '../src/i18n/refusals.ts'
-import { words } from '../src/i18n/words.ts'
-import { RateLimited } from '../src/limits/limits.ts'
-import { Crowded } from '../src/limits/turns.ts'
-import { BadRecipe } from '../src/operators/draft.ts'
-import { ScopeError } from '../src/operators/keys.ts'
-import type { EmptySlot, Filter } from '../src/planner/filters.ts'
+import type { EmptySlot, Filter } from '../src/planner/problem/filters.ts'
 import { SwapNotPossible } from '../src/planner/swaps.ts'
-import { Busy } from '../src/plans/pool.ts'
-import { BadField, MisspeltField, NoDishLeft, NoSuchObject } from '../src/plans/refusals.ts'
-import { NotLoaded } from '../src/plans/world.ts'
+import { NoDishLeftError } from '../src/plans/no-dish-left.ts'
+import { BusyError } from '../src/plans/pool.ts'
+import { RateLimitedError } from '../src/rate-limit/rate-limits.ts'
+import { TooManyWaitingError } from '../src/rate-limit/turns.ts'
+import { NotLoadedError } from '../src/revision/store.ts'
 import { mealOrCourse } from './meals.ts'
 
 /** Codes in `extensions.code`, and the HTTP status each front answers with. */
@@ -31,25 +32,25 @@ export const STATUS = {
 export type Code = keyof typeof STATUS
 
 const refusal = (
-  message: string,
+  text: string,
   code: Code,
   more: Record<string, unknown> = {},
   http: Record<string, unknown> = { status: STATUS[code] },
-): GraphQLError => new GraphQLError(message, { extensions: { code, ...more, http } })
+): GraphQLError => new GraphQLError(text, { extensions: { code, ...more, http } })
 
 /** A refusal that another try may not meet, after so many seconds. */
 function later(
-  message: string,
+  text: string,
   code: 'BUSY' | 'UNAVAILABLE' | 'RATE_LIMITED',
   retryAfter: number,
   more: Record<string, unknown> = {},
 ): GraphQLError {
   const http = { status: STATUS[code], headers: { 'retry-after': String(retryAfter) }, ...more }
-  return refusal(message, code, { retryAfter }, http)
+  return refusal(text, code, { retryAfter }, http)
 }
 
 /** The request took longer than anybody waits. */
-export const late = (lang: Lang): GraphQLError => later(words(lang, 'error.late'), 'UNAVAILABLE', 5)
+export const late = (lang: Lang): GraphQLError => later(message(lang, 'error.late'), 'UNAVAILABLE', 5)
 
 const at = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined | null)?.[key], root)
@@ -59,11 +60,11 @@ const MOST_SENTENCES = 10
 /** What the checks of a schema found: one sentence for each wrong field, and the first of them as data. */
 export function badInput(error: z.ZodError, input: unknown, lang: Lang): GraphQLError {
   const issues = error.issues.slice(0, MOST_SENTENCES)
-  const message = issues
+  const text = issues
     .map((issue) => fieldSentence(lang, fieldName(issue.path), at(input, issue.path), allowedBy(issue)))
     .join('. ')
   const [first] = issues
-  return refusal(message, 'BAD_USER_INPUT', {
+  return refusal(text, 'BAD_USER_INPUT', {
     field: fieldName(first?.path ?? []),
     given: first && at(input, first.path),
     allowed: first && allowedText(lang, allowedBy(first)),
@@ -74,7 +75,7 @@ export function badInput(error: z.ZodError, input: unknown, lang: Lang): GraphQL
  * Over HTTP, `application/graphql-response+json` carries the status; `application/json` stays at 200, as the GraphQL over
  * HTTP specification has it for a well-formed request (`spec` tells Yoga so).
  */
-const rateLimited = (limited: RateLimited, lang: Lang): GraphQLError =>
+const rateLimited = (limited: RateLimitedError, lang: Lang): GraphQLError =>
   later(rateSentence(limited, lang), 'RATE_LIMITED', limited.retryAfter, { spec: true })
 
 const RATES = {
@@ -85,19 +86,22 @@ const RATES = {
 } as const
 
 /** The sentence for who asked too much. */
-export const rateSentence = ({ counted, rate, retryAfter }: RateLimited, lang: Lang): string =>
-  words(lang, `error.${RATES[counted]}`, {
+export const rateSentence = ({ counted, rate, retryAfter }: RateLimitedError, lang: Lang): string =>
+  message(lang, `error.${RATES[counted]}`, {
     perMinute: rate.perMinute,
     burst: rate.burst,
     seconds: retryAfter,
   })
 
-function noDishLeft({ refusal: { slot, filter, left, dishes, removed }, given }: NoDishLeft, lang: Lang): GraphQLError {
+function noDishLeft(
+  { refusal: { slot, filter, left, dishes, removed }, given }: NoDishLeftError,
+  lang: Lang,
+): GraphQLError {
   const data = { slot, filter, dishes, dishesWithout: left, removed }
   const name = mealOrCourse(lang, slot)
-  if (filter === '') return refusal(words(lang, 'error.noDishAtAll', { slot: name }), 'NO_DISH_LEFT', data)
+  if (filter === '') return refusal(message(lang, 'error.noDishAtAll', { slot: name }), 'NO_DISH_LEFT', data)
   const allowed = allowedText(lang, helpFor(filter, left, removed))
-  const sentence = words(lang, 'error.noDishLeft', { slot: name, field: filter, given: shown(given), allowed })
+  const sentence = message(lang, 'error.noDishLeft', { slot: name, field: filter, given: shown(given), allowed })
   return refusal(sentence, 'NO_DISH_LEFT', { ...data, field: filter, given, allowed })
 }
 
@@ -113,7 +117,7 @@ const NO_SUCH = { plan: 'noPlan', recipe: 'noRecipe', occasion: 'noOccasion' } a
 
 /** The sentence for an object that is not there. */
 export const missingSentence = (kind: keyof typeof NO_SUCH, id: string, lang: Lang): string =>
-  words(lang, `error.${NO_SUCH[kind]}`, { id: shown(id) })
+  message(lang, `error.${NO_SUCH[kind]}`, { id: shown(id) })
 
 /** A field that cannot be used as it is. */
 function badField(field: string, given: unknown, allowed: Allowed | string, lang: Lang, more = {}): GraphQLError {
@@ -122,30 +126,59 @@ function badField(field: string, given: unknown, allowed: Allowed | string, lang
 }
 
 /** A name of no field that looks like one that people rely on. */
-const misspelt = ({ field, meant }: MisspeltField, lang: Lang): GraphQLError =>
-  refusal(words(lang, 'error.misspelt', { field, allowed: meant }), 'BAD_USER_INPUT', { field, allowed: meant })
+const misspelt = ({ field, meant }: MisspeltFieldError, lang: Lang): GraphQLError =>
+  refusal(message(lang, 'error.misspelt', { field, allowed: meant }), 'BAD_USER_INPUT', { field, allowed: meant })
 
 /**
  * The one table from refusals to what clients see, in words of their language. Undefined: a bug, to be masked and logged.
  */
 export function toGraphQLError(error: unknown, lang: Lang): GraphQLError | undefined {
-  if (error instanceof BadField) return badField(error.field, error.given, error.allowed, lang)
-  if (error instanceof MisspeltField) return misspelt(error, lang)
+  if (error instanceof InvalidFieldError) return badField(error.field, error.given, error.allowed, lang)
+  if (error instanceof MisspeltFieldError) return misspelt(error, lang)
   if (error instanceof SwapNotPossible)
     return badField('recipeId', error.recipeId, { key: error.reason }, lang, { reason: error.reason })
-  if (error instanceof NoDishLeft) return noDishLeft(error, lang)
-  if (error instanceof NoSuchObject) return refusal(missingSentence(error.kind, error.id, lang), 'NOT_FOUND')
-  if (error instanceof BadRecipe) {
+  if (error instanceof NoDishLeftError) return noDishLeft(error, lang)
+  if (error instanceof NotFoundError) return refusal(missingSentence(error.kind, error.id, lang), 'NOT_FOUND')
+  if (error instanceof InvalidRecipeError) {
     return refusal(error.message, 'BAD_USER_INPUT', { field: error.mistakes[0]?.field, mistakes: error.mistakes })
   }
-  if (error instanceof ScopeError) return refusal(error.message, 'FORBIDDEN')
-  if (error instanceof RateLimited) return rateLimited(error, lang)
-  if (error instanceof Busy) return later(words(lang, 'error.busy'), 'BUSY', error.retryAfter)
-  if (error instanceof Crowded) return later(words(lang, 'error.crowded'), 'BUSY', error.retryAfter)
-  if (error instanceof NotLoaded) return later(words(lang, 'error.loading'), 'UNAVAILABLE', 5)
+  if (error instanceof ScopeError) return refusal(message(lang, 'error.onlyReads'), 'FORBIDDEN')
+  if (error instanceof RateLimitedError) return rateLimited(error, lang)
+  if (error instanceof BusyError) return later(message(lang, 'error.busy'), 'BUSY', error.retryAfter)
+  if (error instanceof TooManyWaitingError) return later(message(lang, 'error.crowded'), 'BUSY', error.retryAfter)
+  if (error instanceof NotLoadedError) return later(message(lang, 'error.loading'), 'UNAVAILABLE', 5)
   if (error instanceof GraphQLError) return located(error, lang)
-  const away = awayBy(error)
-  return away && later(words(lang, `error.${away}`), 'UNAVAILABLE', 5)
+  const away = unavailability(error)
+  return away && later(message(lang, `error.${away}`), 'UNAVAILABLE', 5)
+}
+
+/**
+ * The same error in a language: what was refused before the language of the request was known. What graphql-js says of
+ * documents and variables is English, and stays in `extensions.detail`.
+ */
+export function translated(error: GraphQLError, lang: Lang): GraphQLError {
+  const text = messageIn(error, lang)
+  return text === undefined
+    ? error
+    : new GraphQLError(text, {
+        nodes: error.nodes ?? null,
+        source: error.source ?? null,
+        positions: error.positions ?? null,
+        path: error.path ?? null,
+        extensions: isLibrarys(error) ? { detail: error.message, ...error.extensions } : error.extensions,
+      })
+}
+
+/** Whether graphql-js or Yoga worded it. */
+const isLibrarys = ({ extensions: { code, detail } }: GraphQLError): boolean =>
+  typeof detail === 'string' || !(String(code) in STATUS)
+
+function messageIn(error: GraphQLError, lang: Lang): string | undefined {
+  const { code, field, given, allowed } = error.extensions
+  if (code === 'INTERNAL_SERVER_ERROR') return message(lang, 'error.internal')
+  if (code === 'QUERY_TOO_LARGE' && typeof allowed === 'number')
+    return fieldSentence(lang, String(field), given, { key: 'most', values: { limit: allowed } })
+  return isLibrarys(error) ? message(lang, 'error.badDocument') : undefined
 }
 
 /** An error of the executor: what a resolver threw, at its place, or a document or variable that does not fit. */
@@ -164,10 +197,8 @@ function located(error: GraphQLError, lang: Lang): GraphQLError | undefined {
       const http = extensions.code === 'BAD_REQUEST' ? { http: { status: 400 } } : {}
       return new GraphQLError(error.message, { ...place, extensions: { ...extensions, ...http } })
     }
-    return new GraphQLError(error.message, {
-      ...place,
-      extensions: { ...error.extensions, code: 'BAD_USER_INPUT' satisfies Code },
-    })
+    const extensions = { ...error.extensions, code: 'BAD_USER_INPUT' satisfies Code, detail: error.message }
+    return new GraphQLError(error.message, { ...place, extensions })
   }
   const refused = toGraphQLError(originalError, lang)
   return refused && new GraphQLError(refused.message, { ...place, extensions: refused.extensions })

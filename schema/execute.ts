@@ -7,12 +7,12 @@ import {
   validate,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import type { Lang } from '../src/i18n/locale.ts'
-import { words } from '../src/i18n/words.ts'
-import { compileAlways, executeCompiled } from './compiled.ts'
+import { type Lang, languageOf } from '../src/i18n/locale.ts'
+import { message } from '../src/i18n/message.ts'
 import type { Context } from './context.ts'
-import { type Code, late, STATUS, toGraphQLError } from './errors.ts'
+import { type Code, late, STATUS, toGraphQLError, translated } from './errors.ts'
 import { schema } from './index.ts'
+import { compileAlways, executeCompiled } from './jit.ts'
 
 /** A document of ours, parsed and validated. */
 export interface Document {
@@ -45,12 +45,12 @@ export type Outcome =
       readonly details?: Readonly<Record<string, unknown>>
     }
 
-/** Told of every error that is no refusal, once: what it was, the document it happened in, the id of the request. */
+/** Called for every error that is no refusal, once: what it was, the document it happened in, the id of the request. */
 export type OnBug = (error: unknown, document: string, requestId?: string) => void
 
 const causeOf = (error: unknown): unknown => (error instanceof GraphQLError ? (error.originalError ?? error) : error)
 
-/** Runs one of our documents. A bug is told to `onBug` once and masked. */
+/** Runs one of our documents. A bug is reported to `onBug` once and masked. */
 export async function execute(
   document: Document,
   variables: Readonly<Record<string, unknown>>,
@@ -73,7 +73,7 @@ export async function execute(
       ok: false,
       code: 'INTERNAL_SERVER_ERROR',
       status: 500,
-      message: words(context.lang, 'error.internal'),
+      message: message(context.lang, 'error.internal'),
       retryAfter: undefined,
       details: {},
     }
@@ -82,14 +82,14 @@ export async function execute(
 }
 
 /** A refusal as the fronts that are no GraphQL show it. */
-export function refused({ message, extensions }: GraphQLError): Extract<Outcome, { ok: false }> {
+export function refused({ message: text, extensions }: GraphQLError): Extract<Outcome, { ok: false }> {
   const code = extensions.code as Code
   const { code: _, http: __, retryAfter, ...details } = extensions
   return {
     ok: false,
     code,
     status: STATUS[code] ?? 400,
-    message,
+    message: text,
     retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
     details,
   }
@@ -100,25 +100,25 @@ const masked = (
   requestId?: string,
   { nodes = null, path = null }: GraphQLErrorOptions = {},
 ): GraphQLError =>
-  new GraphQLError(words(lang, 'error.internal'), {
+  new GraphQLError(message(lang, 'error.internal'), {
     nodes,
     path,
     extensions: { code: 'INTERNAL_SERVER_ERROR' satisfies Code, ...(requestId ? { requestId } : {}) },
   })
 
-/** For Yoga, around execution: refusals pass with their code, bugs are masked and each is told once. */
+/** For Yoga, around execution: refusals pass with their code, bugs are masked and each is reported once. */
 export const maskErrors = (onBug: OnBug): Plugin<Context> => ({
   onExecute: ({ args }) => ({
     onExecuteDone({ result, setResult }) {
       if (!('errors' in result) || !result.errors) return
       const { requestId, lang } = args.contextValue
-      const told = new Set<unknown>()
+      const reported = new Set<unknown>()
       const errors = result.errors.map((error) => {
         const refusal = toGraphQLError(error, lang)
         if (refusal) return refusal
         const cause = causeOf(error)
-        if (!told.has(cause)) onBug(cause, args.operationName ?? 'graphql', requestId)
-        told.add(cause)
+        if (!reported.has(cause)) onBug(cause, args.operationName ?? 'graphql', requestId)
+        reported.add(cause)
         return masked(lang, requestId, error)
       })
       setResult({ ...result, errors })
@@ -126,7 +126,7 @@ export const maskErrors = (onBug: OnBug): Plugin<Context> => ({
   }),
 })
 
-/** For Yoga, what goes wrong before or after execution: about documents, whose own words are English as their specification's. */
+/** For Yoga, what goes wrong before or after execution, in English: who asks is not known there. */
 export const maskError =
   (onBug: OnBug) =>
   (error: unknown): Error => {
@@ -135,3 +135,12 @@ export const maskError =
     onBug(causeOf(error), 'graphql')
     return masked('en')
   }
+
+/** For Yoga, puts into the language of the request what was refused before it was known. */
+export const inLanguage: Plugin = {
+  onResultProcess({ request, result, setResult }) {
+    const lang = languageOf(request.url, request.headers.get('accept-language'), 'en')
+    if (lang === 'en' || !('errors' in result) || !result.errors) return
+    setResult({ ...result, errors: result.errors.map((error) => translated(error, lang)) })
+  },
+}

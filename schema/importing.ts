@@ -1,10 +1,10 @@
-import type { Question } from '../src/operators/import/answers.ts'
-import { type Import, LEFT_OUT, readImport, type UnderstoodLine } from '../src/operators/import/import.ts'
-import { createRecipe } from '../src/operators/write.ts'
-import type { FullRecipe } from '../src/plans/world.ts'
+import type { Question } from '../src/admin/import/answers.ts'
+import { type Import, LEFT_OUT, readImport, type UnderstoodLine } from '../src/admin/import/import.ts'
+import { createRecipe } from '../src/admin/write.ts'
+import type { FullRecipe } from '../src/revision/types.ts'
 import { builder } from './builder.ts'
 import { Recipe } from './refs.ts'
-import { asWritten, deskOf } from './writing.ts'
+import { asWritten, writerOfDeskOf as writerOf } from './writing.ts'
 
 // Taking over a recipe that stands elsewhere, for operators. Not in the public schema.
 
@@ -90,10 +90,10 @@ builder.mutationField('importRecipe', (t) =>
       answers: t.arg({ type: [ImportAnswer], description: 'All answers so far.' }),
     },
     resolve: async (_, { id, source, answers }, context) => {
-      const desk = deskOf(context)
-      const { draft, questions, lines } = await readImport(desk.catalogue, id, source, answers ?? [])
+      const writer = writerOf(context)
+      const { draft, questions, lines } = await readImport(writer.catalogue, id, source, answers ?? [])
       if (!draft) return { recipe: null, questions, lines }
-      await createRecipe(desk, draft)
+      await createRecipe(writer, draft)
       return { recipe: await asWritten(context, id), questions, lines }
     },
   }),

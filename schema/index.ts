@@ -6,9 +6,9 @@ import './importing.ts'
 import './ingredient.ts'
 import './meta.ts'
 import './occasion.ts'
-import './plan.ts'
+import './plan-mutations.ts'
 import './recipe.ts'
-import './summary.ts'
+import './recipe-list.ts'
 import { chargeLists } from './spending.ts'
 import './writing.ts'
 
@@ -17,7 +17,7 @@ export const schema = chargeLists(builder.toSchema({ subGraph: 'public' }))
 
 let operators: GraphQLSchema | undefined
 /** The operators' schema: what everybody reads, and writing. Made when the first operator comes. */
-export function operatorsSchema(): GraphQLSchema {
+export function adminSchema(): GraphQLSchema {
   operators ??= chargeLists(builder.toSchema({ subGraph: 'operators' }))
   return operators
 }

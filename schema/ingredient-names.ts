@@ -28,36 +28,31 @@ export const withinSentence = (lang: Lang, name: string): string =>
   lang === 'de' ? name : startingWith(lang, name, 'toLocaleLowerCase')
 
 const familyOf = (context: Context, ingredient: string): string =>
-  context.catalogue().ingredients.get(ingredient)?.family ?? ingredient
+  context.revision().ingredients.get(ingredient)?.family ?? ingredient
 
 /** The kind that an ingredient belongs to by its name; the ingredient's own short name where the kind has none. */
-export async function familyName(context: Context, ingredient: string, lang: Lang): Promise<FamilyName> {
+export function familyName(context: Context, ingredient: string, lang: Lang): FamilyName {
   const family = familyOf(context, ingredient)
-  const { name, number = '', gender = '' } = await wordsOf(context, 'family', family, lang)
+  const { name, number = '', gender = '' } = wordsOf(context, 'family', family, lang)
   if (name) return { name, number, gender }
-  const { name: own = family } = await wordsOf(context, 'ingredient', family, lang)
+  const { name: own = family } = wordsOf(context, 'ingredient', family, lang)
   return { name: withinSentence(lang, shortName(own)), number, gender }
 }
 
-async function shortPackName(context: Context, ingredient: string, lang: Lang): Promise<string> {
+function shortPackName(context: Context, ingredient: string, lang: Lang): string {
   const { name = ingredient } = wordsOf(context, 'ingredient', ingredient, lang)
   if (!/[/／]/u.test(name) || familyOf(context, ingredient) !== ingredient) return shortName(name)
-  return capitalised(lang, (await familyName(context, ingredient, lang)).name)
+  return capitalised(lang, familyName(context, ingredient, lang).name)
 }
 
 /**
  * An ingredient as a sentence about its pack begins with it: its short name, or its whole name where another of the
  * plan's goods has the same short one.
  */
-export async function packName(
-  context: Context,
-  ingredient: string,
-  lang: Lang,
-  goods: readonly string[],
-): Promise<string> {
-  const short = await shortPackName(context, ingredient, lang)
-  const others = await Promise.all(
-    goods.filter((id) => id !== ingredient).map((id) => shortPackName(context, id, lang)),
-  )
-  return others.includes(short) ? (wordsOf(context, 'ingredient', ingredient, lang).name ?? short) : short
+export function packName(context: Context, ingredient: string, lang: Lang, goods: readonly string[]): string {
+  const short = shortPackName(context, ingredient, lang)
+  const others = goods.filter((id) => id !== ingredient)
+  return others.some((id) => shortPackName(context, id, lang) === short)
+    ? (wordsOf(context, 'ingredient', ingredient, lang).name ?? short)
+    : short
 }

@@ -1,4 +1,5 @@
-import { label } from '../src/i18n/words.ts'
+import { inUnits } from '../src/catalogue/amount.ts'
+import { label } from '../src/i18n/message.ts'
 import { builder } from './builder.ts'
 import {
   IngredientConnection,
@@ -19,8 +20,6 @@ import { Ingredient } from './refs.ts'
 import { langArgs, marketArgs, Unit } from './vocabulary.ts'
 import { wordOf } from './words.ts'
 
-const HUNDREDTHS = 100
-
 builder.objectType(Ingredient, {
   description: 'An ingredient of the reference. Nutrition is per 100 g of the edible part.',
   fields: (t) => ({
@@ -38,7 +37,7 @@ builder.objectType(Ingredient, {
     familyName: t.string({
       description: 'Name of its kind as sentences use it.',
       args: langArgs,
-      resolve: async ({ id }, args, context) => (await familyName(context, id, langOf(context, args))).name,
+      resolve: ({ id }, args, context) => familyName(context, id, langOf(context, args)).name,
     }),
     category: t.string({ description: 'Aisle code, for example vegetables.', resolve: ({ category }) => category }),
     categoryLabel: t.string({
@@ -50,102 +49,110 @@ builder.objectType(Ingredient, {
     pack: t.float({
       description: 'Usual shop pack in `unit`, as bought; the shopping list rounds up to it.',
       extensions: { unit: '`unit`' },
-      resolve: ({ pack }) => pack / HUNDREDTHS,
-    }),
-    kcal: t.float({
-      description: 'Energy, kcal per 100 g edible.',
-      extensions: { unit: 'kcal per 100 g' },
-      resolve: ({ kcal }) => kcal,
-    }),
-    protein: t.float({
-      description: 'Protein, g per 100 g edible.',
-      extensions: { unit: 'g per 100 g' },
-      resolve: ({ protein }) => protein,
-    }),
-    fat: t.float({
-      description: 'Fat, g per 100 g edible.',
-      extensions: { unit: 'g per 100 g' },
-      resolve: ({ fat }) => fat,
-    }),
-    carb: t.float({
-      description: 'Carbohydrate with fibre, g per 100 g edible.',
-      extensions: { unit: 'g per 100 g' },
-      resolve: ({ carb }) => carb,
-    }),
-    fiber: t.float({
-      nullable: true,
-      description: 'Fibre, g per 100 g edible; null: not known.',
-      resolve: ({ fiber }) => fiber,
-    }),
-    sugar: t.float({
-      nullable: true,
-      description: 'Sugars, g per 100 g edible; null: not known.',
-      resolve: ({ sugar }) => sugar,
-    }),
-    salt: t.float({
-      nullable: true,
-      description: 'Salt (sodium × 2.5), g per 100 g edible; null: not known.',
-      resolve: ({ salt }) => salt,
-    }),
-    gramsPerUnit: t.float({
-      description: 'g: 1; ml: density in g/ml; pcs: edible grams of one piece.',
-      resolve: ({ gramsPerUnit }) => gramsPerUnit,
-    }),
-    edibleShare: t.float({
-      description: 'Edible share of the bought weight, 0 to 1; counts for g and ml only.',
-      resolve: ({ edibleShare }) => edibleShare,
-    }),
-    allergens: t.stringList({
-      description: 'EU allergen ids.',
-      complexity: values('ingredientAllergens'),
-      resolve: ({ allergens }) => [...allergens],
-    }),
-    groups: t.stringList({
-      description:
-        'Groups that exclusions and notices work on, for example meat; check-label: ready-made, and what it holds differs by brand.',
-      complexity: values('groups'),
-      resolve: ({ groups }) => [...groups],
-    }),
-    pantry: t.boolean({
-      description: 'Usually at home (salt, oil): listed, counted in no sum.',
-      resolve: ({ pantry }) => pantry,
-    }),
-    source: t.string({ description: 'Where the nutrition comes from.', resolve: ({ source }) => source }),
-    price: t.field({
-      type: Price,
-      description: 'Estimated price of a pack.',
-      args: marketArgs,
-      resolve: ({ id, pack }, args, context) => {
-        const at = placeOf(context, args)
-        const market = marketOf(context, at)
-        return {
-          pack: pack / HUNDREDTHS,
-          costMinor: market.packPriceMinor.get(id) as number,
-          line: market.estimateOf(id),
-          at,
-        }
-      },
-    }),
-    recipes: t.field({
-      type: RecipeConnection,
-      description: 'Recipes that use it, by id.',
-      args: nestedArgs,
-      complexity: nestedCost,
-      resolve: ({ id }, args, context) => {
-        const { recipes, usedIn } = context.catalogue()
-        const users = (usedIn.get(id) ?? []).flatMap((recipe) => recipes.get(recipe) ?? [])
-        return nestedPage(users, (recipe) => recipe.id, args)
-      },
+      resolve: ({ pack }) => inUnits(pack),
     }),
   }),
 })
+
+// Nutrition.
+builder.objectFields(Ingredient, (t) => ({
+  kcal: t.float({
+    description: 'Energy, kcal per 100 g edible.',
+    extensions: { unit: 'kcal per 100 g' },
+    resolve: ({ kcal }) => kcal,
+  }),
+  protein: t.float({
+    description: 'Protein, g per 100 g edible.',
+    extensions: { unit: 'g per 100 g' },
+    resolve: ({ protein }) => protein,
+  }),
+  fat: t.float({
+    description: 'Fat, g per 100 g edible.',
+    extensions: { unit: 'g per 100 g' },
+    resolve: ({ fat }) => fat,
+  }),
+  carb: t.float({
+    description: 'Carbohydrate with fibre, g per 100 g edible.',
+    extensions: { unit: 'g per 100 g' },
+    resolve: ({ carb }) => carb,
+  }),
+  fiber: t.float({
+    nullable: true,
+    description: 'Fibre, g per 100 g edible; null: not known.',
+    resolve: ({ fiber }) => fiber,
+  }),
+  sugar: t.float({
+    nullable: true,
+    description: 'Sugars, g per 100 g edible; null: not known.',
+    resolve: ({ sugar }) => sugar,
+  }),
+  salt: t.float({
+    nullable: true,
+    description: 'Salt (sodium × 2.5), g per 100 g edible; null: not known.',
+    resolve: ({ salt }) => salt,
+  }),
+  gramsPerUnit: t.float({
+    description: 'g: 1; ml: density in g/ml; pcs: edible grams of one piece.',
+    resolve: ({ gramsPerUnit }) => gramsPerUnit,
+  }),
+  edibleShare: t.float({
+    description: 'Edible share of the bought weight, 0 to 1; counts for g and ml only.',
+    resolve: ({ edibleShare }) => edibleShare,
+  }),
+}))
+
+// What it is excluded by, what it costs, where it is used.
+builder.objectFields(Ingredient, (t) => ({
+  allergens: t.stringList({
+    description: 'EU allergen ids.',
+    complexity: values('ingredientAllergens'),
+    resolve: ({ allergens }) => [...allergens],
+  }),
+  groups: t.stringList({
+    description:
+      'Groups that exclusions and notices work on, for example meat; check-label: ready-made, and what it holds differs by brand.',
+    complexity: values('groups'),
+    resolve: ({ groups }) => [...groups],
+  }),
+  pantry: t.boolean({
+    description: 'Usually at home (salt, oil): listed, counted in no sum.',
+    resolve: ({ pantry }) => pantry,
+  }),
+  source: t.string({ description: 'Where the nutrition comes from.', resolve: ({ source }) => source }),
+  price: t.field({
+    type: Price,
+    description: 'Estimated price of a pack.',
+    args: marketArgs,
+    resolve: ({ id, pack }, args, context) => {
+      const at = placeOf(context, args)
+      const market = marketOf(context, at)
+      return {
+        pack: inUnits(pack),
+        costMinor: market.packPriceMinor.get(id) as number,
+        line: market.estimateOf(id),
+        at,
+      }
+    },
+  }),
+  recipes: t.field({
+    type: RecipeConnection,
+    description: 'Recipes that use it, by id.',
+    args: nestedArgs,
+    complexity: nestedCost,
+    resolve: ({ id }, args, context) => {
+      const { recipes, usedIn } = context.revision()
+      const users = (usedIn.get(id) ?? []).flatMap((recipe) => recipes.get(recipe) ?? [])
+      return nestedPage(users, (recipe) => recipe.id, args)
+    },
+  }),
+}))
 
 builder.queryFields((t) => ({
   ingredients: t.field({
     type: [Ingredient],
     description: 'The whole ingredient reference, by id.',
     complexity: objects('ingredients'),
-    resolve: (_, __, context) => [...context.catalogue().ingredients.values()],
+    resolve: (_, __, context) => [...context.revision().ingredients.values()],
   }),
   ingredientsConnection: t.field({
     type: IngredientConnection,
@@ -153,13 +160,13 @@ builder.queryFields((t) => ({
     args: rootArgs,
     complexity: rootCost,
     resolve: (_, args, context) =>
-      pageOf([...context.catalogue().ingredients.values()], ({ id }) => id, 'id', args, PAGE_LIMIT),
+      pageOf([...context.revision().ingredients.values()], ({ id }) => id, 'id', args, PAGE_LIMIT),
   }),
   ingredient: t.field({
     type: Ingredient,
     nullable: true,
     description: 'One ingredient; null when there is none with that id.',
     args: { id: t.arg.id({ required: true, description: 'Ingredient id.' }) },
-    resolve: (_, { id }, context) => context.catalogue().ingredients.get(id) ?? null,
+    resolve: (_, { id }, context) => context.revision().ingredients.get(id) ?? null,
   }),
 }))

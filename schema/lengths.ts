@@ -1,17 +1,32 @@
+import { ZodArray } from 'zod'
+import { bare } from '../src/catalogue/fields.ts'
+import { RECIPE_FIELDS, RecipeFields, type RecipeList } from '../src/catalogue/recipe.ts'
+import { SLOTS } from '../src/catalogue/vocabulary.ts'
 import { MOST_ITEMS } from '../src/planner/params.ts'
-import { SLOTS } from '../src/planner/world.ts'
-import type { Catalogue } from '../src/plans/world.ts'
+import type { FullRecipe, Revision } from '../src/revision/types.ts'
 import type { Context } from './context.ts'
 
+const LISTS = RECIPE_FIELDS.filter(
+  (name): name is RecipeList => bare(RecipeFields[name].schema).schema instanceof ZodArray,
+)
+
+const longest = <Item>(items: readonly Item[], of: (item: Item) => { readonly length: number }) =>
+  items.reduce((most, item) => Math.max(most, of(item).length), 0)
+
+/** Of the lists that are stored of a recipe, by their names. */
+const storedLists = (recipes: readonly FullRecipe[]) =>
+  Object.fromEntries(LISTS.map((name) => [name, longest(recipes, (recipe) => recipe[name])])) as Record<
+    RecipeList,
+    number
+  >
+
 /** Lengths of the lists that a revision of the catalogue decides: each the longest there is. */
-function measure(catalogue: Catalogue) {
+function measure(catalogue: Revision) {
   const recipes = [...catalogue.recipes.values()]
   const ingredients = [...catalogue.ingredients.values()]
   const occasions = [...catalogue.occasions.values()]
   const countries = [...catalogue.countries.values()]
   const { presets, stores, world } = catalogue
-  const longest = <Item>(items: readonly Item[], of: (item: Item) => { readonly length: number }) =>
-    items.reduce((most, item) => Math.max(most, of(item).length), 0)
   const storesOf = Map.groupBy(stores.values(), ({ country }) => country)
   const aisles = new Set(ingredients.map(({ category }) => category)).size
   const lines = longest(recipes, (recipe) => recipe.lines)
@@ -28,8 +43,7 @@ function measure(catalogue: Catalogue) {
     /** ids of a collection */
     members: longest(world.collections, (collection) => collection.recipes),
     lines,
-    slots: longest(recipes, (recipe) => recipe.slots),
-    equipment: longest(recipes, (recipe) => recipe.equipment),
+    ...storedLists(recipes),
     tags: longest(recipes, (recipe) => recipe.tags),
     allergens: longest(recipes, (recipe) => recipe.allergens),
     ingredientAllergens: longest(ingredients, (ingredient) => ingredient.allergens),
@@ -58,9 +72,9 @@ const DAY_DISHES = Math.ceil(Math.max(DAYS * SLOTS.length, MOST_ITEMS) / DAYS)
 
 type Lengths = ReturnType<typeof measure>
 
-const measured = new WeakMap<Catalogue, Lengths>()
+const measured = new WeakMap<Revision, Lengths>()
 
-function lengthsOf(catalogue: Catalogue): Lengths {
+function lengthsOf(catalogue: Revision): Lengths {
   const known = measured.get(catalogue)
   if (known) return known
   const made = measure(catalogue)
@@ -70,8 +84,11 @@ function lengthsOf(catalogue: Catalogue): Lengths {
 
 type Known = keyof Lengths | number
 
+/** Cost of a list that is stored of a recipe. */
+export const recipeList = (name: string) => values(LISTS.find((list) => list === name) ?? 1)
+
 const lengthOf = (of: Known, context: Context): number =>
-  typeof of === 'number' ? of : lengthsOf(context.catalogue())[of]
+  typeof of === 'number' ? of : lengthsOf(context.revision())[of]
 
 /** Cost of a whole list of plain values: as many as the longest such list has. */
 export const values = (of: Known) => (_: unknown, context: Context) => ({ field: Math.max(1, lengthOf(of, context)) })

@@ -1,5 +1,5 @@
 import type { Lang } from '../src/i18n/locale.ts'
-import { label } from '../src/i18n/words.ts'
+import { label } from '../src/i18n/message.ts'
 
 /** A meal or a course by its id. */
 export function mealOrCourse(lang: Lang, id: string): string {

@@ -1,14 +1,15 @@
 import { TAGS } from '../src/catalogue/tags.ts'
+import { ALLERGENS, COURSES, EQUIPMENT, EXCLUDE_TAGS, SLOTS } from '../src/catalogue/vocabulary.ts'
 import { LANGUAGES } from '../src/i18n/locale.ts'
-import { label, words } from '../src/i18n/words.ts'
+import { label, message } from '../src/i18n/message.ts'
 import { BUDGET_MODES, GOALS } from '../src/planner/params.ts'
-import { ALLERGENS, COURSES, EQUIPMENT, EXCLUDE_TAGS, SLOTS } from '../src/planner/world.ts'
-import type { CountryFacts, PresetFacts } from '../src/plans/world.ts'
+import type { CountryFacts, PresetFacts } from '../src/revision/types.ts'
 import { builder } from './builder.ts'
 import { connectionType, nestedArgs, nestedCost, nestedPage, StoreConnection } from './connection.ts'
 import { langOf } from './context.ts'
 import { objects, values } from './lengths.ts'
 import { placeOf } from './place.ts'
+import { PRICE_NOTE, priceNote } from './price-note.ts'
 import { Country, Store } from './refs.ts'
 import { langArgs } from './vocabulary.ts'
 import { wordOf } from './words.ts'
@@ -85,9 +86,15 @@ builder.objectType(Country, {
       args: nestedArgs,
       complexity: nestedCost,
       resolve: ({ code }, args, context) => {
-        const stores = [...context.catalogue().stores.values()].filter(({ country }) => country === code)
+        const stores = [...context.revision().stores.values()].filter(({ country }) => country === code)
         return nestedPage(stores, (store) => store.code, args)
       },
+    }),
+    priceNote: t.string({
+      description: PRICE_NOTE,
+      args: langArgs,
+      resolve: ({ code }, args, context) =>
+        priceNote(context, { lang: langOf(context, args), at: placeOf(context, { country: code }) }),
     }),
   }),
 })
@@ -101,7 +108,7 @@ builder.objectType(Store, {
       description: 'Name of the chain; of the average of all shops, in words.',
       args: langArgs,
       resolve: ({ kind, name }, args, context) =>
-        kind === 'average' ? words(langOf(context, args), 'page.nationalAverage') : name,
+        kind === 'average' ? message(langOf(context, args), 'page.nationalAverage') : name,
     }),
     kind: t.string({ description: 'Kind, for example discounter.', resolve: ({ kind }) => kind }),
     kindLabel: t.string({
@@ -115,7 +122,7 @@ builder.objectType(Store, {
       resolve: ({ priceIndex }) => priceIndex,
     }),
     basis: t.string({
-      description: 'Where the index comes from: source, or recalled (approximate).',
+      description: 'Where the index comes from: source, or unverified (approximate).',
       resolve: ({ basis }) => basis,
     }),
   }),
@@ -189,14 +196,14 @@ builder.objectType(Meta, {
       type: [Country],
       description: 'All countries.',
       complexity: objects('countries'),
-      resolve: (_, __, context) => [...context.catalogue().countries.values()],
+      resolve: (_, __, context) => [...context.revision().countries.values()],
     }),
     regions: t.field({
       type: [Region],
       description: 'Regions of the country asked for, or of all.',
       complexity: objects('regions'),
       resolve: ({ country }, _, context) =>
-        [...context.catalogue().countries.values()]
+        [...context.revision().countries.values()]
           .filter(({ code }) => country === '' || code === country)
           .flatMap(regionsOf),
     }),
@@ -205,7 +212,7 @@ builder.objectType(Meta, {
       description: 'Stores of the country asked for, or of all.',
       complexity: objects('stores'),
       resolve: ({ country }, _, context) =>
-        [...context.catalogue().stores.values()].filter((store) => country === '' || store.country === country),
+        [...context.revision().stores.values()].filter((store) => country === '' || store.country === country),
     }),
     allergens: t.field({
       type: [Choice],
@@ -217,7 +224,7 @@ builder.objectType(Meta, {
       type: [ExcludePreset],
       description: 'Diets, rules and reasons spelled out as exclusions.',
       complexity: objects('presets'),
-      resolve: (_, __, context) => [...context.catalogue().presets],
+      resolve: (_, __, context) => [...context.revision().presets],
     }),
     filters: t.field({ type: Filters, description: 'Values of the enumerated fields.', resolve: () => ({}) }),
   }),
@@ -230,7 +237,7 @@ builder.queryFields((t) => ({
     args: { code: t.arg.id({ required: true, description: 'Country code, for example DE.' }) },
     resolve: (_, { code }, context) => {
       placeOf(context, { country: code })
-      const facts = context.catalogue().countries.get(code)
+      const facts = context.revision().countries.get(code)
       // An unknown code was refused by name; the check is for the type.
       if (!facts) throw new Error(`unknown country ${code}`)
       return facts

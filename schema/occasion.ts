@@ -1,4 +1,4 @@
-import { label } from '../src/i18n/words.ts'
+import { label } from '../src/i18n/message.ts'
 import { builder } from './builder.ts'
 import { nestedArgs, nestedCost, nestedPage, RecipeConnection } from './connection.ts'
 import { langOf } from './context.ts'
@@ -32,7 +32,7 @@ builder.objectType(OccasionCourse, {
       args: nestedArgs,
       complexity: nestedCost,
       resolve: ({ facts, course }, args, context) => {
-        const { recipes } = context.catalogue()
+        const { recipes } = context.revision()
         const own = (facts.dishes[course] ?? []).flatMap((id) => recipes.get(id) ?? [])
         return nestedPage(
           own.filter(({ withdrawn }) => !withdrawn),
@@ -99,7 +99,7 @@ builder.queryFields((t) => ({
     complexity: objects('occasions'),
     resolve: (_, args, context) => {
       const lang = langOf(context, args)
-      const all = [...context.catalogue().occasions].map(([id, facts]) => ({ id, facts }))
+      const all = [...context.revision().occasions].map(([id, facts]) => ({ id, facts }))
       const own = (occasion: KnownOccasion) => (occasion.facts.for.includes(lang) ? 0 : 1)
       return all.sort((a, b) => own(a) - own(b))
     },
@@ -110,7 +110,7 @@ builder.queryFields((t) => ({
     description: 'One occasion; null when there is none with that id.',
     args: { id: t.arg.id({ required: true, description: 'Occasion id.' }) },
     resolve: (_, { id }, context) => {
-      const facts = context.catalogue().occasions.get(id)
+      const facts = context.revision().occasions.get(id)
       return facts ? { id, facts } : null
     },
   }),

@@ -1,5 +1,5 @@
+import { InvalidFieldError } from '../src/catalogue/refusals.ts'
 import { allowed } from '../src/i18n/allowed.ts'
-import { BadField } from '../src/plans/refusals.ts'
 
 /** How many objects a page has when nobody says how many, and at most. */
 export interface PageLimit {
@@ -39,14 +39,14 @@ const cursorOf = (id: string): string => Buffer.from(PREFIX + id).toString('base
 
 function checkSize(field: 'first' | 'last', size: number | null | undefined, { max }: PageLimit): void {
   if (size == null || (size >= 0 && size <= max)) return
-  throw new BadField(field, size, allowed('fromTo', { from: 0, to: max }))
+  throw new InvalidFieldError(field, size, allowed('fromTo', { from: 0, to: max }))
 }
 
 /**
  * A page of a list by the rules of Relay's cursor connections. A cursor stands for the object, not for its number, so
  * it keeps its place when others come or go.
  * @param order by which the list is sorted: by id, an object that is gone still has its place; by rank it has none
- * @throws BadField when `first` or `last` is too large, both are given, or a cursor is none of this list
+ * @throws InvalidFieldError when `first` or `last` is too large, both are given, or a cursor is none of this list
  */
 export function pageOf<Item>(
   list: readonly Item[],
@@ -58,7 +58,7 @@ export function pageOf<Item>(
   checkSize('first', args.first, limit)
   checkSize('last', args.last, limit)
   if (args.first != null && args.last != null)
-    throw new BadField('last', args.last, allowed('alone', { field: 'first' }))
+    throw new InvalidFieldError('last', args.last, allowed('alone', { field: 'first' }))
 
   /** Index of the object, or of the one that follows its place. */
   const placeOf = (field: 'after' | 'before', cursor: string) => {
@@ -66,7 +66,7 @@ export function pageOf<Item>(
     const id = decoded.slice(PREFIX.length)
     const exact = list.findIndex((item) => idOf(item) === id)
     if (!decoded.startsWith(PREFIX) || (exact < 0 && order === 'rank')) {
-      throw new BadField(field, cursor, allowed('cursor'))
+      throw new InvalidFieldError(field, cursor, allowed('cursor'))
     }
     if (exact >= 0) return { index: exact, exact: true }
     const next = list.findIndex((item) => idOf(item) > id)

@@ -1,6 +1,6 @@
 import { checkPlace, checkStore } from '../src/plans/check.ts'
-import type { MarketPlace, PricedMarket } from '../src/plans/world.ts'
 import { toMajor } from '../src/prices/money.ts'
+import type { PricedTable, PriceScope } from '../src/revision/types.ts'
 import type { Context } from './context.ts'
 
 const DEFAULT_COUNTRY = 'RU'
@@ -14,25 +14,31 @@ export interface PlaceArgs {
 
 /**
  * Where a field's prices are asked for: by its own arguments alone, whatever it was reached through.
- * @throws BadField when country, region or store is unknown
+ * @throws InvalidFieldError when country, region or store is unknown
  */
-export function placeOf(context: Context, args: PlaceArgs): MarketPlace {
+export function placeOf(context: Context, args: PlaceArgs): PriceScope {
   const at = { country: args.country ?? DEFAULT_COUNTRY, region: args.region ?? '', store: args.store ?? '' }
-  const catalogue = context.catalogue()
+  const catalogue = context.revision()
   checkPlace(catalogue, at)
   if (at.store !== '') checkStore(catalogue, at.country, at.store)
   return at
 }
 
-export const marketOf = (context: Context, at: MarketPlace): PricedMarket => context.catalogue().market(at)
+export const marketOf = (context: Context, at: PriceScope): PricedTable => context.revision().priceTable(at)
 
 /** ISO 4217 code of a known country. */
-export function currencyOf(context: Context, { country }: Pick<MarketPlace, 'country'>): string {
-  const facts = context.catalogue().countries.get(country)
+export function currencyOf(context: Context, { country }: Pick<PriceScope, 'country'>): string {
+  const facts = context.revision().countries.get(country)
   // Who asks has checked the country; the check is for the type.
   if (!facts) throw new Error(`unknown country ${country}`)
   return facts.currency
 }
+
+/** A country's currency as sums are written in it. */
+export const currencyAt = (context: Context, at: PriceScope) => ({
+  currency: currencyOf(context, at),
+  decimals: marketOf(context, at).decimals,
+})
 
 /** Whole minor units as a number of the currency, with its decimals. */
 export const money = (minor: number, market: { readonly decimals: number }): number => toMajor(minor, market.decimals)

@@ -1,7 +1,8 @@
-import { words } from '../src/i18n/words.ts'
-import type { LinePrice } from '../src/plans/price-facts.ts'
-import type { MarketPlace } from '../src/plans/world.ts'
+import { message } from '../src/i18n/message.ts'
+import type { LinePrice } from '../src/plans/plan-prices.ts'
 import { roundMinor } from '../src/prices/money.ts'
+import { PRICE_SOURCES } from '../src/prices/sources/index.ts'
+import type { PriceScope } from '../src/revision/types.ts'
 import { builder } from './builder.ts'
 import { langOf } from './context.ts'
 import { currencyOf, marketOf, money } from './place.ts'
@@ -13,7 +14,7 @@ export interface PackPrice {
   readonly pack: number
   readonly costMinor: number
   readonly line: LinePrice
-  readonly at: MarketPlace
+  readonly at: PriceScope
 }
 
 export const Price = builder.objectRef<PackPrice>('Price')
@@ -41,13 +42,13 @@ builder.objectType(Price, {
       resolve: ({ at }, _, context) => currencyOf(context, at),
     }),
     source: t.string({
-      description: 'Statistical office: rosstat, bls or eurostat.',
+      description: `Statistical office: ${PRICE_SOURCES.map(({ code }) => code).join(', ')}.`,
       resolve: ({ line }) => line.source,
     }),
     sourceName: t.string({
       description: 'Name of the source.',
       args: langArgs,
-      resolve: ({ line }, args, context) => words(langOf(context, args), `source.${line.source}`),
+      resolve: ({ line }, args, context) => message(langOf(context, args), `source.${line.source}`),
     }),
     series: t.string({
       description: "The office's series, item code or product the estimate starts from.",
@@ -66,21 +67,21 @@ builder.objectType(Price, {
       description: "Period of the series' figure: a year, a month (YYYY-MM) or a day.",
       resolve: ({ line }) => line.period,
     }),
-    broughtTo: t.string({
-      description: 'Period the figure was brought to; the same as `period` when it stays as published.',
-      resolve: ({ line }) => line.broughtTo,
+    adjustedTo: t.string({
+      description: 'Period the figure was adjusted to; the same as `period` when it stays as published.',
+      resolve: ({ line }) => line.adjustedTo,
     }),
     index: t.string({
       nullable: true,
-      description: 'Price index that brought it there; null: none.',
+      description: 'Price index it was adjusted by; null: none.',
       resolve: ({ line }) => line.index,
     }),
     method: t.string({
-      description: 'own: a series of this very product; borrowed: a product of its group and a stated ratio.',
+      description: 'direct: a series of this very product; proxy: a product of its group and a stated ratio.',
       resolve: ({ line }) => line.method,
     }),
     basis: t.string({
-      description: 'source: published figure; derived: computed from such; recalled: approximate, not checked.',
+      description: 'source: published figure; derived: computed from such; unverified: approximate, not checked.',
       resolve: ({ line }) => line.basis,
     }),
   }),

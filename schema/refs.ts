@@ -1,6 +1,6 @@
 import type { OccasionFacts } from '../src/catalogue/occasion.ts'
-import type { WorldCollection } from '../src/planner/world.ts'
-import type { CountryFacts, FullIngredient, FullRecipe, StoreFacts } from '../src/plans/world.ts'
+import type { CollectionData } from '../src/planner/problem/data.ts'
+import type { CountryFacts, FullIngredient, FullRecipe, StoreFacts } from '../src/revision/types.ts'
 import { builder } from './builder.ts'
 
 // The types that refer to each other, with the catalogue's facts that stand behind them. What language or place a field
@@ -9,7 +9,7 @@ import { builder } from './builder.ts'
 
 export const Ingredient = builder.objectRef<FullIngredient>('Ingredient')
 export const Recipe = builder.objectRef<FullRecipe>('Recipe')
-export const Collection = builder.objectRef<WorldCollection>('Collection')
+export const Collection = builder.objectRef<CollectionData>('Collection')
 
 export interface KnownOccasion {
   readonly id: string

@@ -1,27 +1,50 @@
+import {
+  COURSES,
+  EQUIPMENT,
+  EXCLUDE_TAGS,
+  PARTS,
+  SERVES,
+  SLOTS,
+  TEMPLATES,
+  UNITS,
+  USES,
+  WAITS,
+} from '../src/catalogue/vocabulary.ts'
 import { LANGUAGES } from '../src/i18n/locale.ts'
 import { APPETITES, BUDGET_MODES, GOALS } from '../src/planner/params.ts'
-import { COURSES, EQUIPMENT, EXCLUDE_TAGS, SLOTS } from '../src/planner/world.ts'
 import { builder } from './builder.ts'
 
-export const Lang = builder.enumType('Lang', { values: LANGUAGES, description: 'A language the service speaks.' })
-export const Slot = builder.enumType('Slot', { values: SLOTS, description: 'A meal of the day.' })
-export const Course = builder.enumType('Course', { values: COURSES, description: 'A course of a table.' })
-export const Equipment = builder.enumType('Equipment', { values: EQUIPMENT, description: 'Kitchen equipment.' })
-export const ExcludeTag = builder.enumType('ExcludeTag', {
-  values: EXCLUDE_TAGS,
-  description: 'A whole group of ingredients that can be excluded.',
-})
-export const Goal = builder.enumType('Goal', { values: GOALS, description: 'Target for calories and health.' })
-export const BudgetMode = builder.enumType('BudgetMode', { values: BUDGET_MODES, description: 'What a budget is for.' })
-export const Appetite = builder.enumType('Appetite', {
-  values: APPETITES,
-  description: 'How much a child eats for its age: 0.8, 1 or 1.2 times the usual.',
-})
-export const Unit = builder.enumType('Unit', {
-  values: ['g', 'ml', 'pcs'] as const,
-  description: 'Grams, millilitres or pieces.',
-})
-export const Serve = builder.enumType('Serve', { values: ['hot', 'cold'] as const, description: 'Served hot or cold.' })
+/** Enum types by their values, so that a schema finds its own. */
+const enums = new Map<string, unknown>()
+
+/** An enum type. Its values stand for it wherever a zod schema has them. */
+function named<const Value extends string>(name: string, values: readonly Value[], description: string) {
+  const type = builder.enumType(name, { values, description })
+  enums.set(values.join(), type)
+  return type
+}
+
+/** The enum type with these values; undefined: there is none. */
+export const enumOf = (values: readonly string[]): unknown => enums.get(values.join())
+
+export const Lang = named('Lang', LANGUAGES, 'A language the service speaks.')
+export const Slot = named('Slot', SLOTS, 'A meal of the day.')
+export const Course = named('Course', COURSES, 'A course of a table.')
+export const Equipment = named('Equipment', EQUIPMENT, 'Kitchen equipment.')
+export const ExcludeTag = named('ExcludeTag', EXCLUDE_TAGS, 'A whole group of ingredients that can be excluded.')
+export const Goal = named('Goal', GOALS, 'Target for calories and health.')
+export const BudgetMode = named('BudgetMode', BUDGET_MODES, 'What a budget is for.')
+export const Appetite = named(
+  'Appetite',
+  APPETITES,
+  'How much a child eats for its age: 0.8, 1 or 1.2 times the usual.',
+)
+export const Unit = named('Unit', UNITS, 'Grams, millilitres or pieces.')
+export const Serve = named('Serve', SERVES, 'Served hot or cold.')
+export const Part = named('Part', PARTS, 'What a recipe is within a meal: the main part, or one that stands beside it.')
+export const Use = named('Use', USES, 'The days on which a recipe is cooked.')
+export const Wait = named('Wait', WAITS, 'What a recipe waits for while nobody works on it.')
+export const Template = named('Template', TEMPLATES, 'The form of a dish.')
 
 /** Arguments that choose the words and prices of the very field that has them: nothing is handed down to other fields. */
 export const langArgs = builder.args((t) => ({

@@ -1,10 +1,10 @@
-import type { WordingKind, Words } from '../src/catalogue/wording.ts'
+import type { WordingKind, Words } from '../src/catalogue/texts.ts'
 import type { Lang } from '../src/i18n/locale.ts'
 import type { Context } from './context.ts'
 
 /** The words of one object; fields that no language has are missing. */
 export const wordsOf = (context: Context, kind: WordingKind, id: string, lang: Lang): Words =>
-  context.catalogue().texts.of(kind, id, lang)
+  context.revision().texts.of(kind, id, lang)
 
 /** One of them. */
 export const wordOf = <Value>(

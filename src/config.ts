@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { type Agreement, parseAgreements, parseRate } from './limits/agreements.ts'
-import type { Rate } from './limits/bucket.ts'
+import { type Agreement, parseAgreements, parseRate } from './rate-limit/agreements.ts'
+import type { Rate } from './rate-limit/bucket.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const rate = z.string().transform((text, context) => {

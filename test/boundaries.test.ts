@@ -5,31 +5,24 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Who may import what: folders or files of ours, and packages. The first row whose start fits a file counts. */
+/** Who may import what: folders or files of ours, and packages. Every file fits one row, the first whose start it has. */
 const RULES: { from: string; ours: string[]; packages: RegExp }[] = [
   { from: 'src/i18n/', ours: ['src/i18n/'], packages: /^intl-messageformat$/ },
+  { from: 'src/http/', ours: ['src/http/'], packages: /^(node:|lru-cache$)/ },
   {
-    from: 'src/planner/',
-    ours: [
-      'src/planner/',
-      'src/prices/money.ts',
-      'src/prices/estimate.ts',
-      'src/catalogue/nutrition.ts',
-      'src/i18n/locale.ts',
-      'src/i18n/allowed.ts',
-    ],
-    packages: /^zod$/,
+    from: 'src/rate-limit/',
+    ours: ['src/rate-limit/'],
+    packages: /^(node:|lru-cache$|ipaddr\.js$|@redis\/client$)/,
   },
   {
     from: 'src/catalogue/',
-    // The vocabulary (meals, courses, units) is the planner's plain data.
-    ours: ['src/catalogue/', 'src/i18n/locale.ts', 'src/planner/world.ts'],
+    ours: ['src/catalogue/', 'src/i18n/locale.ts', 'src/i18n/allowed.ts', 'src/i18n/round.ts'],
     packages: /^(@mikro-orm\/|kysely$|zod$|node:|csv-parse|js-yaml$|lru-cache$)/,
   },
   {
-    from: 'src/prices/cli.ts',
-    ours: ['src/prices/', 'src/db/', 'src/config.ts', 'src/content-folder.ts', 'src/catalogue/'],
-    packages: /.*/,
+    from: 'src/eating/',
+    ours: ['src/eating/', 'src/catalogue/'],
+    packages: /^(@mikro-orm\/|zod$|node:|csv-parse|js-yaml$)/,
   },
   {
     from: 'src/prices/',
@@ -37,32 +30,93 @@ const RULES: { from: string; ours: string[]; packages: RegExp }[] = [
     packages: /^(@mikro-orm\/|zod$|node:|csv-parse|read-excel-file)/,
   },
   {
+    from: 'src/planner/',
+    ours: [
+      'src/planner/',
+      'src/prices/money.ts',
+      'src/prices/estimate.ts',
+      'src/catalogue/amount.ts',
+      'src/catalogue/nutrition.ts',
+      'src/catalogue/random.ts',
+      'src/catalogue/tags.ts',
+      'src/catalogue/vocabulary.ts',
+      'src/i18n/locale.ts',
+      'src/i18n/round.ts',
+      'src/i18n/allowed.ts',
+    ],
+    packages: /^zod$/,
+  },
+  {
+    from: 'src/revision/',
+    ours: [
+      'src/revision/',
+      'src/catalogue/',
+      'src/eating/',
+      'src/prices/',
+      'src/planner/problem/data.ts',
+      'src/i18n/locale.ts',
+    ],
+    packages: /^(@mikro-orm\/|node:|lru-cache$)/,
+  },
+  {
     from: 'src/plans/',
-    ours: ['src/plans/', 'src/planner/', 'src/catalogue/', 'src/prices/', 'src/i18n/locale.ts', 'src/i18n/allowed.ts'],
+    ours: [
+      'src/plans/',
+      'src/planner/',
+      'src/revision/',
+      'src/catalogue/',
+      'src/prices/',
+      'src/rate-limit/fair-queue.ts',
+      'src/i18n/locale.ts',
+      'src/i18n/allowed.ts',
+    ],
     packages: /^(@mikro-orm\/|node:|lru-cache$|piscina$)/,
   },
   {
-    from: 'src/operation/',
-    ours: ['src/operation/', 'src/plans/pool.ts', 'src/planner/', 'src/db/pool.ts'],
-    packages: /^(node:|hono|lru-cache$|pino$|prom-client$)/,
+    from: 'src/households/',
+    ours: ['src/households/', 'src/planner/', 'src/revision/', 'src/catalogue/', 'src/plans/', 'src/i18n/allowed.ts'],
+    packages: /^(@mikro-orm\/|zod$|node:)/,
   },
   {
-    from: 'src/operators/cli.ts',
-    ours: ['src/operators/', 'src/db/', 'src/config.ts'],
-    packages: /^(@mikro-orm\/|node:)/,
-  },
-  {
-    from: 'src/operators/',
-    ours: ['src/operators/', 'src/catalogue/', 'src/plans/', 'src/planner/world.ts', 'src/i18n/'],
+    from: 'src/admin/',
+    ours: ['src/admin/', 'src/catalogue/', 'src/revision/', 'src/i18n/'],
     packages: /^(@mikro-orm\/|zod$|node:|htmlparser2$|parse-ingredient$)/,
   },
-  { from: 'src/http/', ours: ['src/http/'], packages: /^(node:|lru-cache$)/ },
-  { from: 'src/limits/', ours: ['src/limits/'], packages: /^(node:|lru-cache$|ipaddr\.js$|@redis\/client$)/ },
-  { from: 'src/db/', ours: ['src/'], packages: /.*/ },
-  { from: 'src/', ours: ['src/', 'schema/', 'rest/', 'views/', 'mcp/'], packages: /.*/ },
+  {
+    from: 'src/db/',
+    // The entities of the tables, and what loads and restores their rows.
+    ours: [
+      'src/db/',
+      'src/catalogue/',
+      'src/eating/',
+      'src/prices/',
+      'src/plans/stored-plan.ts',
+      'src/households/',
+      'src/admin/',
+      'src/i18n/locale.ts',
+    ],
+    packages: /^(@mikro-orm\/|node:|@electric-sql\/pglite|pg$|kysely)/,
+  },
+  {
+    from: 'src/observability/',
+    // What metrics count: jobs of the planner, connections of the database.
+    ours: ['src/observability/', 'src/plans/pool.ts', 'src/planner/', 'src/db/pool.ts'],
+    packages: /^(node:|hono|lru-cache$|pino$|prom-client$)/,
+  },
+  { from: 'src/config.ts', ours: ['src/rate-limit/'], packages: /^(node:|zod$)/ },
+  // The wiring: the only imports that go up.
+  { from: 'src/app/', ours: ['src/', 'schema/', 'rest/', 'views/', 'mcp/'], packages: /.*/ },
+  { from: 'src/cli/', ours: ['src/', 'schema/', 'rest/', 'views/', 'mcp/'], packages: /.*/ },
+  { from: 'src/server.ts', ours: ['src/', 'schema/', 'rest/', 'views/', 'mcp/'], packages: /.*/ },
   {
     from: 'schema/',
-    ours: ['schema/', 'src/'],
+    ours: [
+      'schema/',
+      ...['admin', 'catalogue', 'db', 'eating', 'households', 'http', 'i18n', 'observability', 'planner', 'plans'].map(
+        (folder) => `src/${folder}/`,
+      ),
+      ...['prices', 'rate-limit', 'revision'].map((folder) => `src/${folder}/`),
+    ],
     packages: /^(@pothos\/|@escape\.tech\/graphql-armor|graphql|dataloader$|lru-cache$|zod$|@mikro-orm\/)/,
   },
   {
@@ -71,20 +125,20 @@ const RULES: { from: string; ours: string[]; packages: RegExp }[] = [
       'rest/',
       'schema/',
       'src/http/',
-      'src/planner/params.ts',
-      'src/planner/world.ts',
-      'src/plans/refusals.ts',
-      'src/catalogue/text-search/search-text.ts',
       'src/i18n/',
+      'src/planner/params.ts',
+      'src/catalogue/vocabulary.ts',
+      'src/catalogue/refusals.ts',
+      'src/catalogue/text-search/search-text.ts',
     ],
     packages: /^(zod|hono|graphql$)/,
   },
-  { from: 'mcp/', ours: ['mcp/'], packages: /^(@modelcontextprotocol\/server|node:)/ },
   {
     from: 'views/',
-    ours: ['views/', 'schema/', 'src/http/', 'src/limits/', 'src/i18n/'],
+    ours: ['views/', 'schema/', 'src/http/', 'src/i18n/', 'src/rate-limit/rate-limits.ts'],
     packages: /^(hono|node:|uqr$|ical-generator$|@graphql-yoga\/render-graphiql)/,
   },
+  { from: 'mcp/', ours: ['mcp/'], packages: /^(@modelcontextprotocol\/server|node:)/ },
 ]
 
 const files = ['src', 'schema', 'rest', 'views', 'mcp'].flatMap((folder) =>
@@ -111,6 +165,28 @@ test('every import goes in the direction of the map', () => {
     })
   })
   expect(wrong).toEqual([])
+})
+
+test('no two folders import each other', () => {
+  const folderOf = (file: string) =>
+    file.startsWith('src/') ? file.split('/').slice(0, 2).join('/') : file.split('/')[0]
+  const arrows = new Set(
+    files.flatMap((file) =>
+      imports(file)
+        .filter((name) => name.startsWith('.'))
+        .map((name) => `${folderOf(file)} → ${folderOf(normalize(join(dirname(file), name)))}`),
+    ),
+  )
+  const both = [...arrows].filter((arrow) => {
+    const [from, to] = arrow.split(' → ')
+    return from !== to && arrows.has(`${to} → ${from}`)
+  })
+  expect(both).toEqual([])
+})
+
+test('src/ holds the entry point and the configuration, all else is in folders', () => {
+  const loose = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isFile())
+  expect(loose.map(({ name }) => name).sort()).toEqual(['config.ts', 'server.ts'])
 })
 
 test('no two files import each other in a ring', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { checkContent } from '../src/catalogue/check.ts'
-import { type Content, type IngredientRow, type RecipeWords, readContent } from '../src/catalogue/content.ts'
-import { CONTENT } from '../src/content-folder.ts'
+import { checkContent } from '../src/catalogue/content/check-content.ts'
+import { readContent } from '../src/catalogue/content/read.ts'
+import type { Content, IngredientRow, RecipeWords } from '../src/catalogue/content/rows.ts'
+import { CONTENT } from '../src/catalogue/content-folder.ts'
 
 const content = readContent(CONTENT)
 
@@ -65,6 +66,51 @@ describe('the check refuses', () => {
       'equipment that no step uses',
       withRecipe('syrniki', (r) => ({ equipment: [...r.equipment, 'airfryer'] })),
       /lists airfryer, but no step uses it/,
+    ],
+    [
+      'a dish of which nobody knows the work',
+      withRecipe('syrniki', () => ({ activeMin: null })),
+      /activeMin is missing/,
+    ],
+    [
+      'more minutes by hand than there are to the table',
+      withRecipe('syrniki', ({ timeMin }) => ({ activeMin: timeMin + 1 })),
+      /minutes by hand of/,
+    ],
+    [
+      'minutes to the table that nobody works or waits',
+      withRecipe('borscht', () => ({ activeMin: 10, waitMin: 10 })),
+      /but 10 by hand and 10 of waiting/,
+    ],
+    ['waiting for nothing', withRecipe('borscht', () => ({ waitKind: null })), /what is it that it waits for/],
+    [
+      'a night of an hour',
+      withRecipe('borscht', () => ({ startsDayBefore: true, waitMin: 60 })),
+      /waits for 60 minutes only/,
+    ],
+    [
+      'a step that takes longer than the recipe',
+      inSteps('mashed-potatoes', 'en', '20 minutes', '3 hours'),
+      /a step says 3 hours, the recipe has/,
+    ],
+    ['a portion out of its range', withRecipe('borscht', () => ({ portionRange: [1.25, 1.5] })), /the portion itself/],
+    [
+      'a dish served with one there is not',
+      withRecipe('syrniki', () => ({ goesWith: ['moonlight'] })),
+      /unknown moonlight/,
+    ],
+    [
+      'two steps of a dish with work in it',
+      withWords('borscht', 'en', ({ steps }) => ({ steps: steps.slice(0, 2) })),
+      /has 2 steps, at least 3/,
+    ],
+    [
+      'a recipe with the id of an ingredient',
+      {
+        ...content,
+        recipes: new Map([...content.recipes].map(([id, facts]) => [id === 'syrniki' ? 'apple' : id, facts])),
+      },
+      /recipe apple: an ingredient has this id/,
     ],
     ['a batch dish that does not keep', withRecipe('syrniki', () => ({ batch: true, keepsDays: 0 })), /keepsDays/],
     [

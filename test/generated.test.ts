@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { generated } from '../src/cli/generated.ts'
 import { type Database, migrate, openDatabase } from '../src/db/orm.ts'
-import { generated } from '../src/generated.ts'
 
 test.each(Object.entries(await generated()))('%s is what the code prints (npm run generate)', (file, content) => {
   expect(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).toBe(content)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { Answer, IMMUTABLE, vary } from '../src/http/answer.ts'
+import { CachedResponse, IMMUTABLE, vary } from '../src/http/cached-response.ts'
 
 const TYPES: Record<string, string> = {
   css: 'text/css; charset=utf-8',
@@ -14,7 +14,7 @@ export const typeOf = (name: string): string => TYPES[name.split('.').pop() ?? '
 const folder = new URL('./assets/', import.meta.url)
 
 export interface Asset {
-  readonly answer: Answer
+  readonly answer: CachedResponse
   readonly hash: string
 }
 
@@ -27,7 +27,7 @@ export const assets: ReadonlyMap<string, Asset> = new Map(
     const body = readFileSync(new URL(name, folder))
     const hash = createHash('sha256').update(body).digest('hex').slice(0, 12)
     const headers = { ...FOREVER, 'content-type': typeOf(name), 'x-content-type-options': 'nosniff' }
-    return [name, { hash, answer: new Answer(body, headers) }]
+    return [name, { hash, answer: new CachedResponse(body, headers) }]
   }),
 )
 

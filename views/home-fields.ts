@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
 import { sentenceSpace } from '../src/i18n/format.ts'
 import type { Lang } from '../src/i18n/locale.ts'
-import { words } from '../src/i18n/words.ts'
+import { message } from '../src/i18n/message.ts'
 import { type Choice, type Sent, several } from './home-form.ts'
 import { type Field, type Mistake, mealOf, titleOf } from './home-mistakes.ts'
-import type { Html, Scene } from './page.ts'
+import type { Html, PageContext } from './page.ts'
 import { attribute } from './parts.ts'
 
 /** What a field is drawn from. */
@@ -50,18 +50,18 @@ export const checks = (drawing: Drawing, name: Field, all: readonly Choice[], id
   )}</div>${id === name ? mistakeBy(drawing, name) : ''}`
 
 /** What is wrong with the form, at its top, with links to the fields; it takes the focus when the page opens. @param wishes what can be dropped, by `field:value` */
-export function summary({ mistakes, lang }: Drawing, scene: Scene, wishes: readonly Choice[]): Html | '' {
-  if (!scene.problem) return ''
-  const ways = scene.problem.helps
+export function summary({ mistakes, lang }: Drawing, context: PageContext, wishes: readonly Choice[]): Html | '' {
+  if (!context.problem) return ''
+  const ways = context.problem.helps
     .toSorted((a, b) => b.dishes - a.dishes)
     .map(({ name, dishes }) => {
       const wish = wishes.find(({ id }) => id === name)?.label ?? ''
-      return html`<button name="drop" value="${name}" data-busy="${words(lang, 'page.building')}">${words(lang, 'page.drop', { wish, dishes })}</button>`
+      return html`<button name="drop" value="${name}" data-busy="${message(lang, 'page.building')}">${message(lang, 'page.drop', { wish, dishes })}</button>`
     })
-  const isEmpty = scene.problem.code === 'NO_DISH_LEFT'
+  const isEmpty = context.problem.code === 'NO_DISH_LEFT'
   const lines = isEmpty
-    ? html`<p>${words(lang, 'page.noDishFor', { meal: mealOf(scene) })}${sentenceSpace(lang)}${words(lang, ways.length > 0 ? 'page.dropLead' : 'page.noDishHelp')}</p>${ways}`
+    ? html`<p>${message(lang, 'page.noDishFor', { meal: mealOf(context) })}${sentenceSpace(lang)}${message(lang, ways.length > 0 ? 'page.dropLead' : 'page.noDishHelp')}</p>${ways}`
     : html`<ul>${mistakes.map(({ field: name, text }) => html`<li><a href="#${name}">${text}</a></li>`)}</ul>`
-  return html`<section class="mistakes warnings" id="mistakes" role="alert" tabindex="-1" autofocus aria-labelledby="mistakes-title"><h2 id="mistakes-title">${words(lang, 'page.mistakes')}</h2>
-${mistakes.length > 0 || isEmpty ? lines : html`<p>${words(lang, 'page.checkAgain')}</p>`}</section>`
+  return html`<section class="mistakes warnings" id="mistakes" role="alert" tabindex="-1" autofocus aria-labelledby="mistakes-title"><h2 id="mistakes-title">${message(lang, 'page.mistakes')}</h2>
+${mistakes.length > 0 || isEmpty ? lines : html`<p>${message(lang, 'page.checkAgain')}</p>`}</section>`
 }

@@ -1,5 +1,4 @@
 import type { Currency } from '../src/i18n/format.ts'
-import type { Lang } from '../src/i18n/locale.ts'
 import { readSum } from './money-field.ts'
 
 /** What the form offers. */
@@ -84,10 +83,10 @@ const whole = (text: string | undefined, otherwise: number): number =>
   /^\d{1,3}$/.test(text ?? '') ? Number(text) : otherwise
 
 /** The parameters of the plan that a form without mistakes asks for. */
-export function paramsOf(sent: Sent, offer: Offer, lang: Lang): Record<string, unknown> {
+export function paramsOf(sent: Sent, offer: Offer): Record<string, unknown> {
   const { excludePresets: presets, countries } = offer
   const currency = countries.find(({ code }) => code === sent.country)?.currency ?? ''
-  const sum = readSum(sent.budgetValue ?? '', lang, currency)
+  const sum = readSum(sent.budgetValue ?? '', currency)
   const chosen = presets.filter(({ id }) => several(sent.diet).includes(id))
   const all = (of: (preset: Offer['excludePresets'][number]) => readonly string[]) => chosen.flatMap(of)
   return {

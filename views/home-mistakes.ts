@@ -1,8 +1,8 @@
 import { money } from '../src/i18n/format.ts'
-import { label, type MessageKey, words } from '../src/i18n/words.ts'
+import { label, type MessageKey, message } from '../src/i18n/message.ts'
 import { agesOf, type Offer, type Sent, several } from './home-form.ts'
 import { readSum } from './money-field.ts'
-import type { Scene } from './page.ts'
+import type { PageContext } from './page.ts'
 import { countryOf } from './place.ts'
 
 /** The fields that a mistake can stand beside, and what they are called. */
@@ -39,8 +39,8 @@ const SENTENCES: Partial<Record<Field, MessageKey>> = {
 }
 
 /** The country that the form shows: the one sent or guessed, when there are prices of it; else undefined. */
-export const shownCountry = ({ countries }: Offer, sent: Sent, scene: Scene) =>
-  countries.find(({ code }) => code === countryOf(sent, scene))
+export const shownCountry = ({ countries }: Offer, sent: Sent, context: PageContext) =>
+  countries.find(({ code }) => code === countryOf(sent, context))
 
 /** What stands in the form for a request's field that it has no field for. */
 const PARTS: Readonly<Record<string, Field>> = { excludeTags: 'diet', exclude: 'diet' }
@@ -52,30 +52,30 @@ function fieldOf(name: string): Field | undefined {
 }
 
 /** What a form says wrongly, in the order of its fields; only what can be told without building a plan. */
-export function mistakesOf(sent: Sent, offer: Offer, scene: Scene): Mistake[] {
-  const { lang } = scene
-  const country = shownCountry(offer, sent, scene)
+export function mistakesOf(sent: Sent, offer: Offer, context: PageContext): Mistake[] {
+  const { lang } = context
+  const country = shownCountry(offer, sent, context)
   const found: Mistake[] = []
   const tell = (field: Field, text: string) => found.push({ field, text })
   const among = (field: Field, all: readonly string[], given: readonly string[]) => {
-    if (given.some((one) => !all.includes(one))) tell(field, sentenceOf(field, scene))
+    if (given.some((one) => !all.includes(one))) tell(field, sentenceOf(field, context))
   }
-  if (!country || sent.country !== country.code) tell('country', words(lang, 'page.checkCountry'))
+  if (!country || sent.country !== country.code) tell('country', message(lang, 'page.checkCountry'))
   if (country) {
     const regions = offer.regions.map(({ code }) => code)
     among('region', ['', ...regions], [sent.region ?? ''])
     if (!offer.stores.some(({ code }) => code === sent.store))
-      tell('store', words(lang, 'page.checkStore', { country: country.label }))
+      tell('store', message(lang, 'page.checkStore', { country: country.label }))
   }
   if (agesOf(sent.kids).some((age) => !Number.isInteger(age) || age < 0 || age > 17))
-    tell('kids', words(lang, 'page.checkKids'))
-  if (several(sent.slots).length === 0) tell('slots', words(lang, 'page.checkSlots'))
-  const sum = readSum(sent.budgetValue ?? '', lang, country?.currency ?? '')
+    tell('kids', message(lang, 'page.checkKids'))
+  if (several(sent.slots).length === 0) tell('slots', message(lang, 'page.checkSlots'))
+  const sum = readSum(sent.budgetValue ?? '', country?.currency ?? '')
   if ('fault' in sum) {
     const told =
       sum.fault === 'currency'
-        ? words(lang, 'page.checkCurrency', { example: money(lang, 50, country ?? { currency: 'EUR', decimals: 2 }) })
-        : words(lang, 'page.checkBudget')
+        ? message(lang, 'page.checkCurrency', { example: money(lang, 50, country ?? { currency: 'EUR', decimals: 2 }) })
+        : message(lang, 'page.checkBudget')
     tell('budgetValue', told)
   }
   const presets = offer.excludePresets.map(({ id }) => id)
@@ -84,18 +84,19 @@ export function mistakesOf(sent: Sent, offer: Offer, scene: Scene): Mistake[] {
 }
 
 /** What a field is called. */
-export const titleOf = (field: Field, lang: Scene['lang']): string => words(lang, TITLES[field])
+export const titleOf = (field: Field, lang: PageContext['lang']): string => message(lang, TITLES[field])
 
-const sentenceOf = (field: Field, { lang }: Scene): string =>
-  words(lang, SENTENCES[field] ?? 'page.checkOther', { field: titleOf(field, lang) })
+const sentenceOf = (field: Field, { lang }: PageContext): string =>
+  message(lang, SENTENCES[field] ?? 'page.checkOther', { field: titleOf(field, lang) })
 
 /** The mistakes of a form that came back: what it says wrongly itself, else what the plan was refused for. */
-export function toldMistakes(sent: Sent, offer: Offer, scene: Scene): Mistake[] {
-  if (!scene.problem || scene.problem.code === 'NO_DISH_LEFT') return []
-  const own = mistakesOf(sent, offer, scene)
-  const field = fieldOf(String(scene.problem.details.field ?? ''))
-  return own.length > 0 || !field ? own : [{ field, text: sentenceOf(field, scene) }]
+export function toldMistakes(sent: Sent, offer: Offer, context: PageContext): Mistake[] {
+  if (!context.problem || context.problem.code === 'NO_DISH_LEFT') return []
+  const own = mistakesOf(sent, offer, context)
+  const field = fieldOf(String(context.problem.details.field ?? ''))
+  return own.length > 0 || !field ? own : [{ field, text: sentenceOf(field, context) }]
 }
 
 /** The meal that no dish is left for, as people call it. */
-export const mealOf = ({ lang, problem }: Scene): string => label(lang, 'slot', String(problem?.details.slot ?? ''))
+export const mealOf = ({ lang, problem }: PageContext): string =>
+  label(lang, 'slot', String(problem?.details.slot ?? ''))

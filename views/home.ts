@@ -1,19 +1,30 @@
 import { html } from 'hono/html'
 import { money } from '../src/i18n/format.ts'
-import { label, words } from '../src/i18n/words.ts'
+import { label, message } from '../src/i18n/message.ts'
+import { form } from './form.ts'
 import { checks, type Drawing, field, summary } from './home-fields.ts'
 import { dropped, FIELDS, filledIn, type Offer, paramsOf, several, wishesOf } from './home-form.ts'
 import { type Field, mistakesOf, shownCountry, toldMistakes } from './home-mistakes.ts'
 import { layout } from './layout.ts'
+import { link } from './links.ts'
 import { readSum } from './money-field.ts'
-import { form, type Html, link, page, type Scene } from './page.ts'
+import { type DataOf, type Html, type PageContext, page } from './page.ts'
 import { attribute, type Option, options, sorted } from './parts.ts'
 import { countryOf } from './place.ts'
 
-interface Data {
-  readonly offer: Offer
-  readonly collections: readonly { readonly slug: string; readonly name: string }[]
-}
+const offer = `
+  query HomePage($country: String) {
+    meta(country: $country) {
+      countries { code label currency symbol decimals } regions { code label } stores { code name kindLabel }
+      allergens { id: value label } excludePresets { id label kind excludeTags allergens exclude }
+      filters {
+        slot { id: value label } equipment { id: value label } goal { id: value label } budgetMode { id: value label }
+      }
+    }
+  }`
+const documents = { offer, collections: 'query HomeCollections { collections { slug name } }' } as const
+type Data = DataOf<typeof documents>
+
 /** What the parts of the form are drawn from. */
 interface Filled extends Drawing, Data {
   readonly country: Offer['countries'][number] | undefined
@@ -27,7 +38,7 @@ const group = (id: string, title: string, body: Html): Html =>
 
 function where(filled: Filled): Html {
   const { offer, sent, country, lang, mistakes } = filled
-  const ask = { value: '', label: words(lang, 'page.choose') }
+  const ask = { value: '', label: message(lang, 'page.choose') }
   const isWrong = (name: Field) => mistakes.some((mistake) => mistake.field === name)
   const countries = [...(country ? [] : [ask]), ...sorted(lang, offer.countries.map(coded))]
   // Without a country the answer holds the stores and regions of all.
@@ -36,7 +47,7 @@ function where(filled: Filled): Html {
   const store = isWrong('store') ? '' : (sent.store ?? '')
   return html`<div class="fields">
 ${field(filled, 'country', (attributes) => html`<select name="country" data-shown="${country?.code ?? ''}" required ${attributes}>${options(countries, country?.code ?? '')}</select>`)}
-<noscript><button formmethod="get" formaction="/">${words(lang, 'page.showStores')}</button></noscript>
+<noscript><button formmethod="get" formaction="/">${message(lang, 'page.showStores')}</button></noscript>
 ${
   regions.length > 0
     ? field(
@@ -44,7 +55,7 @@ ${
         'region',
         (attributes) =>
           html`<select name="region" ${attributes}>${options(
-            [{ value: '', label: words(lang, 'page.nationalAverage') }, ...regions.map(coded)],
+            [{ value: '', label: message(lang, 'page.nationalAverage') }, ...regions.map(coded)],
             sent.region ?? '',
           )}</select>`,
       )
@@ -73,7 +84,7 @@ ${field(
   'kids',
   (attributes) =>
     html`<input name="kids" value="${filled.sent.kids ?? ''}" autocomplete="off" maxlength="80" ${attributes}>`,
-  words(filled.lang, 'page.kidAgesHint'),
+  message(filled.lang, 'page.kidAgesHint'),
 )}</div>`
 
 function diet(filled: Filled): Html {
@@ -88,17 +99,17 @@ function diet(filled: Filled): Html {
       )}</optgroup>`,
   )
   const isOpen = Boolean(sent.allergens) || mistakes.some((mistake) => mistake.field === 'allergens')
-  return html`<div class="fields">${field(filled, 'diet', (attributes) => html`<select name="diet" ${attributes}><option value="">${words(lang, 'page.anything')}</option>${main}</select>`)}</div>
-<details class="more"${attribute(isOpen, 'open')}><summary>${words(lang, 'page.avoid')}</summary>${checks(filled, 'allergens', offer.allergens, 'allergens')}</details>`
+  return html`<div class="fields">${field(filled, 'diet', (attributes) => html`<select name="diet" ${attributes}><option value="">${message(lang, 'page.anything')}</option>${main}</select>`)}</div>
+<details class="more"${attribute(isOpen, 'open')}><summary>${message(lang, 'page.avoid')}</summary>${checks(filled, 'allergens', offer.allergens, 'allergens')}</details>`
 }
 
 /** The hint of the budget: when a sum came back, how it was read. */
 function budgetHint({ sent, country, lang }: Filled): string {
-  const sum = readSum(sent.budgetValue ?? '', lang, country?.currency ?? '')
+  const sum = readSum(sent.budgetValue ?? '', country?.currency ?? '')
   const isRead = country && 'value' in sum && sum.value > 0
   return isRead
-    ? words(lang, 'page.budgetRead', { sum: money(lang, sum.value, country) })
-    : words(lang, 'page.budgetHint')
+    ? message(lang, 'page.budgetRead', { sum: money(lang, sum.value, country) })
+    : message(lang, 'page.budgetHint')
 }
 
 const budget = (filled: Filled): Html => html`<div class="fields">
@@ -123,86 +134,75 @@ function more(filled: Filled): Html {
     sent.startDate ||
     several(sent.diet).some((id) => others.some((o) => o.id === id)) ||
     mistakes.some((mistake) => LAST.includes(mistake.field))
-  const all = { value: '', label: words(lang, 'page.noCollection') }
+  const all = { value: '', label: message(lang, 'page.noCollection') }
   const chosen = collections.map(({ slug, name }) => ({ value: slug, label: name }))
-  return html`<details class="more"${attribute(Boolean(isOpen), 'open')}><summary>${words(lang, 'page.morePart')}</summary>
+  return html`<details class="more"${attribute(Boolean(isOpen), 'open')}><summary>${message(lang, 'page.morePart')}</summary>
 <div class="fields">
 ${field(filled, 'collection', (attributes) => html`<select name="collection" ${attributes}>${options([all, ...chosen], sent.collection ?? '')}</select>`)}
 ${field(filled, 'goal', (attributes) => html`<select name="goal" ${attributes}>${options(offer.filters.goal.map(option), sent.goal || 'none')}</select>`)}
 ${field(filled, 'startDate', (attributes) => html`<input type="date" name="startDate" value="${sent.startDate ?? ''}" ${attributes}>`)}</div>
-<h2>${words(lang, 'page.kitchenHas')}</h2>${checks(filled, 'equipment', offer.filters.equipment, 'equipment')}
-<h2>${words(lang, 'page.without')}</h2>${checks(filled, 'diet', others, 'diet-others')}</details>`
+<h2>${message(lang, 'page.kitchenHas')}</h2>${checks(filled, 'equipment', offer.filters.equipment, 'equipment')}
+<h2>${message(lang, 'page.without')}</h2>${checks(filled, 'diet', others, 'diet-others')}</details>`
 }
 
-function render(data: Data, scene: Scene): Html {
-  const { lang } = scene
+function render(data: Data, context: PageContext): Html {
+  const { lang } = context
   const { offer } = data
-  const sent = filledIn(scene.query)
-  const mistakes = toldMistakes(sent, offer, scene)
-  const filled: Filled = { ...data, sent, lang, mistakes, country: shownCountry(offer, sent, scene) }
-  const title = words(lang, 'page.homeTitle')
-  const lead = words(lang, 'page.homeLead')
+  const sent = filledIn(context.query)
+  const mistakes = toldMistakes(sent, offer, context)
+  const filled: Filled = { ...data, sent, lang, mistakes, country: shownCountry(offer, sent, context) }
+  const title = message(lang, 'page.homeTitle')
+  const lead = message(lang, 'page.homeLead')
   return layout(
-    scene,
-    { title: scene.problem ? `${words(lang, 'page.mistakes')} · ${title}` : title, description: lead },
+    context,
+    { title: context.problem ? `${message(lang, 'page.mistakes')} · ${title}` : title, description: lead },
     html`<h1>${title}</h1><p class="lead">${lead}</p>
-<form class="make" method="post" action="${link(scene, '/plan')}" data-live="${link(scene, '/')}" novalidate>
+<form class="make" method="post" action="${link(context, '/plan')}" data-live="${link(context, '/')}" novalidate>
 ${
   // What the Enter key presses: the first button of a form.
   html`<button hidden data-busy=""></button>`
 }
-${summary(filled, scene, [...offer.excludePresets.map((one) => ({ ...one, id: `diet:${one.id}` })), ...offer.allergens.map((one) => ({ ...one, id: `allergens:${one.id}` }))])}
-<input type="hidden" name="sent" value="1">${scene.langAsked ? html`<input type="hidden" name="lang" value="${lang}">` : ''}
-${group('where', words(lang, 'page.wherePart'), where(filled))}
-${group('who', words(lang, 'page.whoPart'), who(filled))}
-<fieldset><legend>${words(lang, 'page.slotsPart')}</legend>${checks(filled, 'slots', offer.filters.slot, 'slots')}</fieldset>
-<fieldset><legend>${words(lang, 'page.dietPart')}</legend>${diet(filled)}</fieldset>
-${group('money', words(lang, 'page.moneyPart'), budget(filled))}
+${summary(filled, context, [...offer.excludePresets.map((one) => ({ ...one, id: `diet:${one.id}` })), ...offer.allergens.map((one) => ({ ...one, id: `allergens:${one.id}` }))])}
+<input type="hidden" name="sent" value="1">${context.langAsked ? html`<input type="hidden" name="lang" value="${lang}">` : ''}
+${group('where', message(lang, 'page.wherePart'), where(filled))}
+${group('who', message(lang, 'page.whoPart'), who(filled))}
+<fieldset><legend>${message(lang, 'page.slotsPart')}</legend>${checks(filled, 'slots', offer.filters.slot, 'slots')}</fieldset>
+<fieldset><legend>${message(lang, 'page.dietPart')}</legend>${diet(filled)}</fieldset>
+${group('money', message(lang, 'page.moneyPart'), budget(filled))}
 ${more(filled)}
-<p><button class="main" data-busy="${words(lang, 'page.building')}">${words(lang, 'page.build')}</button></p>
+<p><button class="main" data-busy="${message(lang, 'page.building')}">${message(lang, 'page.build')}</button></p>
 </form>`,
   )
 }
 
-const CHOICES = 'id: value label'
-
-export const home = page<Data>({
+export const home = page({
   path: '/',
   query: FIELDS,
-  ask: {
-    offer: {
-      document: `
-        query HomePage($country: String) {
-          meta(country: $country) {
-            countries { code label currency symbol decimals } regions { code label } stores { code name kindLabel }
-            allergens { ${CHOICES} } excludePresets { id label kind excludeTags allergens exclude }
-            filters { slot { ${CHOICES} } equipment { ${CHOICES} } goal { ${CHOICES} } budgetMode { ${CHOICES} } }
-          }
-        }`,
-      variables: (_, query, scene) => ({ country: countryOf(query, scene) || undefined }),
-    },
-    collections: { document: 'query HomeCollections { collections { slug name } }' },
+  documents,
+  variables: {
+    offer: (_, query, context) => ({ country: countryOf(query, context) || undefined }),
   },
   render,
 })
 
 /** Builds the plan and goes to its page. */
-export const homeForm = form<{ id: string }, Data>({
+export const homeForm = form({
   path: '/plan',
   page: home,
   fields: [...FIELDS, 'drop'],
-  needsData: true,
   change: dropped,
-  help: {
-    document: 'query HomeHelp($slot: Slot!, $params: Params!) { dishesFitting(slot: $slot, params: $params) }',
-    ways: ({ code, details }, sent, { offer }, { lang }) =>
-      (code === 'NO_DISH_LEFT' ? wishesOf(sent) : []).map((name) => ({
-        name,
-        variables: { slot: details.slot, params: paramsOf(dropped({ ...sent, drop: name }), offer, lang) },
-      })),
-  },
-  isWrong: (sent, { offer }, scene) => mistakesOf(sent, offer, scene).length > 0,
   document: 'mutation HomeForm($params: Params!) { buildPlan(params: $params) { id } }',
-  variables: (_, sent, { offer }, { lang }) => ({ params: paramsOf(sent, offer, lang) }),
-  next: ({ id }, scene) => link(scene, `/plan/${id}`),
+  checked: {
+    isWrong: (sent, data, context) => mistakesOf(sent, data.offer, context).length > 0,
+    variables: (sent, data) => ({ params: paramsOf(sent, data.offer) }),
+    help: {
+      document: 'query HomeHelp($slot: Slot!, $params: Params!) { dishesFitting(slot: $slot, params: $params) }',
+      ways: ({ code, details }, sent, data) =>
+        (code === 'NO_DISH_LEFT' ? wishesOf(sent) : []).map((name) => ({
+          name,
+          variables: { slot: details.slot, params: paramsOf(dropped({ ...sent, drop: name }), data.offer) },
+        })),
+    },
+  },
+  next: ({ id }, context) => link(context, `/plan/${id}`),
 })

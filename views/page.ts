@@ -1,19 +1,21 @@
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Code } from '../schema/errors.ts'
 import type { Lang } from '../src/i18n/locale.ts'
+import type { PageData } from './page-data.ts'
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-type Strings = Readonly<Record<string, string>>
+/** Parts of a path, a query or a form by their names. */
+export type Params = Readonly<Record<string, string>>
 
 /** What a page may use besides its data. */
-export interface Scene {
+export interface PageContext {
   readonly lang: Lang
   /** the address people use, without a slash at the end */
   readonly baseUrl: string
   readonly path: string
   /** the parts of the query that the page knows, `lang` left out; a part that comes often is joined by commas */
-  readonly query: Strings
+  readonly query: Params
   /** whether the address names the language; if so, the links of the page name it too */
   readonly langAsked: boolean
   /** country a reader most likely shops in, '' when it cannot be guessed; undefined: nothing depends on it */
@@ -31,76 +33,84 @@ export interface Problem {
   readonly helps: readonly { readonly name: string; readonly dishes: number }[]
 }
 
-/** Ways out of a refusal: a document that answers with a number, asked for each way. */
-export interface Help<Data> {
-  readonly document: string
-  readonly ways: (problem: Problem, sent: Strings, data: Data, scene: Scene) => readonly Way[]
-}
-export interface Way {
-  readonly name: string
-  readonly variables: Record<string, unknown>
-}
+/** The name of the operation in a document's text, for example PlanPage of `query PlanPage($id: ID!) { … }`. */
+type OperationOf<Text extends string> = Text extends
+  | `${string}query ${infer Operation}`
+  | `${string}mutation ${infer Operation}`
+  ? Operation extends `${infer Head} ${string}`
+    ? Head extends `${infer Name}(${string}`
+      ? Name
+      : Head
+    : never
+  : never
 
-/** A document and how to fill its variables, from the path and the known parts of the query. */
-export interface Asking {
-  readonly document: string
-  readonly variables?: (path: Strings, query: Strings, scene: Pick<Scene, 'guess'>) => Record<string, unknown>
-}
+type Printed<Text extends string> = PageData[OperationOf<Text> & keyof PageData]
 
-/**
- * A row of the table of pages: a path, the documents that fill it, and how their answers are shown. When the first
- * document answers null, there is no such page.
- */
-export interface Page<Data = unknown> {
+/** What a document answers with: the value of its root field. */
+export type AnswerOf<Text extends string> = NonNullable<Printed<Text>['value']>
+/** Values of a document's variables. */
+export type VariablesOf<Text extends string> = { readonly [Name in Printed<Text>['variables']]?: unknown }
+
+type Texts = Readonly<Record<string, string>>
+
+/** Fills the variables of a document, from the path and the known parts of the query. */
+export type Fill<Text extends string = string> = (
+  path: Params,
+  query: Params,
+  context: Pick<PageContext, 'guess'>,
+) => VariablesOf<Text>
+
+/** A document and how to fill its variables. */
+export interface Query {
+  readonly document: string
+  readonly variables: (path: Params, query: Params, context: Pick<PageContext, 'guess'>) => Answers
+}
+/** The answers to a page's queries. */
+export type DataOf<Asked extends Texts> = { readonly [Name in keyof Asked]: AnswerOf<Asked[Name]> }
+/** The same before it is known which page they belong to. */
+export type Answers = Readonly<Record<string, unknown>>
+
+interface PageParts {
   readonly path: string
   /** names of the query that the page depends on, besides `lang` */
   readonly query: readonly string[]
-  readonly ask: Readonly<Record<keyof Data & string, Asking>>
-  /** whether there is no such page after all */
-  readonly missing?: (data: Data) => boolean
   /** content type of what is no HTML: a calendar, a picture */
   readonly type?: string
-  readonly render: (data: Data, scene: Scene) => Html | string
 }
 
-/** What a form posts to. When it is refused, its page is shown again with what was sent and what is wrong. */
-export interface Form<Result = unknown, Data = unknown> {
-  readonly path: string
-  readonly page: Page
-  /** names of what it posts; default: the names of the page's query */
-  readonly fields?: readonly string[]
-  /** whether the page's data is needed to fill the variables */
-  readonly needsData?: true
-  /** what is sent, when it says itself that something is to be taken out of it */
-  readonly change?: (sent: Strings) => Strings
-  /** whether something is wrong before anybody is asked */
-  readonly isWrong?: (sent: Strings, data: Data, scene: Scene) => boolean
-  readonly help?: Help<Data>
-  readonly document: string
-  readonly variables: (path: Strings, sent: Strings, data: Data, scene: Scene) => Record<string, unknown>
-  /** where the browser goes next */
-  readonly next: (result: Result, scene: Scene) => string
+/** A page, as it is written. When one of its documents answers null, there is no such page. */
+export interface PageDefinition<Asked extends Texts> extends PageParts {
+  /** names of the answers, and the documents they answer */
+  readonly documents: Asked
+  /** of the documents that have variables */
+  readonly variables?: { readonly [Name in keyof Asked]?: Fill<Asked[Name]> }
+  /** whether there is no such page after all */
+  readonly missing?: (data: DataOf<Asked>) => boolean
+  readonly render: (data: DataOf<Asked>, context: PageContext) => Html | string
 }
 
-/** For the tables, whose rows have different data. */
-export const page = <Data>(definition: Page<Data>): Page => definition as unknown as Page
-export const form = <Result, Data = unknown>(definition: Form<Result, Data>): Form => definition as unknown as Form
-
-/** A link to a page of ours in the language of this one. */
-export function link(scene: Scene, path: string, query: Readonly<Record<string, string | undefined>> = {}): string {
-  const parts = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value) parts.set(name, value)
-  if (scene.langAsked) parts.set('lang', scene.lang)
-  const text = parts.toString()
-  return text ? `${path}?${text}` : path
+/** A row of the table of pages: a path, the documents that fill it, and how their answers are shown. */
+export interface Page<Asked extends Texts = Texts> extends PageParts {
+  readonly queries: Readonly<Record<string, Query>>
+  readonly missing: (data: Answers) => boolean
+  readonly render: (data: Answers, context: PageContext) => Html | string
+  /** the answers to its own documents as what they are: the executor has answered by the schema */
+  readonly dataOf: (data: Answers) => DataOf<Asked>
 }
 
-/** A link to a page of ours whose whole address the schema gave. */
-export function linkTo(scene: Scene, href: string): string {
-  const { pathname, searchParams } = new URL(href)
-  return link(
-    scene,
-    pathname.slice(new URL(scene.baseUrl).pathname.replace(/\/$/, '').length),
-    Object.fromEntries(searchParams),
-  )
+/** A row of the table, whose rows have different data. */
+export function page<const Asked extends Texts>(definition: PageDefinition<Asked>): Page<Asked> {
+  const { documents, variables, missing = () => false, render } = definition
+  const dataOf = (data: Answers) => data as DataOf<Asked>
+  const queries = Object.entries(documents).map(([name, document]): [string, Query] => [
+    name,
+    { document, variables: variables?.[name] ?? (() => ({})) },
+  ])
+  return {
+    ...definition,
+    queries: Object.fromEntries(queries),
+    missing: (data) => missing(dataOf(data)),
+    render: (data, context) => render(dataOf(data), context),
+    dataOf,
+  }
 }

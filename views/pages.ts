@@ -1,14 +1,16 @@
-import { calendar } from './calendar.ts'
-import { collection, collections } from './collections.ts'
-import { docs } from './docs.ts'
+import { collection } from './collections/collection.ts'
+import { collections } from './collections/collections.ts'
+import { docs } from './docs/docs.ts'
+import type { Form } from './form.ts'
 import { home, homeForm } from './home.ts'
-import { offline } from './offline.ts'
-import type { Form, Page } from './page.ts'
-import { plan } from './plan.ts'
-import { qr } from './qr.ts'
-import { recipe } from './recipe.ts'
-import { recipes } from './recipes.ts'
-import { swap, swapForm } from './swap.ts'
+import { offline } from './messages.ts'
+import type { Page } from './page.ts'
+import { calendar } from './plan/calendar.ts'
+import { plan } from './plan/plan.ts'
+import { qr } from './plan/qr.ts'
+import { recipe } from './recipe/recipe.ts'
+import { recipes } from './recipes/recipes.ts'
+import { swap, swapForm } from './swap/swap.ts'
 
 /** Every page for people. The calendar stands before the plan, whose path would take it. */
 export const pages: readonly Page[] = [
@@ -27,3 +29,11 @@ export const pages: readonly Page[] = [
 
 /** What their forms post to. */
 export const forms: readonly Form[] = [homeForm, swapForm]
+
+/** Their documents, each once. */
+export const documents: readonly string[] = [
+  ...new Set([
+    ...pages.flatMap(({ queries }) => Object.values(queries).map(({ document }) => document)),
+    ...forms.flatMap(({ document, checked }) => [document, ...(checked ? [checked.help.document] : [])]),
+  ]),
+]

@@ -1,8 +1,9 @@
 import { html, raw } from 'hono/html'
 import { type Currency, duration, estimate } from '../src/i18n/format.ts'
 import { intlTag, type Lang } from '../src/i18n/locale.ts'
-import { words } from '../src/i18n/words.ts'
-import { type Html, link, type Scene } from './page.ts'
+import { link } from './links.ts'
+import type { Html, PageContext, Params } from './page.ts'
+import { facts, sayIn } from './say.ts'
 
 /** Attributes that are there or not. */
 export const attribute = (there: boolean, text: string): Html | '' => (there ? raw(` ${text}`) : '')
@@ -15,8 +16,15 @@ export const picture = (recipeId: string, size: number): Html =>
   html`<img src="${pictureOf(recipeId)}" width="${size}" height="${size}" alt="" loading="lazy">`
 
 /** A figure with its name, one of a row. */
-export const figure = (name: string, value: Html | string, note: Html | string = ''): Html =>
-  html`<div><dt>${name}</dt><dd>${value}${note ? html`<small>${note}</small>` : ''}</dd></div>`
+export const figure = (name: string, value: Html | string, note: Html | string = ''): Html => html`
+<div>
+  <dt>${name}</dt>
+  <dd>${value}${note && html`<small>${note}</small>`}</dd>
+</div>`
+
+/** What a form sends along. */
+export const hidden = (name: string, value: string | number): Html =>
+  html`<input type="hidden" name="${name}" value="${value}">`
 
 export interface Option {
   readonly value: string
@@ -26,8 +34,13 @@ export interface Option {
 /** The choices of a select. */
 export const options = (all: readonly Option[], chosen: string): Html[] =>
   all.map(
-    ({ value, label }) => html`<option value="${value}"${attribute(value === chosen, 'selected')}>${label}</option>`,
-  ) as Html[]
+    ({ value, label }): Html =>
+      html`<option value="${value}"${attribute(value === chosen, 'selected')}>${label}</option>`,
+  )
+
+/** A select with its label. */
+export const select = (name: string, label: string, choices: readonly Html[]): Html =>
+  html`<label>${label} <select id="${name}" name="${name}">${choices}</select></label>`
 
 /** The choices in the order in which a reader of the language looks for them. */
 export const sorted = (lang: Lang, all: readonly Option[]): Option[] => {
@@ -43,16 +56,23 @@ export interface Card {
   readonly cost: number
 }
 
-/** A grid of recipes. @param country whose prices they have; undefined: none is known, so none is shown @param query what their links carry: the place of the prices */
-export const cards = (
-  scene: Scene,
-  recipes: readonly Card[],
-  country: Currency | undefined,
-  query: Readonly<Record<string, string | undefined>>,
-): Html =>
-  html`<ul class="cards">${recipes.map(
-    (
-      recipe,
-    ) => html`<li>${picture(recipe.id, 80)}<div><a href="${link(scene, `/recipe/${recipe.id}`, query)}"><bdi>${recipe.title}</bdi></a>
-<span class="facts">${duration(scene.lang, recipe.timeMin)} · ${words(scene.lang, 'page.kcal', { kcal: recipe.kcal })}${country ? ` · ${estimate(scene.lang, recipe.cost, country)}` : ''}</span></div></li>`,
-  )}</ul>`
+/** @param country whose prices are shown; undefined: none is known, so none is shown @param query what the link carries */
+function card(recipe: Card, country: Currency | undefined, query: Partial<Params>, context: PageContext): Html {
+  const { lang } = context
+  const cost = country ? estimate(lang, recipe.cost, country) : ''
+  const energy = sayIn(context)('page.kcal', { kcal: recipe.kcal })
+  return html`
+<li>
+  ${picture(recipe.id, 80)}
+  <div>
+    <a href="${link(context, `/recipe/${recipe.id}`, query)}"><bdi>${recipe.title}</bdi></a>
+    <span class="facts">${facts(duration(lang, recipe.timeMin), energy, cost)}</span>
+  </div>
+</li>`
+}
+
+/** A grid of recipes. @param countries those whose prices are known; the page's own is shown where one is asked for */
+export function cards(recipes: readonly Card[], country: Currency | undefined, context: PageContext): Html {
+  const query = context.query.country ? { country: context.query.country } : {}
+  return html`<ul class="cards">${recipes.map((recipe) => card(recipe, country, query, context))}</ul>`
+}

@@ -1,5 +1,5 @@
 import type { Lang } from '../src/i18n/locale.ts'
-import type { Scene } from './page.ts'
+import type { PageContext } from './page.ts'
 
 /** Where readers of a language most likely shop. Only a first guess for the pages: the choice stands beside every price. */
 const COUNTRY: Partial<Record<Lang, string>> = {
@@ -42,5 +42,5 @@ export function guessCountry(accepted: string | null, lang: Lang, isKnown: (code
 }
 
 /** The country whose prices are shown: the one asked for, or the guess; '' when there is neither. */
-export const countryOf = (query: Readonly<Record<string, string>>, { guess }: Pick<Scene, 'guess'>): string =>
+export const countryOf = (query: Readonly<Record<string, string>>, { guess }: Pick<PageContext, 'guess'>): string =>
   query.country ?? guess ?? ''

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Answer, vary } from '../src/http/answer.ts'
+import { CachedResponse, vary } from '../src/http/cached-response.ts'
 import { asset, assets } from './assets.ts'
 import { security } from './security.ts'
 
@@ -14,7 +14,7 @@ const source = (assets.get('sw.js')?.answer.body ?? '')
   .replace('__FILES__', JSON.stringify(files))
 
 /** Keeps opened pages for when there is no connection. It stands at the root, since it speaks for every page. */
-export const serviceWorker = new Answer(source, {
+export const serviceWorker = new CachedResponse(source, {
   // What a page may show is the page's to say; a picture may be led to an operator's photograph elsewhere.
   ...security("default-src 'none'; connect-src 'self' https:; frame-ancestors 'none'"),
   'content-type': 'text/javascript; charset=utf-8',

@@ -1,4 +1,5 @@
-import { BUILDS, tool, WrongArguments } from '../tool.ts'
+import { say } from '../sentences.ts'
+import { BUILDS, InvalidArgumentsError, tool } from '../tool.ts'
 import { PLAN_VIEW, type PlanAnswer, planFields, planText } from './plan.ts'
 
 const ofDishes = `
@@ -23,10 +24,9 @@ Needs "guests" (1 to 40), "country" and "store" (list_stores). Units as in build
   annotations: BUILDS,
   view: PLAN_VIEW,
   documents: [ofDishes, ofOccasion],
-  query: ({ guests, items, occasion, lang, ...params }) => {
+  query: ({ guests, items, occasion, lang, ...params }, inLang) => {
     if ((items === undefined) === (occasion === undefined)) {
-      const given = items === undefined ? 'both missing' : 'both given'
-      throw new WrongArguments(`items and occasion are ${given}; allowed: exactly one of them`)
+      throw new InvalidArgumentsError(say(inLang, 'onlyOne', { fields: 'items, occasion' }))
     }
     return items === undefined
       ? { document: ofOccasion, variables: { guests, occasion, params, lang } }

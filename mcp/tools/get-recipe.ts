@@ -15,7 +15,9 @@ interface Answer {
 export const recipeDocument = `
   query GetRecipe($id: ID!, $country: String, $store: String, $lang: Lang, $portions: Float, $meals: Int) {
     recipe(id: $id) {
-      id title(lang: $lang) description(lang: $lang) slot timeMin equipment tags allergens keepsDays
+      id title(lang: $lang) description(lang: $lang) course slot slots meal cuisine timeMin equipment serve
+      keepsDays batch tags allergens part use activeMin waitMin waitKind startsDayBefore template portionRange heat kids
+      packs reheats freezes season goesWith tips(lang: $lang)
       ingredients(portions: $portions, meals: $meals) {
         ingredientId name(lang: $lang) amount unit amountText(lang: $lang) cost(country: $country, store: $store) pantry
       }
@@ -46,5 +48,5 @@ The cost is an estimate for the country (and store): say so with "priceNote". Gi
   documents: [recipeDocument],
   query: (variables) => ({ document: recipeDocument, variables }),
   text: recipeText,
-  missing: { what: 'recipe', by: 'id' },
+  missing: { sentence: 'noRecipe', by: 'id' },
 })

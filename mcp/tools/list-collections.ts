@@ -34,7 +34,7 @@ const one = `
 export const listCollections = tool<Answer>({
   name: 'list_collections',
   title: 'List collections and occasions',
-  description: `Everything there is to start a plan from: curated collections of recipes (by theme, kitchen or purpose), and occasions (holidays, feasts, themed weeks). With "slug", one collection with the recipes in it, 50 at a time: for the next ones pass "endCursor" as "after".
+  description: `Everything there is to start a plan from: curated collections of recipes (by theme, cuisine or purpose), and occasions (holidays, feasts, themed weeks). With "slug", one collection with the recipes in it, 50 at a time: for the next ones pass "endCursor" as "after".
 
 Use it when someone wants ideas or names a theme or a holiday. A collection's "slug" goes into "collection" of build_week, whose dishes are then taken first; an occasion's "id" goes into "occasion" of build_table. Few and slow to change: ask once in a conversation.`,
   annotations: READS,
@@ -55,5 +55,5 @@ Use it when someone wants ideas or names a theme or a holiday. A collection's "s
           '',
           ...(occasions ?? []).map(({ id, title, lead }) => `${title} (${id}): ${lead}`),
         ].join('\n'),
-  missing: { what: 'collection', by: 'slug' },
+  missing: { sentence: 'noCollection', by: 'slug' },
 })

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { z } from 'zod'
-import { COURSES, EQUIPMENT, SLOTS } from '../planner/world.ts'
+import { COURSES, EQUIPMENT, SLOTS } from './vocabulary.ts'
 
 const id = z.string().min(1)
 
@@ -8,7 +8,7 @@ const id = z.string().min(1)
 export const CollectionRule = z.strictObject({
   courses: z.array(z.enum(COURSES)).optional(),
   slots: z.array(z.enum(SLOTS)).optional(),
-  kitchens: z.array(id).optional(),
+  cuisines: z.array(id).optional(),
   /** all of them */
   tags: z.array(id).optional(),
   maxTimeMin: z.number().optional(),
@@ -47,7 +47,7 @@ export interface RuledRecipe {
   readonly id: string
   readonly course: string
   readonly slots: readonly string[]
-  readonly kitchen: string
+  readonly cuisine: string
   readonly tags: readonly string[]
   readonly timeMin: number
   readonly kcal: number
@@ -62,7 +62,7 @@ function obeys(recipe: RuledRecipe, rule: CollectionRule): boolean {
   return (
     within(rule.courses, recipe.course) &&
     (!rule.slots || recipe.slots.some((slot) => within(rule.slots, slot))) &&
-    within(rule.kitchens, recipe.kitchen) &&
+    within(rule.cuisines, recipe.cuisine) &&
     (rule.tags ?? []).every((tag) => recipe.tags.includes(tag)) &&
     recipe.timeMin <= (rule.maxTimeMin ?? Number.POSITIVE_INFINITY) &&
     recipe.kcal >= (rule.minKcal ?? 0) &&

@@ -1,4 +1,4 @@
-import type { Nutrients, Unit } from '../planner/world.ts'
+import type { Nutrients, Unit } from './vocabulary.ts'
 
 /** The facts of the ingredient reference that nutrition and tags are computed from; nutrients per 100 g edible. */
 export interface NutritionFacts {

@@ -12,7 +12,7 @@ export const OccasionFacts = z.strictObject({
   courses: z.array(id).min(1),
   /** languages whose readers should see it first */
   for: z.array(z.enum(LANGUAGES)),
-  kitchens: z.array(id).optional(),
+  cuisines: z.array(id).optional(),
   /** exclusion preset its dishes must obey */
   exclude: id.optional(),
   when: z.record(z.string(), z.union([z.string(), z.number()])).optional(),

@@ -16,11 +16,10 @@ export const PhotographFacts = z.strictObject({
     .string()
     .max(2000)
     .refine((text) => isPhotographUrl(text), 'an https address without a user name')
-    .transform((text) => new URL(text).href),
-  /** who made it */
-  credit,
-  /** under which terms it is shown */
-  license: credit,
+    .transform((text) => new URL(text).href)
+    .describe('Its address, https.'),
+  credit: credit.describe('Who made it.'),
+  license: credit.describe('Under which terms it is shown.'),
 })
 /** An operator's photograph of a dish, kept elsewhere. */
 export type PhotographFacts = z.infer<typeof PhotographFacts>
@@ -29,7 +28,7 @@ export type PhotographFacts = z.infer<typeof PhotographFacts>
 export const Photograph = defineEntity({
   name: 'Photograph',
   properties: {
-    recipe: () => p.oneToOne(Recipe).primary(),
+    recipe: () => p.oneToOne(Recipe).owner().primary(),
     url: p.string().length(2000),
     credit: p.string().length(300),
     license: p.string().length(300),

@@ -1,22 +1,144 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { Course, Equipment, Slot } from '../planner/world.ts'
+import { z } from 'zod'
+import { columnsOf, defaultsOf, namesOf, type StoredField, shapeOf, stored } from './fields.ts'
+import { id } from './id.ts'
 import { Ingredient } from './ingredient.ts'
+import { COURSES, EQUIPMENT, PARTS, SERVES, SLOTS, TEMPLATES, USES, WAITS } from './vocabulary.ts'
 
-/** A recipe without words; see `data/README.md` for what each field means. */
+/** What a person is asked who imports a recipe; a field that is never asked needs a default. */
+type RecipeField = StoredField & ({ readonly question: string } | StoredField<z.ZodDefault>)
+
+/**
+ * What is stored of a recipe beside its words and its ingredients; see `data/README.md` for how each is chosen. From this
+ * list come the columns and what is read of them, the content files' form, what operators write, what the importer asks
+ * and the plain fields of the API.
+ */
+export const RecipeFields = {
+  course: stored(z.enum(COURSES), {
+    description: 'Its place at a table.',
+    question: 'What is its place at a table?',
+  }),
+  slots: stored(z.array(z.enum(SLOTS)).min(1), {
+    description: 'All meals it belongs to.',
+    writing: 'Meals it belongs to, the most usual first.',
+    question: 'Which meals does it belong to?',
+  }),
+  meal: stored(z.boolean(), {
+    description: 'A whole meal; false: it stands beside other dishes at a table.',
+    question: 'Is it a whole meal, not a side or a starter?',
+  }),
+  cuisine: stored(id, {
+    description: 'Cuisine, for example italian.',
+    question: 'Which cuisine does it belong to?',
+  }),
+  mainIngredient: stored(id, {
+    description: 'What one would name first.',
+    writing: 'One of its ingredients: what one would name first.',
+    question: 'Which ingredient would one name first?',
+  }),
+  timeMin: stored(z.int().min(1).max(2880), {
+    description: 'Minutes to the table, waiting included.',
+    unit: 'min',
+    question: 'How many minutes are there from the first move to the table?',
+  }),
+  equipment: stored(z.array(z.enum(EQUIPMENT)), {
+    description: 'Equipment it needs.',
+    writing: 'Every appliance that a step uses.',
+    question: 'Which appliances do the steps use?',
+  }),
+  serve: stored(z.enum(SERVES), {
+    description: 'Served hot or cold.',
+    question: 'Is it served hot or cold?',
+  }),
+  keepsDays: stored(z.int().min(0).max(30), {
+    description: 'Days it keeps in the refrigerator; 0: eat at once.',
+    unit: 'days',
+    question: 'How many days does it keep in the refrigerator?',
+  }),
+  batch: stored(z.boolean(), {
+    description: 'Good cooked once for two days.',
+    writing: 'Good cooked once for two days; needs keepsDays of at least 2.',
+    question: 'Is it gladly cooked once for two days?',
+  }),
+  part: stored(z.enum(PARTS).default('main'), {
+    description: 'What it is within a meal: the main part, or one that stands beside it.',
+  }),
+  use: stored(z.enum(USES).default('everyday'), {
+    description: 'When it is cooked: on any day, at weekends, or for feasts.',
+  }),
+  activeMin: stored(z.int().min(0).max(480).nullable().default(null), {
+    description: 'Hands-on minutes for two to four people; null: not known.',
+    unit: 'min',
+  }),
+  waitMin: stored(z.int().min(0).max(2880).default(0), {
+    description: 'Minutes that it waits unattended, those of the day before included.',
+    unit: 'min',
+  }),
+  waitKind: stored(z.enum(WAITS).nullable().default(null), {
+    description: 'What it waits for longest; null: it does not wait.',
+  }),
+  startsDayBefore: stored(z.boolean().default(false), {
+    description: 'Begun the day before it is eaten.',
+  }),
+  template: stored(z.enum(TEMPLATES).nullable().default(null), {
+    description: 'Form of the dish; null: not known.',
+  }),
+  portionRange: stored(z.array(z.number().min(0.5).max(2)).length(2).default([1, 1]), {
+    description: 'Smallest and largest share of the portion that one adult eats; [1, 1]: it does not scale.',
+  }),
+  heat: stored(z.int().min(0).max(3).default(0), {
+    description: 'Heat of chilli, pepper and the like: 0 none, 1 mild, 2 hot, 3 very hot.',
+    unit: 'grade of 0 to 3',
+  }),
+  kids: stored(z.int().min(0).max(2).default(1), {
+    description: 'Whether children eat it: 0 rarely, 1 some do, 2 gladly.',
+    unit: 'grade of 0 to 2',
+  }),
+  packs: stored(z.boolean().default(false), {
+    description: 'Can be taken along as a packed lunch.',
+  }),
+  reheats: stored(z.boolean().default(false), {
+    description: 'Good warmed up.',
+  }),
+  freezes: stored(z.boolean().default(false), {
+    description: 'Good frozen after cooking.',
+  }),
+  season: stored(z.array(z.int().min(1).max(12)).default([]), {
+    description: 'Months it belongs to, 1 to 12; empty: all year.',
+  }),
+  goesWith: stored(z.array(id).default([]), {
+    description: 'Ids of recipes it is served with.',
+  }),
+} satisfies Record<string, RecipeField>
+export const RECIPE_FIELDS = namesOf(RecipeFields)
+
+/** A recipe's stored fields and its ingredients: the amount for one adult portion in the ingredient's unit, as bought. */
+export const RecipeFacts = z.strictObject({
+  ...shapeOf(RecipeFields),
+  ingredients: z.record(id, z.number().positive().max(100_000)),
+})
+export type RecipeFacts = z.infer<typeof RecipeFacts>
+
+/** The same without its ingredients: what its row holds. */
+export type StoredRecipe = Omit<RecipeFacts, 'ingredients'>
+
+/** Fields that are lists. */
+export type RecipeList = {
+  [Name in keyof StoredRecipe]: StoredRecipe[Name] extends readonly unknown[] ? Name : never
+}[keyof StoredRecipe]
+
+const DEFAULTS = defaultsOf(RecipeFields)
+
+/** A recipe that was written before some of the fields were there, with their defaults. */
+export const withDefaults = (facts: RecipeFacts): RecipeFacts => ({ ...DEFAULTS, ...facts })
+
+/** A recipe without words. */
 export const Recipe = defineEntity({
   name: 'Recipe',
   properties: {
     id: p.string().primary(),
-    course: p.string().$type<Course>(),
-    slots: p.json<Slot[]>(),
-    meal: p.boolean(),
-    kitchen: p.string(),
+    ...columnsOf(RecipeFields),
     mainIngredient: () => p.manyToOne(Ingredient),
-    timeMin: p.integer(),
-    equipment: p.json<Equipment[]>(),
-    serve: p.string().$type<'hot' | 'cold'>(),
-    keepsDays: p.integer(),
-    batch: p.boolean(),
     withdrawn: p.boolean().default(false),
     /** whose word counts: what an operator wrote or changed, the content files no longer touch */
     origin: p.string().$type<'data' | 'operator'>().length(8).default('data'),
@@ -31,6 +153,6 @@ export const RecipeLine = defineEntity({
     recipe: () => p.manyToOne(Recipe).primary(),
     position: p.integer().primary(),
     ingredient: () => p.manyToOne(Ingredient).index(),
-    amount: p.double(),
+    amount: p.double().$type<number>(),
   },
 })

@@ -1,4 +1,4 @@
-import type { Nutrients, Slot } from '../planner/world.ts'
+import type { Nutrients, Slot } from './vocabulary.ts'
 
 /** Tags a recipe gets from its ingredients, nutrients and times; none is typed by hand. */
 export const TAGS = [

@@ -1,114 +1,66 @@
+import { defineEntity, p } from '@mikro-orm/core'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
-import { LRUCache } from 'lru-cache'
-import { fallbacks, LANGUAGES, type Lang } from '../i18n/locale.ts'
-import { WORDING_KINDS, type WordingKind, type Words } from './wording.ts'
+import { CompiledQuery } from 'kysely'
 
-/** One object's words in one language, as JSON text. */
-export interface TextRow {
+export const WORDING_KINDS = [
+  'ingredient',
+  'family',
+  'recipe',
+  'collection',
+  'occasion',
+  'country',
+  'region',
+  'preset',
+] as const
+export type WordingKind = (typeof WORDING_KINDS)[number]
+
+/** What an object of the catalogue is called in one language. Which fields there are depends on the kind. */
+export interface Words {
+  readonly name?: string
+  readonly title?: string
+  readonly lead?: string
+  readonly description?: string
+  readonly steps?: readonly string[]
+  /** other names that people know a recipe by; it is found by them */
+  readonly aliases?: readonly string[]
+  /** what a recipe is called in a country, by the country's code, where that is another name than its title */
+  readonly titles?: Readonly<Record<string, string>>
+  /** how to keep, to vary or to rescue a dish */
+  readonly tips?: readonly string[]
+  /** of a kind of ingredients, where a sentence of the language agrees with it */
+  readonly number?: 'singular' | 'plural'
+  readonly gender?: 'f' | 'm'
+}
+
+export const Wording = defineEntity({
+  name: 'Wording',
+  properties: {
+    kind: p.string().primary().length(16),
+    id: p.string().primary(),
+    lang: p.string().primary().length(2),
+    words: p.json<Words>(),
+  },
+})
+
+/** What one object is called in one language, as it is stored. */
+export interface WordingRow {
   readonly kind: WordingKind
   readonly id: string
-  readonly words: string
+  readonly lang: string
+  readonly words: Words
 }
-
-/** The texts of one language: their JSON, one behind the other in UTF-8, outside of the JavaScript heap. */
-interface Packed {
-  readonly bytes: Buffer
-  /** start and end of the text of each object, by twice its number; both 0 where there is none */
-  readonly places: Uint32Array
-}
-
-/** Room for texts that were unpacked, bytes: a catalogue of today in ten languages. */
-const UNPACKED_BYTES = 8 * 1024 * 1024
-/** What an unpacked text takes besides its letters, about. */
-const ENTRY_BYTES = 300
-
-const NO_WORDS: Words = Object.freeze({})
 
 /**
- * All texts of one revision, in memory. As UTF-8 they take what the files take, a third of what objects would, and
- * unpacking one takes 4 µs; compressed they would take a third of that and 25 µs. Those used last stay unpacked.
+ * Stores words, in the caller's transaction. As one JSON value, and as a parameter of its own: MikroORM writes values into
+ * the statement, which takes longer than storing them.
  */
-export class Texts {
-  readonly #numbers: ReadonlyMap<WordingKind, ReadonlyMap<string, number>>
-  readonly #packed: readonly Packed[]
-  readonly #unpacked = new LRUCache<number, Words>({
-    maxSize: UNPACKED_BYTES,
-    sizeCalculation: (_, key) => {
-      const [start, end] = this.#place(Math.floor(key / LANGUAGES.length), key % LANGUAGES.length)
-      return ENTRY_BYTES + end - start
-    },
-  })
-
-  /** @param ofLang the texts of each language, in the order of LANGUAGES */
-  constructor(ofLang: readonly (readonly TextRow[])[]) {
-    const numbers = new Map(WORDING_KINDS.map((kind) => [kind, new Map<string, number>()]))
-    let count = 0
-    for (const rows of ofLang) {
-      for (const { kind, id } of rows) {
-        const ofKind = numbers.get(kind)
-        if (ofKind && !ofKind.has(id)) ofKind.set(id, count++)
-      }
-    }
-    this.#numbers = numbers
-    this.#packed = ofLang.map((rows) => {
-      const places = new Uint32Array(count * 2)
-      let at = 0
-      for (const { kind, id, words } of rows) {
-        const place = 2 * (numbers.get(kind)?.get(id) ?? 0)
-        places[place] = at
-        at += Buffer.byteLength(words)
-        places[place + 1] = at
-      }
-      return { bytes: Buffer.from(rows.map(({ words }) => words).join('')), places }
-    })
-  }
-
-  /** The words of an object in exactly this language, unpacked anew. */
-  own(kind: WordingKind, id: string, lang: Lang): Words | undefined {
-    const number = this.#numbers.get(kind)?.get(id)
-    return number === undefined ? undefined : this.#unpack(number, LANGUAGES.indexOf(lang))
-  }
-
-  /**
-   * The words of an object; what is missing in the language falls back to English, then Russian, and a recipe that an
-   * operator wrote in neither to the first language there is. Nothing for an object without words.
-   */
-  of(kind: WordingKind, id: string, lang: Lang): Words {
-    const number = this.#numbers.get(kind)?.get(id)
-    if (number === undefined) return NO_WORDS
-    for (const one of fallbacks(lang)) {
-      const words = this.#at(number, LANGUAGES.indexOf(one))
-      if (words) return words
-    }
-    if (kind !== 'recipe') return NO_WORDS
-    return LANGUAGES.map((_, one) => this.#at(number, one)).find((words) => words !== undefined) ?? NO_WORDS
-  }
-
-  #at(number: number, lang: number): Words | undefined {
-    const key = number * LANGUAGES.length + lang
-    const known = this.#unpacked.get(key)
-    if (known) return known
-    const words = this.#unpack(number, lang)
-    if (words) this.#unpacked.set(key, words)
-    return words
-  }
-
-  #unpack(number: number, lang: number): Words | undefined {
-    const [start, end] = this.#place(number, lang)
-    return start === end ? undefined : JSON.parse((this.#packed[lang] as Packed).bytes.toString('utf8', start, end))
-  }
-
-  #place(number: number, lang: number): readonly [number, number] {
-    const { places } = this.#packed[lang] as Packed
-    return [places[2 * number] as number, places[2 * number + 1] as number]
-  }
-}
-
-/** Reads all texts, a language a statement, so that no result is large. */
-export async function readTexts(em: SqlEntityManager): Promise<Texts> {
-  const ofLang: TextRow[][] = []
-  for (const lang of LANGUAGES) {
-    ofLang.push(await em.execute('select kind, id, words::text as words from wording where lang = ?', [lang]))
-  }
-  return new Texts(ofLang)
+export async function saveWords(em: SqlEntityManager, rows: readonly WordingRow[]): Promise<void> {
+  await em.getKysely().executeQuery(
+    CompiledQuery.raw(
+      `insert into wording (kind, id, lang, words)
+       select * from jsonb_to_recordset($1::jsonb) as r(kind text, id text, lang text, words jsonb)
+       on conflict (kind, id, lang) do update set words = excluded.words`,
+      [JSON.stringify(rows)],
+    ),
+  )
 }

@@ -1,13 +1,13 @@
 import { createReadStream, existsSync } from 'node:fs'
+import { importCommand, isRefusal } from '../app/backup-command.ts'
+import { CONTENT } from '../catalogue/content-folder.ts'
 import { type Config, readConfig } from '../config.ts'
-import { CONTENT } from '../content-folder.ts'
-import { askService } from '../db/embedded/command-socket.ts'
+import { askService, type CommandResult } from '../db/embedded/command-socket.ts'
 import { journalIn } from '../db/embedded/folder.ts'
 import { exportJournal, exportRows } from '../db/journal/backup.ts'
 import { openLoaded, openMigrated } from '../db/load.ts'
-import { FolderInUse } from '../db/lock.ts'
-import type { Said } from '../operators/commands.ts'
-import { importCommand, isRefusal } from './backup-commands.ts'
+import { FolderInUseError } from '../db/lock.ts'
+import { run } from './run.ts'
 
 const USAGE = `Usage: npm run backup -- export FILE   writes plans, keys and the recipes of operators to FILE
        npm run backup -- import FILE   adds what FILE holds and the database does not
@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run backup -- export FILE   writes plans, keys and the
 The database is the one that DATABASE_URL or DATA_DIR names; the service may be running. A backup of either kind of
 database can be imported into the other.`
 
-async function exportTo(file: string, { databaseUrl, dataDir }: Config): Promise<Said> {
+async function exportTo(file: string, { databaseUrl, dataDir }: Config): Promise<CommandResult> {
   if (databaseUrl === undefined && existsSync(journalIn(dataDir))) {
     return { note: `Wrote ${await exportJournal(journalIn(dataDir), file)} rows to ${file}.`, code: 0 }
   }
@@ -27,7 +27,7 @@ async function exportTo(file: string, { databaseUrl, dataDir }: Config): Promise
   }
 }
 
-async function importFrom(file: string, { databaseUrl, dataDir }: Config): Promise<Said> {
+async function importFrom(file: string, { databaseUrl, dataDir }: Config): Promise<CommandResult> {
   const input = () => createReadStream(file)
   try {
     const database = await openLoaded({ databaseUrl, dataDir, onNotice: console.error }, CONTENT, () => {})
@@ -37,7 +37,7 @@ async function importFrom(file: string, { databaseUrl, dataDir }: Config): Promi
       await database.close()
     }
   } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error
+    if (!(error instanceof FolderInUseError)) throw error
     // Whoever holds the folder and does not listen is no service of ours, or is still starting.
     return askService(dataDir, ['import', file], input()).catch(() => {
       throw error
@@ -45,23 +45,11 @@ async function importFrom(file: string, { databaseUrl, dataDir }: Config): Promi
   }
 }
 
-async function done([command, file, ...more]: string[], config: Config): Promise<Said> {
+async function done([command, file, ...more]: string[], config: Config): Promise<CommandResult> {
   if (file === undefined || more.length > 0) return { note: USAGE, code: 2 }
   if (command === 'export') return exportTo(file, config)
   if (command === 'import') return importFrom(file, config)
   return { note: USAGE, code: 2 }
 }
 
-try {
-  const { note, code } = await done(process.argv.slice(2), readConfig(process.env))
-  console.error(note)
-  process.exitCode = code
-} catch (error) {
-  // What the caller can mend needs no stack.
-  const isTheirs =
-    isRefusal(error) ||
-    (error instanceof Error &&
-      ('code' in error || ['ConfigError', 'FolderInUse', 'FolderDamaged'].includes(error.name)))
-  console.error(isTheirs ? error.message : error)
-  process.exitCode = 1
-}
+await run(() => done(process.argv.slice(2), readConfig(process.env)), isRefusal)

@@ -8,7 +8,7 @@ export const LISTENER = 'provender-listen'
 
 /**
  * Listens on a channel of a PostgreSQL server, on a connection of its own that is opened again when it is lost. `heard`
- * is also called after each opening, since what was told meanwhile was told to nobody.
+ * is also called after each opening, since notifications of the meantime reached nobody.
  * @returns ends it
  */
 export function listenOnServer(databaseUrl: string, channel: string, heard: () => void): () => Promise<void> {

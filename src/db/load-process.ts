@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { replayAudit } from '../operators/write.ts'
+import { replayAudit } from '../admin/write.ts'
 import { readJournalFile } from './journal/format.ts'
 import { freshen, type Restored, restoreRows } from './journal/restore.ts'
 import type { LoadMessage, LoadTask } from './load.ts'

@@ -2,12 +2,14 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { checkFolder, FolderDamaged, journalIn, replacedIn, setAside } from './embedded/folder.ts'
+import { contentHash } from '../catalogue/content/read.ts'
+import { checkFolder, FolderDamagedError, journalIn, replacedIn, setAside } from './embedded/folder.ts'
 import type { Restored } from './journal/restore.ts'
 import { lockFolder } from './lock.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { type Database, type DatabasePlace, isEmptyFolder, migrate, openDatabase } from './orm.ts'
 import { contentFiles, contentStanding, type OnProgress, seed } from './seed.ts'
+import { loadedTemplate } from './template.ts'
 
 export interface LoadTask {
   readonly place: Pick<DatabasePlace, 'databaseUrl' | 'dataDir'>
@@ -20,7 +22,7 @@ export type LoadMessage =
   | { readonly ok: true; readonly restored: Restored | undefined }
   | { readonly failed: string }
 
-/** As `operation/heap.ts` has it for the service: a quarter less memory at the peak, in the same time. */
+/** As `app/heap.ts` has it for the service: a quarter less memory at the peak, in the same time. */
 const SMALL_HEAP = ['--liftoff-only', '--optimize-for-size', '--heap-growing-percent=20', '--max-semi-space-size=2']
 
 async function loadApart(task: LoadTask, onProgress: OnProgress): Promise<Restored | undefined> {
@@ -40,12 +42,12 @@ async function loadApart(task: LoadTask, onProgress: OnProgress): Promise<Restor
  * Opens the database for serving, with the newest tables and content in it. What is missing is loaded by a process of
  * its own, with the embedded database closed meanwhile, since only one may have it open. On a server, processes that
  * start at once take turns: looking for the tables already makes some.
- * @throws FolderInUse, an Error with the message of a ContentError, or the driver's
+ * @throws FolderInUseError, an Error with the message of a ContentError, or the driver's
  */
 export const openLoaded = (place: DatabasePlace, content: string, onProgress: OnProgress): Promise<Database> =>
   inTurn(place, () => journalled(openUpToDate({ ...place, serving: true }, content, onProgress)))
 
-/** Opens the database with the newest tables. @throws FolderInUse, or the driver's */
+/** Opens the database with the newest tables. @throws FolderInUseError, or the driver's */
 export const openMigrated = (place: DatabasePlace): Promise<Database> =>
   inTurn(place, async () => {
     if (place.databaseUrl === undefined && !place.dataDir.startsWith('memory:')) checkFolder(place.dataDir)
@@ -86,14 +88,23 @@ async function openUpToDate(place: DatabasePlace, content: string, onProgress: O
   const task = { place: { databaseUrl, dataDir }, content }
   try {
     if (databaseUrl === undefined) checkFolder(dataDir)
-    const database = isEmptyFolder(place) ? undefined : await openUnlessOld(place, content)
+    const template = templateOf(place, content)
+    const database =
+      isEmptyFolder(place) && !template ? undefined : await openUnlessOld({ ...place, template }, content)
     if (database) return database
     await loadApart(task, onProgress)
     return await openDatabase(place)
   } catch (error) {
-    if (!(error instanceof FolderDamaged)) throw error
+    if (!(error instanceof FolderDamagedError)) throw error
     return rebuild(place, error, (journal) => loadApart({ ...task, journal }, onProgress))
   }
+}
+
+/** @returns the database to begin with, when the place is empty and one with this content was made */
+function templateOf(place: DatabasePlace, content: string): string | undefined {
+  if (!isEmptyFolder(place)) return undefined
+  const template = loadedTemplate(contentHash(content))
+  return existsSync(template) ? template : undefined
 }
 
 /** @returns undefined when tables or content are older than ours */
@@ -109,7 +120,7 @@ async function openUnlessOld(place: DatabasePlace, content: string): Promise<Dat
 /** Makes a database anew that cannot be used: from the content files, and what people made from the journal. */
 async function rebuild(
   place: DatabasePlace,
-  damage: FolderDamaged,
+  damage: FolderDamagedError,
   load: (journal: string) => Promise<Restored | undefined>,
 ): Promise<Database> {
   const { dataDir, onNotice = () => {} } = place

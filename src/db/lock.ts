@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** The folder of the embedded database is in use by another process. */
-export class FolderInUse extends Error {
-  override readonly name = 'FolderInUse'
+export class FolderInUseError extends Error {
+  override readonly name = 'FolderInUseError'
   constructor(folder: string, holder: string) {
     super(
       `The data folder ${folder} is in use by ${holder}. The embedded database allows one process at a time: ` +
@@ -33,7 +33,7 @@ function holderOf(pidFile: string): string {
  * however that ends. SQLite takes it: Node itself has no call for file locks. Readable and writable by this user alone
  * when it is made here, since hashes of keys are in it.
  * @returns a function that gives the folder back
- * @throws FolderInUse when another living process holds it, Error when it cannot be written to
+ * @throws FolderInUseError when another living process holds it, Error when it cannot be written to
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -47,7 +47,7 @@ export function lockFolder(folder: string): () => void {
     writeFileSync(pidFile, `${process.pid} ${hostname()}`)
   } catch (error) {
     lock?.close()
-    if ((error as { errcode?: number }).errcode === BUSY) throw new FolderInUse(folder, holderOf(pidFile))
+    if ((error as { errcode?: number }).errcode === BUSY) throw new FolderInUseError(folder, holderOf(pidFile))
     throw new Error(`The data folder ${folder} cannot be written to: ${(error as Error).message}`)
   }
   const held = lock

@@ -3,29 +3,30 @@ import type { PGlite } from '@electric-sql/pglite'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM as EmbeddedORM } from '@mikro-orm/pglite'
 import { type MikroORM, MikroORM as ServerORM, type SqlEntityManager } from '@mikro-orm/postgresql'
+import { AuditEntry } from '../admin/audit.ts'
+import { OperatorKey } from '../admin/keys.ts'
 import { Collection } from '../catalogue/collection.ts'
+import { ContentRevision } from '../catalogue/content-revision.ts'
 import { Ingredient } from '../catalogue/ingredient.ts'
 import { Occasion } from '../catalogue/occasion.ts'
 import { Photograph } from '../catalogue/photograph.ts'
 import { ExcludePreset } from '../catalogue/preset.ts'
 import { Recipe, RecipeLine } from '../catalogue/recipe.ts'
-import { Revision } from '../catalogue/revision.ts'
-import { Wording } from '../catalogue/wording.ts'
-import { AuditEntry } from '../operators/audit.ts'
-import { OperatorKey } from '../operators/keys.ts'
-import { StoredPlan } from '../plans/stored-plan.ts'
+import { Wording } from '../catalogue/texts.ts'
+import { StoredPlanEntity } from '../plans/stored-plan.ts'
 import { Country, Region } from '../prices/country.ts'
-import { priceEntities } from '../prices/price.ts'
 import { Store } from '../prices/store.ts'
+import { priceEntities } from '../prices/tables.ts'
+import { checkDiskSpace, guardDiskSpace, isFull, type Statements } from './disk-space.ts'
 import { type ClientOptions, EmbeddedClient } from './embedded/client.ts'
-import { databaseIn, FolderDamaged, hasDatabase } from './embedded/folder.ts'
+import { databaseIn, FolderDamagedError, hasDatabase } from './embedded/folder.ts'
 import { listenOnServer } from './listen.ts'
 import { lockFolder } from './lock.ts'
 import { type PoolState, watchedPool } from './pool.ts'
-import { checkRoom, isFull, keepRoom, type Statements } from './room.ts'
+import { copyTemplate } from './template.ts'
 
 const entities = [
-  Revision,
+  ContentRevision,
   Ingredient,
   Recipe,
   RecipeLine,
@@ -38,7 +39,7 @@ const entities = [
   Region,
   Store,
   ...priceEntities,
-  StoredPlan,
+  StoredPlanEntity,
   OperatorKey,
   AuditEntry,
 ]
@@ -63,7 +64,7 @@ export interface Database {
   readonly orm: MikroORM
   /** a fresh unit of work; on a server its statements are cancelled with the signal */
   readonly fork: (end?: AbortSignal) => SqlEntityManager
-  /** calls `heard` for what is told on the channel; answers with what ends it */
+  /** calls `heard` for each notification on the channel; answers with what ends it */
   readonly listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>
   /** undefined: the embedded database, which has no pool */
   readonly pool: () => PoolState | undefined
@@ -78,15 +79,17 @@ export interface Database {
 export interface DatabasePlace {
   readonly databaseUrl: string | undefined
   readonly dataDir: string
-  /** told of every statement, for tests and the debug log */
+  /** folder of a database that an empty folder begins with; default an empty one */
+  readonly template?: string | undefined
+  /** called for every statement, for tests and the debug log */
   readonly onStatement?: (sql: string) => void
   /** limits the time of statements, and on a server gives up silent connections; default no, for loading and commands */
   readonly serving?: boolean
   /** longest statement in the embedded database, ms; default 60 s while serving, else any */
   readonly statementLimitMs?: number
-  /** told when a connection is lost that nobody uses at the moment, or the embedded database ended and opens again */
+  /** called when a connection is lost that nobody uses at the moment, or the embedded database ended and opens again */
   readonly onLost?: (error: Error) => void
-  /** told what operators should know: old content files, a database that could not be used */
+  /** called with what operators should know: old content files, a database that could not be used */
   readonly onNotice?: (message: string) => void
 }
 
@@ -100,17 +103,19 @@ const STATEMENT_LIMIT_MS = 60_000
 export const isEmptyFolder = (place: DatabasePlace): boolean =>
   place.databaseUrl === undefined && !hasDatabase(databaseIn(place.dataDir))
 
-/** @throws FolderDamaged when files are there and cannot be opened, though there is room for it */
+/** @throws FolderDamagedError when files are there and cannot be opened, though there is room for it */
 const openClient = (options: ClientOptions): Promise<EmbeddedClient> =>
   EmbeddedClient.open(options).catch((error) => {
     if (!hasDatabase(options.dataDir)) throw error
-    checkRoom(options.dataDir)
-    throw new FolderDamaged(`the database in ${options.dataDir} cannot be opened (${error.message})`, { cause: error })
+    checkDiskSpace(options.dataDir)
+    throw new FolderDamagedError(`the database in ${options.dataDir} cannot be opened (${error.message})`, {
+      cause: error,
+    })
   })
 
 /**
  * Opens the database; the only place that knows which driver is behind it. Does not migrate.
- * @throws FolderInUse when another process holds the embedded folder, FolderDamaged when it cannot be opened
+ * @throws FolderInUseError when another process holds the embedded folder, FolderDamagedError when it cannot be opened
  */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const { onStatement } = place
@@ -142,6 +147,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const dbName = inMemory ? place.dataDir : databaseIn(place.dataDir)
   let client: EmbeddedClient | undefined
   try {
+    if (place.template !== undefined && isEmptyFolder(place)) copyTemplate(place.template, dbName)
     const opened = await openClient({
       dataDir: dbName,
       statementLimitMs: place.statementLimitMs ?? (place.serving ? STATEMENT_LIMIT_MS : Number.POSITIVE_INFINITY),
@@ -154,7 +160,9 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
       dbName,
       // A function, since MikroORM copies objects. The methods that its driver calls are PGlite's.
       driverOptions: { pglite: () => opened as unknown as PGlite },
-      ...(inMemory ? {} : { onCreateConnection: async (connection) => keepRoom(connection as Statements, dbName) }),
+      ...(inMemory
+        ? {}
+        : { onCreateConnection: async (connection) => guardDiskSpace(connection as Statements, dbName) }),
     })
     // Both drivers speak the same SQL through the same base classes; only their names differ in the types.
     const orm = embedded as unknown as MikroORM

@@ -20,7 +20,7 @@ const KEEP_ALIVE_MS = 10_000
 const STATEMENT_MS = 5000
 const IDLE_IN_TRANSACTION_MS = 30_000
 
-/** What the server is told when a connection opens (`options`, PostgreSQL, 20.1.3). */
+/** What is sent to the server when a connection opens (`options`, PostgreSQL, 20.1.3). */
 const SERVING = `-c statement_timeout=${STATEMENT_MS} -c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`
 
 /** What a pool is made for. */
@@ -28,7 +28,7 @@ export interface PoolUse {
   readonly databaseUrl: string
   /** statements have time limits, and connections that are silent are given up; not so while content loads */
   readonly serving: boolean
-  /** told of a connection that was lost while nobody used it; the pool opens another when it needs one */
+  /** called for a connection that was lost while nobody used it; the pool opens another when it needs one */
   readonly onLost: ((error: Error) => void) | undefined
 }
 
@@ -36,8 +36,8 @@ export interface PoolUse {
 export function watchedPool({ databaseUrl, serving, onLost = () => {} }: PoolUse) {
   let pool: Pool | undefined
   const notes: Notes = { diskFull: false }
-  // Told outside of whatever request happened to open that connection.
-  const told = AsyncResource.bind(onLost)
+  // Called outside of whatever request happened to open that connection.
+  const notify = AsyncResource.bind(onLost)
   const options: PoolConfig & { Client?: typeof Client; onPoolCreated: (made: Pool) => void } = {
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
@@ -51,7 +51,7 @@ export function watchedPool({ databaseUrl, serving, onLost = () => {} }: PoolUse
       : {}),
     onPoolCreated: (made) => {
       pool = made
-      made.on('error', told)
+      made.on('error', notify)
     },
   }
   const state = (): PoolState | undefined =>

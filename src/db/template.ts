@@ -1,52 +1,59 @@
-import {
-  constants,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname } from 'node:path'
+import { createHash } from 'node:crypto'
+import { constants, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
 
-// Creating an empty PostgreSQL cluster in WebAssembly takes four seconds; copying one takes a part of one. So installing
-// the packages makes one (`postinstall`), and the first start copies it. Without it the first start is slower, no more.
+// Creating an empty PostgreSQL cluster in WebAssembly takes four seconds, and loading the catalogue into it some more and
+// 230 MB. So installing the packages makes both (`make-templates.ts`), and a first start copies files. Without them the
+// first start is slower, no more.
+
+/** Where the templates are. */
+export const TEMPLATES = fileURLToPath(new URL('../../node_modules/.cache/provender', import.meta.url))
+
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url), 'utf8'),
 )
-const made = fileURLToPath(new URL(`../../node_modules/.cache/provender/pglite-${version}`, import.meta.url))
+/** Folder of an empty database. */
+export const emptyTemplate = join(TEMPLATES, `pglite-${version}`)
 /** The same, packed: what is in memory cannot be copied from a folder. */
-const packed = `${made}.tar.gz`
+export const packedTemplate = `${emptyTemplate}.tar.gz`
 
-/** The empty embedded database as PGlite's `loadDataDir` takes it, or undefined when it was not made. */
-export const emptyDatabase = (): Blob | undefined => (existsSync(packed) ? new Blob([readFileSync(packed)]) : undefined)
+/** Folders of the code that decides what is in a loaded database: tables, content, prices. */
+const LOADING_CODE = ['.', '../catalogue', '../prices'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
+
+function codeHash(): string {
+  const hash = createHash('sha256').update(version)
+  for (const folder of LOADING_CODE) {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    for (const name of names.filter((one) => one.endsWith('.ts')).sort()) {
+      hash.update(`\0${name}\0`).update(readFileSync(join(folder, name)))
+    }
+  }
+  return hash.digest('hex')
+}
 
 /**
- * Puts the empty embedded database into a folder that does not exist yet; does nothing when it was not made. Handed to
- * PGlite as an archive it would be in memory whole, and 110 MB more at the peak of the first start.
+ * Folder of a database with exactly these content files in it, whether it was made or not. Other content or other code
+ * has another one, so that a template never brings what loading would not.
+ * @param contentHash of the content files
  */
-export function copyEmptyDatabase(folder: string): void {
-  if (!existsSync(made)) return
+export const loadedTemplate = (contentHash: string): string =>
+  join(TEMPLATES, `loaded-${createHash('sha256').update(codeHash()).update(contentHash).digest('hex').slice(0, 16)}`)
+
+/** The empty embedded database as PGlite's `loadDataDir` takes it, or undefined when it was not made. */
+export const emptyDatabase = (): Blob | undefined =>
+  existsSync(packedTemplate) ? new Blob([readFileSync(packedTemplate)]) : undefined
+
+/**
+ * Puts a template into a folder that does not exist yet; does nothing when the template was not made. Handed to PGlite
+ * as an archive it would be in memory whole, and 110 MB more at the peak of the first start.
+ */
+export function copyTemplate(template: string, folder: string): void {
+  if (!existsSync(template)) return
   mkdirSync(dirname(folder), { recursive: true })
   // Written aside and renamed, so that an interrupted start leaves no half of it in its place.
   const aside = `${folder}.new`
   rmSync(aside, { recursive: true, force: true })
-  cpSync(made, aside, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  cpSync(template, aside, { recursive: true, mode: constants.COPYFILE_FICLONE })
   renameSync(aside, folder)
-}
-
-if (import.meta.main && !(existsSync(made) && existsSync(packed))) {
-  mkdirSync(dirname(made), { recursive: true })
-  const aside = mkdtempSync(`${made}.new-`)
-  const database = await PGlite.create(aside)
-  const dump = await database.dumpDataDir('gzip')
-  await database.close()
-  writeFileSync(`${packed}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
-  renameSync(`${packed}.${process.pid}`, packed)
-  rmSync(made, { recursive: true, force: true })
-  renameSync(aside, made)
 }

@@ -1,5 +1,5 @@
 import { intlTag, type Lang } from './locale.ts'
-import { words } from './words.ts'
+import { message } from './message.ts'
 
 /** The currency of a country, as far as money is written with it. */
 export interface Currency {
@@ -33,11 +33,21 @@ const currencies = cached((lang, option) => {
 const numbers = cached(
   (lang, decimals) => new Intl.NumberFormat(intlTag(lang), { maximumFractionDigits: Number(decimals) }),
 )
+/** English writes a day in two orders: «November 28» in the United States, «28 November» elsewhere. */
+const dateTag = (lang: Lang, country: string): string =>
+  lang !== 'en' ? intlTag(lang) : country === 'US' ? 'en-US' : 'en-IE'
 const days = cached(
-  (lang, weekday) =>
-    new Intl.DateTimeFormat(intlTag(lang), {
+  (lang, country) =>
+    new Intl.DateTimeFormat(dateTag(lang, country), { timeZone: 'UTC', day: 'numeric', month: 'long' }),
+)
+const weekdays = cached((lang) => new Intl.DateTimeFormat(intlTag(lang), { timeZone: 'UTC', weekday: 'short' }))
+const headings = cached(
+  (lang, country) =>
+    new Intl.DateTimeFormat(dateTag(lang, country), {
       timeZone: 'UTC',
-      ...(weekday ? { weekday: weekday as 'short' } : { day: 'numeric', month: 'long' }),
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
     }),
 )
 const months = cached(
@@ -53,33 +63,63 @@ export function money(lang: Lang, value: number, { currency, decimals }: Currenc
   return currencies(lang, `${currency} ${digits}`).format(value)
 }
 
-/** The same as an estimate: a sign before it says so beside every price. */
+/** The same as an estimate: a sign before it says so beside every price. What costs nothing has no price: ''. */
 export const estimate = (lang: Lang, value: number, country: Currency): string =>
-  `≈\u00A0${money(lang, value, country)}`
+  Math.round(value * 10 ** country.decimals) === 0 ? '' : `≈\u00A0${money(lang, value, country)}`
 
 /** Minutes, as hours when there are many. */
 export function duration(lang: Lang, minutes: number): string {
-  if (minutes < 60) return words(lang, 'page.minutes', { minutes })
-  return words(lang, 'page.hoursMinutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }).trim()
+  if (minutes < 60) return message(lang, 'page.minutes', { minutes })
+  return message(lang, 'page.hoursMinutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }).trim()
 }
 
 export const number = (lang: Lang, value: number, decimals = 0): string => numbers(lang, String(decimals)).format(value)
 
-/** Names one after another, without a word before the last. */
-export const list = (lang: Lang, names: readonly string[]): string =>
-  names.join(lang === 'ja' || lang === 'zh' ? '、' : ', ')
+/** Names one after another, without a word before the last; with semicolons between where a name has a comma of its own. */
+export function list(lang: Lang, names: readonly string[]): string {
+  const wide = lang === 'ja' || lang === 'zh'
+  if (names.length > 1 && names.some((name) => /[,，、](?!\d)/u.test(name))) return names.join(wide ? '；' : '; ')
+  return names.join(wide ? '、' : ', ')
+}
 
 const utc = (date: string): Date => new Date(`${date}T00:00:00Z`)
 
-/** A day as the language writes it, for example «23 ноября». @param date YYYY-MM-DD */
-export const day = (lang: Lang, date: string): string => days(lang).format(utc(date))
-
-/** From one day to another, for example «23–29 ноября». */
-export const span = (lang: Lang, from: string, to: string): string =>
-  from === to ? day(lang, from) : days(lang).formatRange(utc(from), utc(to))
+/** From one day to another, for example «23–29 ноября». @param from YYYY-MM-DD @param country ISO code, for its order of day and month */
+export const span = (lang: Lang, from: string, to: string, country: string): string =>
+  from === to ? days(lang, country).format(utc(from)) : days(lang, country).formatRange(utc(from), utc(to))
 
 /** Its weekday in two or three letters. */
-export const weekday = (lang: Lang, date: string): string => days(lang, 'short').format(utc(date))
+export const weekday = (lang: Lang, date: string): string => weekdays(lang).format(utc(date))
+
+/** A piece of a day's heading. */
+export interface HeadingPart {
+  readonly text: string
+  readonly isWeekday: boolean
+}
+
+/** A day as a heading, for example «Суббота, 28 ноября», «28 Kasım Cumartesi», in the order of the language. */
+export function dayHeading(lang: Lang, date: string, country: string): HeadingPart[] {
+  const parts = headings(lang, country).formatToParts(utc(date))
+  const at = parts.findIndex(({ type }) => type === 'weekday')
+  const text = (from: number, to: number): string =>
+    parts
+      .slice(from, to)
+      .map(({ value }) => value)
+      .join('')
+  const [first = '', ...rest] = text(at, at + 1)
+  const name = at === 0 ? first.toLocaleUpperCase(intlTag(lang)) + rest.join('') : first + rest.join('')
+  return [
+    { text: text(0, at), isWeekday: false },
+    { text: name, isWeekday: true },
+    { text: text(at + 1, parts.length), isWeekday: false },
+  ].filter((part) => part.text !== '')
+}
+
+const namedMonths = cached((lang) => new Intl.DateTimeFormat(intlTag(lang), { timeZone: 'UTC', month: 'long' }))
+
+/** @param month 1 to 12 */
+export const monthName = (lang: Lang, month: number): string =>
+  namedMonths(lang).format(new Date(Date.UTC(2001, month - 1, 1)))
 
 /** A period of prices: a year stays as it is, a month is named. @param value YYYY or YYYY-MM or YYYY-MM-DD */
 export const period = (lang: Lang, value: string): string =>

@@ -1,6 +1,7 @@
 import { number } from './format.ts'
 import type { Lang } from './locale.ts'
-import { label, words } from './words.ts'
+import { label, message } from './message.ts'
+import { tenths } from './round.ts'
 
 /** How an ingredient is counted in a kitchen and in a shop. Nothing known: by weight, volume or bare number. */
 export interface Measure {
@@ -12,7 +13,7 @@ export interface Measure {
   readonly teaspoonG?: number
 }
 
-/** What a person is told is within this factor of the truth, and so is its inverse. */
+/** A shown amount is within this factor of the exact one, and so is its inverse. */
 const NEAR = 1.25
 
 /** Grams and millilitres below this are measured by the spoon. */
@@ -63,21 +64,21 @@ function halves(lang: Lang, value: number): Shown {
 /** A name with its number. Below one the languages that know only one and many say one: ½ clove. */
 function counted(
   lang: Lang,
-  key: 'clove' | 'leaf' | 'sheet' | 'head' | 'tsp' | 'tbsp',
+  key: 'piece' | 'clove' | 'leaf' | 'sheet' | 'head' | 'tsp' | 'tbsp',
   { value, text }: Shown,
 ): string {
   const form = value < 1 && !FRACTIONS_HAVE_A_FORM.has(lang) ? 1 : value
-  return words(lang, `quantity.${key}`, { n: form, amount: text })
+  return message(lang, `quantity.${key}`, { n: form, amount: text })
 }
 const FRACTIONS_HAVE_A_FORM: ReadonlySet<Lang> = new Set(['ru', 'uk', 'pl', 'cs'])
 
-/** One decimal below 1 and two digits where that is too coarse, halves to 10, whole to 100, then steps of five. */
+/** One decimal below 1 and two digits where that is too coarse, halves to 10, whole to 20, then steps of five and of ten. */
 function rounded(value: number): number {
-  if (value >= 1000) return Math.round(value / 10) * 10
-  if (value >= 100) return Math.round(value / 5) * 5
+  if (value >= 250) return Math.round(value / 10) * 10
+  if (value >= 20) return Math.round(value / 5) * 5
   if (value >= 10) return Math.round(value)
   if (value >= 1) return Math.round(value * 2) / 2
-  return value >= 0.25 ? Math.round(value * 10) / 10 : Number(value.toPrecision(2))
+  return value >= 0.25 ? tenths(value) : Number(value.toPrecision(2))
 }
 
 /** Grams, millilitres and above a thousand kilograms and litres, as exact as given. */
@@ -89,7 +90,7 @@ function metric(lang: Lang, value: number, unit: string): string {
 
 /** Spoons, a pinch or some drops; undefined where no spoon comes near. */
 function spoons(lang: Lang, teaspoons: number, unit: string): string | undefined {
-  if (teaspoons < PINCH) return words(lang, unit === 'ml' ? 'quantity.drops' : 'quantity.pinch')
+  if (teaspoons < PINCH) return message(lang, unit === 'ml' ? 'quantity.drops' : 'quantity.pinch')
   const big = teaspoons >= TABLESPOON * 0.9
   const value = big ? teaspoons / TABLESPOON : teaspoons
   if (big && value > MOST_TABLESPOONS) return undefined
@@ -106,13 +107,15 @@ function spoons(lang: Lang, teaspoons: number, unit: string): string | undefined
 export function quantity(lang: Lang, value: number, unit: string, measure: Measure = {}): string {
   if (unit === 'pcs') {
     const shown = cooksNumber(lang, value, measure.piece ? 3 : 5)
-    const told = near(shown.value, value) ? shown : { value, text: number(lang, Number(value.toPrecision(2)), 2) }
-    return measure.piece ? counted(lang, measure.piece, told) : told.text
+    const approximate = near(shown.value, value)
+      ? shown
+      : { value, text: number(lang, Number(value.toPrecision(2)), 2) }
+    return counted(lang, measure.piece ?? 'piece', approximate)
   }
   const exact = metric(lang, rounded(value), unit)
   const teaspoon = unit === 'ml' ? TEASPOON_ML : measure.teaspoonG
   const spooned = teaspoon && value < SPOONED_BELOW ? spoons(lang, value / teaspoon, unit) : undefined
-  return spooned ? words(lang, 'quantity.both', { measure: spooned, exact }) : exact
+  return spooned ? message(lang, 'quantity.both', { measure: spooned, exact }) : exact
 }
 
 /** So many packs as a shop sells them: heads of garlic, the rest by weight, volume or number, unrounded. */
@@ -120,5 +123,5 @@ export function packed(lang: Lang, packs: number, pack: number, unit: string, me
   if (measure.pack) return counted(lang, measure.pack, whole(lang, packs))
   const value = packs * pack
   if (unit !== 'pcs') return metric(lang, value, unit)
-  return measure.piece ? counted(lang, measure.piece, whole(lang, value)) : number(lang, value, 2)
+  return counted(lang, measure.piece ?? 'piece', { value, text: number(lang, value, 2) })
 }

@@ -1,6 +1,6 @@
 import { type Allowed, fromMessage } from './allowed.ts'
 import type { Lang } from './locale.ts'
-import { type Values, words } from './words.ts'
+import { type MessageValues, message } from './message.ts'
 
 const LONGEST = 100
 
@@ -13,21 +13,21 @@ export function shown(value: unknown): string {
 /** What is allowed, in words that stand after a colon. */
 export function allowedText(lang: Lang, allowed: Allowed | string): string {
   if (typeof allowed === 'string') return allowed
-  const values: Values = Object.fromEntries(
+  const values: MessageValues = Object.fromEntries(
     Object.entries(allowed.values ?? {}).map(([name, value]) => [
       name,
       typeof value === 'object' ? allowedText(lang, value) : value,
     ]),
   )
-  return words(lang, `error.allowed.${allowed.key}`, values)
+  return message(lang, `error.allowed.${allowed.key}`, values)
 }
 
 /** A wrong field: its name, what was given, what is allowed. Given is undefined: the field is missing. */
 export function fieldSentence(lang: Lang, field: string, given: unknown, allowed: Allowed | string): string {
   const values = { field, allowed: allowedText(lang, allowed) }
   return given === undefined
-    ? words(lang, 'error.missing', values)
-    : words(lang, 'error.is', { ...values, given: shown(given) })
+    ? message(lang, 'error.missing', values)
+    : message(lang, 'error.is', { ...values, given: shown(given) })
 }
 
 /** An issue of a zod schema, as far as its sentence needs it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { ALLERGENS, EQUIPMENT, EXCLUDE_TAGS, SLOTS } from '../catalogue/vocabulary.ts'
 import { asMessage } from '../i18n/allowed.ts'
 import { LANGUAGES } from '../i18n/locale.ts'
-import { ALLERGENS, EQUIPMENT, EXCLUDE_TAGS, SLOTS } from './world.ts'
 
 export const APPETITES = ['small', 'normal', 'big'] as const
 export const GOALS = ['none', 'healthy', 'lose', 'gain'] as const

@@ -1,8 +1,8 @@
+import { InvalidFieldError } from '../catalogue/refusals.ts'
+import { ALLERGENS } from '../catalogue/vocabulary.ts'
 import { type Allowed, allowed, oneOf } from '../i18n/allowed.ts'
 import type { Params } from '../planner/params.ts'
-import { ALLERGENS } from '../planner/world.ts'
-import { BadField } from './refusals.ts'
-import type { Catalogue } from './world.ts'
+import type { Revision } from '../revision/types.ts'
 
 const MOST_EXAMPLES = 6
 
@@ -17,29 +17,29 @@ function withLike(what: Allowed, ids: Iterable<string>, given: string): Allowed 
   return near.length > 0 ? allowed('example', { allowed: what, values: near.join(', ') }) : what
 }
 
-/** Country and region as the catalogue knows them. @throws BadField */
-export function checkPlace(catalogue: Catalogue, at: { country: string; region: string }): void {
+/** Country and region as the catalogue knows them. @throws InvalidFieldError */
+export function checkPlace(catalogue: Revision, at: { country: string; region: string }): void {
   const country = catalogue.countries.get(at.country)
-  if (!country) throw new BadField('country', at.country, oneOf(catalogue.countries.keys()))
+  if (!country) throw new InvalidFieldError('country', at.country, oneOf(catalogue.countries.keys()))
   if (at.region !== '' && !country.regions.includes(at.region)) {
     const fits =
       country.regions.length === 0 ? allowed('noRegions', { country: at.country }) : oneOf(['""', ...country.regions])
-    throw new BadField('region', at.region, fits)
+    throw new InvalidFieldError('region', at.region, fits)
   }
 }
 
-/** A store of that country. @throws BadField */
-export function checkStore(catalogue: Catalogue, country: string, store: string): void {
+/** A store of that country. @throws InvalidFieldError */
+export function checkStore(catalogue: Revision, country: string, store: string): void {
   if (catalogue.stores.get(store)?.country === country) return
   const ofCountry = [...catalogue.stores.values()].filter((s) => s.country === country).map((s) => s.code)
-  throw new BadField('store', store, allowed('storeOf', { country, values: ofCountry.join(', ') }))
+  throw new InvalidFieldError('store', store, allowed('storeOf', { country, values: ofCountry.join(', ') }))
 }
 
 /**
  * Every id that a person relies on must exist: who misspells an allergen must not believe to be protected.
- * @throws BadField naming the field, what was given and what is allowed
+ * @throws InvalidFieldError naming the field, what was given and what is allowed
  */
-export function checkParams(catalogue: Catalogue, params: Params): void {
+export function checkParams(catalogue: Revision, params: Params): void {
   checkPlace(catalogue, params)
   checkStore(catalogue, params.country, params.store)
   const each = (
@@ -48,7 +48,7 @@ export function checkParams(catalogue: Catalogue, params: Params): void {
     known: (id: string) => boolean,
     fits: (id: string) => Allowed,
   ) => {
-    for (const id of ids) if (!known(id)) throw new BadField(field, id, fits(id))
+    for (const id of ids) if (!known(id)) throw new InvalidFieldError(field, id, fits(id))
   }
   each(
     'allergens',
@@ -60,16 +60,16 @@ export function checkParams(catalogue: Catalogue, params: Params): void {
   each('exclude', params.exclude, (id) => catalogue.ingredients.has(id), ingredients)
   each('have', params.have, (id) => catalogue.ingredients.has(id), ingredients)
   if (params.collection !== '' && !catalogue.world.collections.some((c) => c.slug === params.collection)) {
-    throw new BadField('collection', params.collection, oneOf(catalogue.world.collections.map((c) => c.slug)))
+    throw new InvalidFieldError('collection', params.collection, oneOf(catalogue.world.collections.map((c) => c.slug)))
   }
 }
 
-/** Dishes that a basket may hold. @throws BadField */
-export function checkItems(catalogue: Catalogue, items: readonly { readonly recipeId: string }[]): void {
+/** Dishes that a basket may hold. @throws InvalidFieldError */
+export function checkItems(catalogue: Revision, items: readonly { readonly recipeId: string }[]): void {
   for (const [index, { recipeId }] of items.entries()) {
     const recipe = catalogue.recipes.get(recipeId)
     if (!recipe || recipe.withdrawn) {
-      throw new BadField(
+      throw new InvalidFieldError(
         `items.${index}.recipeId`,
         recipeId,
         withLike(allowed('recipeIds'), catalogue.recipes.keys(), recipeId),

@@ -6,8 +6,10 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
  * comes together, and each key is there once. A third fewer characters, and a seventh fewer bytes when deflated.
  * - `v`: the values as they are
  * - `a`: lists; their lengths, and all their entries
- * - `m`: objects with keys of their own each, as from ids to facts; their sizes, all keys, all values
- * - `o`: other objects; their number, their keys, and for each key which of them have it (1: all) and its values
+ * - `m`: objects with keys of their own each, as from ids to facts, or whose keys follow one another in no common order;
+ *   their sizes, all keys, all values
+ * - `o`: other objects; their number, their keys in an order that each of them keeps, and for each key which of them have
+ *   it (1: all) and its values
  */
 export type Columns =
   | readonly ['v', readonly Json[]]
@@ -23,14 +25,38 @@ const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 /** From so many different keys on, objects that hold only objects are taken for maps. */
 const MAP_KEYS = 5
 
+/** All keys of these lists, each once, in an order that every list keeps; undefined: there is none. */
+function commonOrder(lists: readonly (readonly string[])[]): readonly string[] | undefined {
+  const before = new Map<string, Set<string>>()
+  for (const keys of lists) {
+    for (const [index, key] of keys.entries()) {
+      const previous = before.get(key) ?? new Set()
+      before.set(key, previous)
+      if (index > 0) previous.add(keys[index - 1] as string)
+    }
+  }
+  const placed = new Set<string>()
+  const open = new Set<string>()
+  const place = (key: string): boolean => {
+    if (placed.has(key)) return true
+    if (open.has(key)) return false
+    open.add(key)
+    for (const previous of before.get(key) ?? []) if (!place(previous)) return false
+    placed.add(key)
+    return true
+  }
+  for (const key of before.keys()) if (!place(key)) return undefined
+  return [...placed]
+}
+
 export function toColumns(values: readonly Json[]): Columns {
   if (values.length > 0 && values.every(isList))
     return ['a', values.map((list) => list.length), toColumns(values.flat(1))]
   if (values.length === 0 || !values.every(isObject)) return ['v', values]
-  const keys = [...new Set(values.flatMap(Object.keys))]
+  const names = values.map(Object.keys)
+  const keys = commonOrder(names)
   const held = values.flatMap((value) => Object.values(value))
-  if (keys.length >= MAP_KEYS && held.every(isObject)) {
-    const names = values.map(Object.keys)
+  if (keys === undefined || (keys.length >= MAP_KEYS && held.every(isObject))) {
     return ['m', names.map(({ length }) => length), toColumns(names.flat()), toColumns(held)]
   }
   const column = (key: string): readonly [1 | string, Columns] => {

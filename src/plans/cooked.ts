@@ -1,4 +1,4 @@
-import type { Day } from '../planner/plan.ts'
+import type { Day } from '../planner/plan-data.ts'
 
 type Dishes = readonly Pick<Day, 'dishes'>[]
 

@@ -1,4 +1,4 @@
-import type { Market, WorldIngredient, WorldRecipe } from '../planner/world.ts'
+import type { IngredientData, PriceTable, RecipeData } from '../planner/problem/data.ts'
 import { roundMinor } from '../prices/money.ts'
 
 /**
@@ -6,9 +6,9 @@ import { roundMinor } from '../prices/money.ts'
  * the sums of a plan.
  */
 export function portionCost(
-  recipe: WorldRecipe,
-  ingredients: ReadonlyMap<string, WorldIngredient>,
-  market: Market,
+  recipe: RecipeData,
+  ingredients: ReadonlyMap<string, IngredientData>,
+  market: PriceTable,
 ): number {
   let cost = 0
   for (const { ingredient, amount } of recipe.lines) {

@@ -1,6 +1,31 @@
 import type { Fact, Reason, Said } from '../planner/explain/codes.ts'
-import type { Day, Dish, Plan } from '../planner/plan.ts'
-import { guestWarning, type Warning } from '../planner/warnings.ts'
+import type { Warning } from '../planner/explain/warning-codes.ts'
+import { guestWarning } from '../planner/explain/warnings.ts'
+import type { Day, Dish, Plan } from '../planner/plan-data.ts'
+
+/** Codes and names of values that have another name today; stored plans are read under today's. */
+const RENAMED: Readonly<Record<string, string>> = {
+  newKitchen: 'newCuisine',
+  kitchenTooOften: 'cuisineTooOften',
+  kitchen: 'cuisine',
+  otherKitchen: 'otherCuisine',
+}
+const today = (name: string): string => RENAMED[name] ?? name
+
+/** What is said in today's names. */
+function renamed<Coded extends { readonly code: string; readonly values: Said['values'] }>(said: Coded): Coded {
+  const values = Object.fromEntries(Object.entries(said.values).map(([name, value]) => [today(name), value]))
+  return { ...said, code: today(said.code), values }
+}
+
+function inTodaysNames(plan: Plan): Plan {
+  const ofDish = (dish: Dish): Dish => ({
+    ...dish,
+    why: { ...renamed(dish.why), facts: dish.why.facts.map(renamed) },
+  })
+  const days = plan.days.map((day) => ({ ...day, dishes: day.dishes.map(ofDish) }))
+  return { ...plan, days, warnings: plan.warnings.map(renamed) }
+}
 
 /** What the reasons of a plan of planner version 4 and before are: the codes of then, some with fewer values. */
 interface EarlierReason extends Omit<Reason, 'code' | 'facts'> {
@@ -11,8 +36,8 @@ interface EarlierReason extends Omit<Reason, 'code' | 'facts'> {
 /** The first planner version whose reasons are those of today. */
 const TODAYS = 5
 
-/** Codes that could be said where they were not true; of each its runner-up is kept, and that it was ahead of it. */
-const DOUBTFUL = ['finishesPack', 'ownDish', 'newMain', 'newKitchen', 'hotAndCold', 'oneLeftoverLess']
+/** Codes that could be said where they were not true; of each, its runner-up and that it was ahead of it are still known. */
+const DOUBTFUL = ['finishesPack', 'ownDish', 'newMain', 'newCuisine', 'hotAndCold', 'oneLeftoverLess']
 
 /** The dish that a leftover was cooked as. */
 const cookedAs = (days: readonly Day[], cookedDay: unknown, recipeId: string): Dish | undefined =>
@@ -59,11 +84,11 @@ function ofGuests(plan: Plan): Plan {
 }
 
 /**
- * A stored plan as plans are written today: reasons of earlier planner versions under codes whose sentences are true of
- * them.
+ * A stored plan as plans are written today: every code under its name of today, and reasons of earlier planner versions
+ * under codes whose sentences are true of them.
  */
-export function todaysPlan(stored: Plan): Plan {
-  const plan = ofGuests(stored)
+export function upgradePlan(stored: Plan): Plan {
+  const plan = ofGuests(inTodaysNames(stored))
   if (Number(plan.version) >= TODAYS) return plan
   const ofDish = (dish: Dish): Dish => ({
     ...dish,

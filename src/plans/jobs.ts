@@ -1,9 +1,13 @@
-import { EmptySlot } from '../planner/filters.ts'
+import type { Slot } from '../catalogue/vocabulary.ts'
+import { planBasket } from '../planner/basket.ts'
+import type { PlannerInput } from '../planner/input.ts'
 import type { Params } from '../planner/params.ts'
-import { type Plan, planBasket, planOccasion, planWeek } from '../planner/plan.ts'
+import { planOccasion, planWeek } from '../planner/plan.ts'
+import type { Plan } from '../planner/plan-data.ts'
+import type { PriceTable, ProblemData } from '../planner/problem/data.ts'
+import { EmptySlot } from '../planner/problem/filters.ts'
+import { fitting } from '../planner/problem/week.ts'
 import { type Swap, SwapNotPossible, swapDish, swaps } from '../planner/swaps.ts'
-import { fitting } from '../planner/week.ts'
-import type { Market, Slot, World } from '../planner/world.ts'
 import type { PlanRequest } from './stored-plan.ts'
 
 /** Work that is too long for the thread that answers reads. Plain data, since it crosses threads. */
@@ -31,28 +35,28 @@ export interface JobResult {
   readonly swap: Plan
 }
 
-function plan(request: PlanRequest, world: World, market: Market): Plan {
+function plan(request: PlanRequest, input: PlannerInput): Plan {
   switch (request.kind) {
     case 'week':
-      return planWeek(request.params, world, market)
+      return planWeek(input)
     case 'occasion':
-      return planOccasion(request.occasion, request.guests, request.params, world, market)
+      return planOccasion(input, request.occasion, request.guests)
     case 'basket':
-      return planBasket(request.guests, request.items, request.params, world, market)
+      return planBasket(input, request.guests, request.items)
   }
 }
 
 /** Does a job in this thread. @throws the planner's refusals */
-export function doJob(job: Job, world: World, market: Market): JobResult[Job['kind']] {
+export function doJob(job: Job, data: ProblemData, prices: PriceTable): JobResult[Job['kind']] {
   switch (job.kind) {
     case 'plan':
-      return plan(job.request, world, market)
+      return plan(job.request, { params: job.request.params, data, prices })
     case 'fitting':
-      return fitting(job.slot, job.params, world)
+      return fitting(job.slot, job.params, data)
     case 'swaps':
-      return swaps(job.plan, job.params, world, market)
+      return swaps(job.plan, { params: job.params, data, prices })
     case 'swap':
-      return swapDish(job.plan, job.day, job.dish, job.recipeId, job.params, world, market)
+      return swapDish(job.plan, job, { params: job.params, data, prices })
   }
 }
 

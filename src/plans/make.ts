@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
-import { EmptySlot } from '../planner/filters.ts'
+import { NotFoundError } from '../catalogue/refusals.ts'
+import type { Slot } from '../catalogue/vocabulary.ts'
 import { normalise, type ParamsInput } from '../planner/params.ts'
-import { PLANNER_VERSION, type Plan } from '../planner/plan.ts'
+import type { Plan } from '../planner/plan-data.ts'
+import { EmptySlot } from '../planner/problem/filters.ts'
 import type { Swap } from '../planner/swaps.ts'
-import type { Slot } from '../planner/world.ts'
+import { PLANNER_VERSION } from '../planner/version.ts'
+import type { Revision } from '../revision/types.ts'
 import { checkItems, checkParams } from './check.ts'
-import { todaysPlan } from './earlier-plans.ts'
+import { upgradePlan } from './earlier-plans.ts'
+import { upgradePrices } from './earlier-prices.ts'
+import { NoDishLeftError } from './no-dish-left.ts'
+import { priceFacts } from './plan-prices.ts'
 import type { Planner } from './pool.ts'
-import { priceFacts } from './price-facts.ts'
-import { NoDishLeft, NoSuchObject } from './refusals.ts'
-import { type PlanContent, type PlanRequest, readPlan, type Swapped, storePlan } from './stored-plan.ts'
-import type { Catalogue } from './world.ts'
+import { type PlanContent, type PlanRequest, readPlans, type Swapped, storePlan } from './stored-plan.ts'
 
 /** What a caller may ask for. */
 export type PlanInput =
@@ -24,8 +27,8 @@ export type PlanInput =
       readonly params: ParamsInput
     }
 
-/** A plan under its id, as it is kept. */
-export interface KeptPlan extends PlanContent {
+/** A plan under its id, as it is stored. */
+export interface StoredPlan extends PlanContent {
   readonly id: string
 }
 
@@ -41,10 +44,10 @@ function planId(request: PlanRequest, revision: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-function complete(input: PlanInput, catalogue: Catalogue, today: string): PlanRequest {
+function complete(input: PlanInput, catalogue: Revision, today: string): PlanRequest {
   const params = normalise(input.params, today)
   if (input.kind === 'occasion' && !catalogue.occasions.has(input.occasion)) {
-    throw new NoSuchObject('occasion', input.occasion)
+    throw new NotFoundError('occasion', input.occasion)
   }
   checkParams(catalogue, params)
   switch (input.kind) {
@@ -68,14 +71,26 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Whether a text has the form of a plan's id. */
 export const isPlanId = (id: string): boolean => UUID.test(id)
 
-/** The stored plan, or null when there is none under that id. */
-export async function findPlan(em: SqlEntityManager, id: string): Promise<KeptPlan | null> {
-  const content = await readPlan(em, id)
-  return content ? { id: id.toLowerCase(), ...content, plan: todaysPlan(content.plan) } : null
+/**
+ * The stored plans of these ids, in their order; null where there is none. One statement reads them.
+ * @param ids UUIDs (`isPlanId`), at least one
+ */
+export async function findPlans(em: SqlEntityManager, ids: readonly string[]): Promise<(StoredPlan | null)[]> {
+  const contents = await readPlans(em, ids)
+  return ids.map((given) => {
+    const id = given.toLowerCase()
+    const content = contents.get(id)
+    if (!content) return null
+    return { id, ...content, plan: upgradePlan(content.plan), prices: upgradePrices(content.prices) }
+  })
 }
 
-/** Keeps a plan under its id. Two callers at once store one row. */
-async function keep(em: SqlEntityManager, request: PlanRequest, plan: Plan, catalogue: Catalogue): Promise<KeptPlan> {
+/** The stored plan, or null when there is none under that id. */
+const findPlan = async (em: SqlEntityManager, id: string): Promise<StoredPlan | null> =>
+  (await findPlans(em, [id]))[0] ?? null
+
+/** Stores a plan under its id. Two callers at once store one row. */
+async function store(em: SqlEntityManager, request: PlanRequest, plan: Plan, catalogue: Revision): Promise<StoredPlan> {
   const id = planId(request, catalogue.revision)
   const content = { request, plan, prices: priceFacts(plan.list, catalogue, request.params) }
   await storePlan(em, id, content, catalogue.revision)
@@ -91,51 +106,51 @@ function givenFor({ filter }: EmptySlot, request: PlanRequest): unknown {
 /**
  * Checks, completes and names the request; answers with the stored plan of that name, or makes and stores it.
  * @param today the default start date, YYYY-MM-DD
- * @throws BadField, NoSuchObject, NoDishLeft, Busy
+ * @throws InvalidFieldError, NotFoundError, NoDishLeftError, BusyError
  */
 export async function makePlan(
   input: PlanInput,
-  catalogue: Catalogue,
+  catalogue: Revision,
   em: SqlEntityManager,
   today: string,
   planner: Planner,
-): Promise<KeptPlan> {
+): Promise<StoredPlan> {
   const request = complete(input, catalogue, today)
   const stored = await findPlan(em, planId(request, catalogue.revision))
   if (stored) return stored
   const plan = await planner
-    .run({ kind: 'plan', request }, catalogue, catalogue.market(request.params))
+    .run({ kind: 'plan', request }, catalogue, catalogue.priceTable(request.params))
     .catch((error) => {
-      throw error instanceof EmptySlot ? new NoDishLeft(error, givenFor(error, request)) : error
+      throw error instanceof EmptySlot ? new NoDishLeftError(error, givenFor(error, request)) : error
     })
-  return keep(em, request, plan, catalogue)
+  return store(em, request, plan, catalogue)
 }
 
-/** How many dishes of a meal pass all that a week's request takes away. @throws BadField, Busy */
+/** How many dishes of a meal pass all that a week's request takes away. @throws InvalidFieldError, BusyError */
 export function countFitting(
   slot: Slot,
   input: ParamsInput,
-  catalogue: Catalogue,
+  catalogue: Revision,
   today: string,
   planner: Planner,
 ): Promise<number> {
   const { params } = complete({ kind: 'week', params: input }, catalogue, today)
-  return planner.run({ kind: 'fitting', slot, params }, catalogue, catalogue.market(params))
+  return planner.run({ kind: 'fitting', slot, params }, catalogue, catalogue.priceTable(params))
 }
 
 /**
- * A new stored plan with another dish in one place and all else kept, at today's prices.
- * @throws NoSuchObject for an unknown plan or recipe, SwapNotPossible, Busy
+ * A new stored plan with another dish in one place and everything else unchanged, at today's prices.
+ * @throws NotFoundError for an unknown plan or recipe, SwapNotPossible, BusyError
  */
 export async function makeSwap(
   swapped: Swapped,
-  catalogue: Catalogue,
+  catalogue: Revision,
   em: SqlEntityManager,
   planner: Planner,
-): Promise<KeptPlan> {
+): Promise<StoredPlan> {
   const before = isPlanId(swapped.from) ? await findPlan(em, swapped.from) : null
-  if (!before) throw new NoSuchObject('plan', swapped.from)
-  if (!catalogue.recipes.has(swapped.recipeId)) throw new NoSuchObject('recipe', swapped.recipeId)
+  if (!before) throw new NotFoundError('plan', swapped.from)
+  if (!catalogue.recipes.has(swapped.recipeId)) throw new NotFoundError('recipe', swapped.recipeId)
   const request: PlanRequest = { ...before.request, swapped }
   const stored = await findPlan(em, planId(request, catalogue.revision))
   if (stored) return stored
@@ -147,14 +162,14 @@ export async function makeSwap(
   const changed = await planner.run(
     { kind: 'swap', plan, params, day, dish, recipeId },
     catalogue,
-    catalogue.market(params),
+    catalogue.priceTable(params),
   )
-  return keep(em, request, changed, catalogue)
+  return store(em, request, changed, catalogue)
 }
 
 /** Up to three other dishes for each place of a stored plan, by day and dish. */
 export const findSwaps = (
-  { plan, request: { params } }: KeptPlan,
-  catalogue: Catalogue,
+  { plan, request: { params } }: StoredPlan,
+  catalogue: Revision,
   planner: Planner,
-): Promise<Swap[][][]> => planner.run({ kind: 'swaps', plan, params }, catalogue, catalogue.market(params))
+): Promise<Swap[][][]> => planner.run({ kind: 'swaps', plan, params }, catalogue, catalogue.priceTable(params))

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os'
-import type { Market } from '../planner/world.ts'
-import { FairQueue } from './fair-queue.ts'
+import type { PriceTable } from '../planner/problem/data.ts'
+import { FairQueue } from '../rate-limit/fair-queue.ts'
+import type { Revision } from '../revision/types.ts'
 import { type Job, type JobOf, type JobResult, unpackRefusal } from './jobs.ts'
 import { PlannerThreads } from './threads.ts'
 import type { TaskResult } from './worker.ts'
-import type { Catalogue } from './world.ts'
 
 /** Every planning thread is busy, and the queue or its caller's part of it is full. */
-export class Busy extends Error {
-  override readonly name = 'Busy'
+export class BusyError extends Error {
+  override readonly name = 'BusyError'
   /** seconds after which a place should be free */
   readonly retryAfter = 2
   constructor() {
@@ -16,9 +16,9 @@ export class Busy extends Error {
   }
 }
 
-/** Does the planner's work somewhere. @throws the planner's refusals, Busy */
+/** Does the planner's work somewhere. @throws the planner's refusals, BusyError */
 export interface Planner {
-  run<Kind extends Job['kind']>(job: JobOf<Kind>, catalogue: Catalogue, market: Market): Promise<JobResult[Kind]>
+  run<Kind extends Job['kind']>(job: JobOf<Kind>, catalogue: Revision, market: PriceTable): Promise<JobResult[Kind]>
 }
 
 export interface PoolOptions {
@@ -28,7 +28,7 @@ export interface PoolOptions {
   readonly queue?: number
   /** names who asks for the job that is being brought; undefined: work of our own, which has no bound but the queue's */
   readonly client?: () => string | undefined
-  /** told of a thread that died outside a job; another takes its place */
+  /** called for a thread that died outside a job; another takes its place */
   readonly onDeath?: (error: Error) => void
 }
 
@@ -43,7 +43,7 @@ interface Ticket {
 interface Work {
   readonly name: string
   readonly job: Job
-  readonly market: Market
+  readonly market: PriceTable
   /** places of those who brought it; none any more when it is under way */
   readonly tickets: Map<string, Ticket>
   /** all who wait for its result; none before it is under way */
@@ -60,7 +60,7 @@ class RevisionPlanner {
   #underWay = 0
   #idle: PromiseWithResolvers<void> | undefined
 
-  constructor({ revision, world }: Catalogue, { threads, queue, onDeath }: Required<Omit<PoolOptions, 'client'>>) {
+  constructor({ revision, world }: Revision, { threads, queue, onDeath }: Required<Omit<PoolOptions, 'client'>>) {
     this.revision = revision
     this.#count = threads
     this.#queue = new FairQueue({ capacity: queue })
@@ -72,17 +72,17 @@ class RevisionPlanner {
     return this.#queue.size
   }
 
-  /** Joins the same job of whomever, else begins it or waits for a turn. @throws Busy */
-  run(client: string, job: Job, market: Market): Promise<TaskResult> {
+  /** Joins the same job of whomever, else begins it or waits for a turn. @throws BusyError */
+  run(client: string, job: Job, market: PriceTable): Promise<TaskResult> {
     // Of one revision, the job alone decides the result: the market follows from it.
     const name = JSON.stringify(job)
     const work: Work = this.#known.get(name) ?? { name, job, market, tickets: new Map(), callers: [] }
-    const caller = Promise.withResolvers<TaskResult>()
+    const pending = Promise.withResolvers<TaskResult>()
     const own = work.tickets.get(client)
-    if (this.#known.has(name) && work.tickets.size === 0) work.callers.push(caller)
-    else if (own) own.waiting.push(caller)
-    else this.#bring({ client, work, waiting: [caller] })
-    return caller.promise
+    if (this.#known.has(name) && work.tickets.size === 0) work.callers.push(pending)
+    else if (own) own.waiting.push(pending)
+    else this.#bring({ client, work, waiting: [pending] })
+    return pending.promise
   }
 
   #bring(ticket: Ticket): void {
@@ -90,7 +90,7 @@ class RevisionPlanner {
     const isFree = this.#underWay < this.#count
     if (!isFree) {
       const { admitted, displaced } = this.#queue.add(client, ticket)
-      if (!admitted) throw new Busy()
+      if (!admitted) throw new BusyError()
       if (displaced) this.#giveUp(displaced)
     }
     work.tickets.set(client, ticket)
@@ -102,7 +102,7 @@ class RevisionPlanner {
   #giveUp({ client, work, waiting }: Ticket): void {
     work.tickets.delete(client)
     if (work.tickets.size === 0) this.#known.delete(work.name)
-    for (const { reject } of waiting) reject(new Busy())
+    for (const { reject } of waiting) reject(new BusyError())
   }
 
   #begin(work: Work): void {
@@ -144,7 +144,7 @@ class RevisionPlanner {
 const GRACE_MS = 5000
 
 /**
- * Planning threads, so that reads are not kept waiting. Jobs wait in a queue that serves clients in turn; the same job of
+ * Planning threads, so that reads never wait for planning. Jobs wait in a queue that serves clients in turn; the same job of
  * several is done once. Threads of a new revision replace those of the old.
  */
 export class PlannerPool implements Planner {
@@ -170,7 +170,7 @@ export class PlannerPool implements Planner {
   }
 
   /** Starts the threads of a revision; those of the one before finish what they have and are asked for. */
-  prepare(catalogue: Catalogue): void {
+  prepare(catalogue: Revision): void {
     if (this.#current?.revision === catalogue.revision) return
     this.#retire()
     this.#last = this.#current
@@ -185,17 +185,17 @@ export class PlannerPool implements Planner {
     this.#last = undefined
   }
 
-  /** @throws Busy for a revision that is gone: asked again, the request finds the newest */
-  #of({ revision }: Catalogue): RevisionPlanner {
+  /** @throws BusyError for a revision that is gone: asked again, the request finds the newest */
+  #of({ revision }: Revision): RevisionPlanner {
     const planner = [this.#current, this.#last].find((one) => one?.revision === revision)
-    if (!planner) throw new Busy()
+    if (!planner) throw new BusyError()
     return planner
   }
 
   async run<Kind extends Job['kind']>(
     job: JobOf<Kind>,
-    catalogue: Catalogue,
-    market: Market,
+    catalogue: Revision,
+    market: PriceTable,
   ): Promise<JobResult[Kind]> {
     // Each job of our own stands for itself.
     const client = this.#options.client() ?? `own ${this.#unnamed++}`

@@ -1,9 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import type { Params } from '../planner/params.ts'
-import type { Plan } from '../planner/plan.ts'
+import type { Plan } from '../planner/plan-data.ts'
 import { FORMAT, packed, unpacked } from './packed.ts'
-import type { PriceFacts } from './price-facts.ts'
+import type { PriceFacts } from './plan-prices.ts'
 
 /** A dish put into a stored plan by a person. */
 export interface Swapped {
@@ -32,7 +32,7 @@ export interface PlanContent {
   readonly prices: PriceFacts
 }
 
-export const StoredPlan = defineEntity({
+export const StoredPlanEntity = defineEntity({
   name: 'StoredPlan',
   properties: {
     id: p.uuid().primary(),
@@ -65,16 +65,20 @@ function contentOf({ format, request, plan, prices, packed: bytes }: Row): PlanC
   throw new Error(`a stored plan has the unknown format ${format}`)
 }
 
-/** The content stored under an id, or undefined. The first read of a day is noted, so that reads stay cheap. */
-export async function readPlan(em: SqlEntityManager, id: string): Promise<PlanContent | undefined> {
-  const [row] = await em.execute<Row[]>(
-    `select id, format, request, plan, prices, packed, read_on < current_date as unread from stored_plan where id = ?`,
-    [id],
+/**
+ * The contents stored under these ids, by id in lower case. The first read of a day is noted, so that reads stay cheap.
+ * @param ids at least one
+ */
+export async function readPlans(em: SqlEntityManager, ids: readonly string[]): Promise<Map<string, PlanContent>> {
+  const rows = await em.execute<Row[]>(
+    `select id, format, request, plan, prices, packed, read_on < current_date as unread from stored_plan where id in (?)`,
+    [ids],
   )
-  if (!row) return undefined
+  const unread = rows.filter((row) => row.unread).map(({ id }) => id)
   // A plan is read also while nothing can be written: a full disk, a standby server.
-  if (row.unread) await em.execute('update stored_plan set read_on = current_date where id = ?', [id]).catch(() => {})
-  return contentOf(row)
+  if (unread.length > 0)
+    await em.execute('update stored_plan set read_on = current_date where id in (?)', [unread]).catch(() => {})
+  return new Map(rows.map((row) => [row.id, contentOf(row)]))
 }
 
 /** Stores content under an id. Two callers at once store one row. */
@@ -85,7 +89,7 @@ export async function storePlan(
   revision: string,
 ): Promise<void> {
   await em.upsert(
-    StoredPlan,
+    StoredPlanEntity,
     { id, format: FORMAT, packed: packed(content), revision },
     { onConflictAction: 'ignore', onConflictFields: ['id'] },
   )

@@ -1,6 +1,6 @@
-import { ADULT_KCAL, ADULT_KG, budgetOf, ENERGY_SHARE, GOAL } from '../planner/household.ts'
 import { CALORIE_BAND, TABLE_KCAL } from '../planner/objective.ts'
-import type { KeptPlan } from './make.ts'
+import { ADULT_KCAL, ADULT_KG, budgetOf, ENERGY_SHARE, GOAL } from '../planner/problem/household.ts'
+import type { StoredPlan } from './make.ts'
 
 /** What a day of a plan aims at, per adult portion (a table: per guest). */
 export interface DayTarget {
@@ -13,7 +13,7 @@ export interface DayTarget {
 }
 
 /** The aim of the planner for a day; null for a basket, which is as it was chosen. */
-export function dayTarget({ plan, request: { params } }: KeptPlan): DayTarget | null {
+export function dayTarget({ plan, request: { params } }: StoredPlan): DayTarget | null {
   if (plan.kind === 'basket') return null
   if (plan.days.length === 1) {
     const { low, high } = TABLE_KCAL
@@ -32,7 +32,7 @@ export function dayTarget({ plan, request: { params } }: KeptPlan): DayTarget | 
 }
 
 /** What the whole list may cost, whole minor units; null where no budget was given. */
-export function budgetMinor({ plan, request }: KeptPlan, decimals: number): number | null {
+export function budgetMinor({ plan, request }: StoredPlan, decimals: number): number | null {
   const { params } = request
   if (params.budgetValue === 0) return null
   const people = request.kind === 'week' ? params.adults + params.kids.length : request.guests

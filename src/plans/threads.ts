@@ -1,13 +1,13 @@
 import { Piscina } from 'piscina'
 import type { Task, TaskResult } from './worker.ts'
 
-/** Wait before threads are started anew that died while they started, ms: whatever kept them from it may still do. */
+/** Wait before threads are started anew that died while they started, ms: the cause may last. */
 const RESTART_MS = 1000
 
 const WORKER = new URL('./worker.ts', import.meta.url)
 
 /**
- * A fixed number of threads that do tasks. One that dies outside a task is told of and replaced; the error of one that
+ * A fixed number of threads that do tasks. One that dies outside a task is reported and replaced; the error of one that
  * dies in a task is the task's.
  */
 export class PlannerThreads {

@@ -3,16 +3,16 @@ import { deleteUnread, type StoredAmount, storedAmount } from './stored-plan.ts'
 
 /** How often unread plans are looked for, ms. */
 const EVERY_MS = 60 * 60 * 1000
-/** For how long an amount is told again, ms: whoever reads the metrics often does not count often. */
+/** For how long an amount is reused, ms: whoever reads the metrics often does not count often. */
 const KNOWN_MS = 5000
 
 export interface UpkeepParts {
   readonly fork: () => SqlEntityManager
   /** plans unread for so many days are deleted; null: none ever */
   readonly retentionDays: number | null
-  /** told how many were deleted, when some were */
+  /** called with how many were deleted, when some were */
   readonly onDeleted: (plans: number) => void
-  /** told why they could not be looked for; they are again after an hour */
+  /** called with the reason they could not be looked for; they are again after an hour */
   readonly onFailed: (error: unknown) => void
 }
 

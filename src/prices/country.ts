@@ -9,6 +9,8 @@ export const Country = defineEntity({
     /** decimals prices are shown with */
     decimals: p.integer(),
     defaultLanguage: p.string().length(2),
+    /** code of the statistical source its prices come from */
+    source: p.string(),
     position: p.integer(),
   },
 })

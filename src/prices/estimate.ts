@@ -1,10 +1,12 @@
-import type { PriceBook, Ratio, SeriesPrice } from './book.ts'
 import { addMoney, compareMoney, roundMinor } from './money.ts'
 import { yearsBetween } from './period.ts'
-import { type Basis, EU, official, type SourceCode } from './rows.ts'
+import { type PriceBook, UnpricedError } from './price-book.ts'
+import type { Basis } from './price-rows.ts'
+import { type SourceCode, sourceOf } from './sources/index.ts'
+import type { LocalPrice } from './sources/source.ts'
 
-/** Where something is bought. */
-export interface Place {
+/** Where something is bought, with all that a price there depends on. */
+export interface EstimateScope {
   /** ISO code of the country */
   readonly country: string
   /** region code, or '' for the whole country */
@@ -15,7 +17,7 @@ export interface Place {
   readonly decimals: number
 }
 
-/** What an ingredient is estimated to cost in a place, and what that rests on. Ids and numbers, no words of ours. */
+/** What an ingredient is estimated to cost in a scope, and what that rests on. Ids and numbers, no words of ours. */
 export interface Estimate {
   /** exact, in minor units of the currency for one recipe unit (g, ml or piece, as bought) */
   readonly unitPriceMinor: number
@@ -24,142 +26,95 @@ export interface Estimate {
   /** the series' own title in its source, and in English */
   readonly seriesTitle: string
   readonly seriesTitleEn: string
-  /** area of the figure in its source's codes: 643, 0000, FR, EU27_2020 */
+  /** area of the figure in its office's code */
   readonly area: string
   /** how the region came in: by this series' own ratio there, by food in general, or not at all */
-  readonly regional: 'series' | 'overall' | 'none'
+  readonly regional: LocalPrice['regional']
   /** period of the published figure */
   readonly period: string
-  /** period it was brought to; equal to `period` when it stays as published */
-  readonly broughtTo: string
-  /** index that brought it there, or null */
+  /** period it was adjusted to; equal to `period` when it stays as published */
+  readonly adjustedTo: string
+  /** index it was adjusted by, or null */
   readonly index: string | null
-  readonly method: 'own' | 'borrowed'
+  readonly method: 'direct' | 'proxy'
   /** of the figure itself */
   readonly basis: Basis
   /** published by a statistical office */
   readonly official: boolean
   /** the weakest basis among the price level, the region's ratio and the exchange rate used; null when none was used */
   readonly indexBasis: Basis | null
-  /** the figure is more than two years older than the period prices are brought to */
-  readonly old: boolean
+  /** the figure is more than two years older than the period prices are adjusted to */
+  readonly stale: boolean
   /** the price likely lies between unitPriceMinor × lowFactor and unitPriceMinor × highFactor */
   readonly lowFactor: number
   readonly highFactor: number
 }
 
-/** Half-width for a price borrowed from another product: the ratio between the two is a judgement. */
-const BORROWED_ERROR = 0.3
+/** Half-width for the price of another product: the ratio between the two is a judgement. */
+const PROXY_ERROR = 0.3
 /** Half-width of a store's index, a mean over a basket; the national average has none. */
 const STORE_ERROR = 0.05
-/** Years after which a figure counts as old. */
-const OLD_YEARS = 2
-
-/** Nothing prices this ingredient, country or region. */
-export class UnpricedError extends Error {
-  override readonly name = 'UnpricedError'
-}
-
-/** Which source prices a country. */
-export const sourceOf = (country: string): SourceCode =>
-  country === 'RU' ? 'rosstat' : country === 'US' ? 'bls' : 'eurostat'
+/** Years after which a figure counts as stale. */
+const STALE_YEARS = 2
 
 /**
- * RU and US: figure × up-dating × regional ratio × store index.
- * Elsewhere: reference price in euro × up-dating × price level of the country over that of the reference area ×
- * exchange rate × store index.
- * Both × the mapping's ratio / units.
+ * Figure × adjustment × the factor from it to the country or region × the mapping's ratio / units × store index.
  * @throws UnpricedError for an ingredient without a mapping, a series without a figure, an unknown country or region
  */
-export function estimate(book: PriceBook, ingredient: string, place: Place): Estimate {
-  const source = sourceOf(place.country)
-  const mapping = book.mapping[source][ingredient]
-  if (mapping === undefined) throw new UnpricedError(`no ${source} series is mapped to ingredient ${ingredient}`)
-  const figure = book.series[source][mapping.series]
+export function estimate(book: PriceBook, ingredient: string, scope: EstimateScope): Estimate {
+  const source = sourceOf(book, scope.country)
+  const mapping = book.mapping[source.code]?.[ingredient]
+  if (mapping === undefined) throw new UnpricedError(`no ${source.code} series is mapped to ingredient ${ingredient}`)
+  const figure = book.series[source.code]?.[mapping.series]
   if (figure === undefined)
-    throw new UnpricedError(`series ${mapping.series} of ${source} has no figure (ingredient ${ingredient})`)
+    throw new UnpricedError(`series ${mapping.series} of ${source.code} has no figure (ingredient ${ingredient})`)
 
-  const local = source === 'eurostat' ? european(book, figure, place) : regional(book, mapping.series, place)
+  const local = source.localise(book, { series: mapping.series, figure }, scope)
   const unitPriceMinor =
     ((figure.price * figure.update * local.factor * mapping.ratio) / mapping.units) *
-    place.storeIndex *
-    10 ** place.decimals
+    scope.storeIndex *
+    10 ** scope.decimals
   const errors = [
     figure.error,
     figure.timeError,
     ...local.errors,
-    mapping.method === 'borrowed' ? BORROWED_ERROR : 0,
-    place.storeIndex === 1 ? 0 : STORE_ERROR,
+    mapping.method === 'proxy' ? PROXY_ERROR : 0,
+    scope.storeIndex === 1 ? 0 : STORE_ERROR,
   ]
   const [lowest, highest] = figure.spread
   return {
     unitPriceMinor,
-    source,
+    source: source.code,
     series: mapping.series,
     seriesTitle: figure.title,
     seriesTitleEn: figure.titleEn,
     area: figure.area,
     regional: local.regional,
     period: figure.period,
-    broughtTo: figure.broughtTo,
+    adjustedTo: figure.adjustedTo,
     index: figure.index,
     method: mapping.method,
     basis: figure.basis,
-    official: official(figure),
+    official: figure.official,
     indexBasis: weakest(local.bases),
-    old: yearsBetween(figure.period, book.period[source]) > OLD_YEARS,
+    stale: yearsBetween(figure.period, periodOf(book, source.code)) > STALE_YEARS,
     lowFactor: 1 / (1 + together([...errors, 1 / lowest - 1])),
     highFactor: 1 + together([...errors, highest - 1]),
   }
 }
 
+/** The common period of a source's figures. */
+const periodOf = (book: PriceBook, source: SourceCode): string => book.period[source] ?? ''
+
 /** Errors of independent causes add up by their squares. */
 const together = (errors: readonly number[]): number => Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0))
 
-const WEAKNESS: Readonly<Record<Basis, number>> = { source: 0, derived: 1, recalled: 2 }
+const WEAKNESS: Readonly<Record<Basis, number>> = { source: 0, derived: 1, unverified: 2 }
 const weakest = (bases: readonly Basis[]): Basis | null =>
   bases.reduce<Basis | null>(
     (worst, basis) => (worst === null || WEAKNESS[basis] > WEAKNESS[worst] ? basis : worst),
     null,
   )
-
-interface Local {
-  readonly factor: number
-  readonly regional: Estimate['regional']
-  readonly errors: readonly number[]
-  readonly bases: readonly Basis[]
-}
-
-/** The series' own ratio in the region, else that of food in general. */
-function regional(book: PriceBook, series: string, place: Place): Local {
-  if (place.region === '') return { factor: 1, regional: 'none', errors: [], bases: [] }
-  const region = book.regions[place.country]?.[place.region]
-  const own: Ratio | undefined = region?.series[series]
-  const ratio = own ?? region?.overall
-  if (ratio === undefined || ratio === null)
-    throw new UnpricedError(`region ${place.region} of ${place.country} has no price ratio`)
-  return { factor: ratio.ratio, regional: own ? 'series' : 'overall', errors: [ratio.error], bases: [ratio.basis] }
-}
-
-/** From the reference area's price in euro to the country's price in its own currency. */
-function european(book: PriceBook, figure: SeriesPrice, place: Place): Local {
-  if (place.region !== '') throw new UnpricedError(`${place.country} has no regional prices`)
-  const group = figure.group ?? ''
-  const here = book.levels[place.country]?.[group]
-  const there = book.levels[figure.area]?.[group]
-  const rate = book.rates[place.country]
-  if (here === undefined || there === undefined || rate === undefined)
-    throw new UnpricedError(`${place.country} has no price level of ${group}, or no exchange rate`)
-  if (figure.area === place.country) return { factor: rate.perEuro, regional: 'none', errors: [], bases: [] }
-  // The EU is the base of the index: its own level is exact.
-  const base = figure.area === EU ? [] : [there]
-  return {
-    factor: (here.level / there.level) * rate.perEuro,
-    regional: 'none',
-    errors: [here.error, rate.error, ...base.map((level) => level.error)],
-    bases: [here.basis, rate.basis, ...base.map((level) => level.basis)],
-  }
-}
 
 /** Price of one pack in whole minor units, at least 1: rounded once, here. */
 export function packPrice(estimate: Estimate, packInUnits: number): number {
@@ -172,9 +127,9 @@ export interface Packed {
   readonly pack: number
 }
 
-/** The prices of one market, for the planner, and what each rests on. */
-export function marketOf(book: PriceBook, place: Place, ingredients: readonly Packed[]) {
-  const estimates = new Map(ingredients.map(({ id }) => [id, estimate(book, id, place)]))
+/** The pack prices of a scope, for the planner, and what each rests on. */
+export function packPrices(book: PriceBook, scope: EstimateScope, ingredients: readonly Packed[]) {
+  const estimates = new Map(ingredients.map(({ id }) => [id, estimate(book, id, scope)]))
   const packPriceMinor = new Map(
     ingredients.map(({ id, pack }) => {
       const found = estimates.get(id)
@@ -182,21 +137,21 @@ export function marketOf(book: PriceBook, place: Place, ingredients: readonly Pa
       return [id, packPrice(found, pack / 100)]
     }),
   )
-  return { decimals: place.decimals, packPriceMinor, estimates }
+  return { decimals: scope.decimals, packPriceMinor, estimates }
 }
 
-/** Source, region and period that prices of a place come from; words are added where it is read. */
-export interface PriceSource {
+/** Source, region and period that the prices of a scope come from; words are added where it is read. */
+export interface PriceOrigin {
   readonly source: SourceCode
   /** region code, or '' for the whole country */
   readonly region: string
-  /** the month (or year) prices were brought to */
+  /** the month (or year) prices are adjusted to */
   readonly period: string
 }
 
-export function priceSource(book: PriceBook, country: string, region: string): PriceSource {
-  const source = sourceOf(country)
-  return { source, region, period: book.period[source] }
+export function priceOrigin(book: PriceBook, country: string, region: string): PriceOrigin {
+  const { code } = sourceOf(book, country)
+  return { source: code, region, period: periodOf(book, code) }
 }
 
 /** A line of a shopping list that counts in its sum: pantry lines and what is at home are left out by the caller. */
@@ -210,26 +165,26 @@ export interface Coverage {
   /** priced by a published, recent series of the very product */
   readonly coverage: number
   /** priced by another product of its group */
-  readonly borrowed: number
+  readonly proxy: number
   /** priced by a figure from memory, or from a survey that is not official */
   readonly unofficial: number
   /** priced by a figure more than two years old */
-  readonly old: number
-  /** priced through a price level, regional ratio or rate from memory */
-  readonly recalledIndex: number
+  readonly stale: number
+  /** priced through an unverified price level, regional ratio or rate */
+  readonly unverifiedIndex: number
 }
 
-/** An empty list is fully covered: nothing on it is borrowed. */
+/** An empty list is fully covered: no proxy prices it. */
 export function coverage(lines: readonly CostLine[]): Coverage {
   const total = addMoney(lines.map((line) => line.cost))
   const share = (holds: (estimate: Estimate) => boolean, empty: number) =>
     total === 0 ? empty : addMoney(lines.filter((line) => holds(line.estimate)).map((line) => line.cost)) / total
   return {
-    coverage: share((e) => e.method === 'own' && e.official && !e.old, 1),
-    borrowed: share((e) => e.method === 'borrowed', 0),
+    coverage: share((e) => e.method === 'direct' && e.official && !e.stale, 1),
+    proxy: share((e) => e.method === 'proxy', 0),
     unofficial: share((e) => !e.official, 0),
-    old: share((e) => e.old, 0),
-    recalledIndex: share((e) => e.indexBasis === 'recalled', 0),
+    stale: share((e) => e.stale, 0),
+    unverifiedIndex: share((e) => e.indexBasis === 'unverified', 0),
   }
 }
 
@@ -269,13 +224,13 @@ export interface PackLine {
 /** What the same packs cost in each store of a country, in whole minor units, cheapest first, equals by code. */
 export function costInStores(
   book: PriceBook,
-  place: Omit<Place, 'storeIndex'>,
+  scope: Omit<EstimateScope, 'storeIndex'>,
   list: readonly PackLine[],
   stores: readonly { readonly code: string; readonly priceIndex: number }[],
 ): { readonly store: string; readonly cost: number }[] {
   return stores
     .map(({ code, priceIndex }) => {
-      const there = { ...place, storeIndex: priceIndex }
+      const there = { ...scope, storeIndex: priceIndex }
       const costs = list.map(
         ({ ingredient, packs, pack }) => packs * packPrice(estimate(book, ingredient, there), pack),
       )

@@ -1,9 +1,8 @@
-import type { PriceBook } from './book.ts'
 import { type Estimate, estimate } from './estimate.ts'
-import { isoOf } from './levels.ts'
 import { toMajor } from './money.ts'
 import { isBefore } from './period.ts'
-import { current, figureKey, indexKey, type PriceRows } from './rows.ts'
+import type { PriceBook } from './price-book.ts'
+import { current, figureKey, indexKey, type PriceRows } from './price-rows.ts'
 
 export interface ReportCountry {
   readonly code: string
@@ -90,8 +89,9 @@ export function report(
 ): string {
   const table = estimates(book, countries, ingredients)
   const far = outliers(book, countries, table)
+  const periods = Object.entries(book.period).map(([source, period]) => `${source} ${period}`)
   return [
-    `Prices, revision ${book.revision.slice(0, 12) || '(unsaved)'}; brought to: Rosstat ${book.period.rosstat}, BLS ${book.period.bls}, Europe ${book.period.eurostat}`,
+    `Prices, revision ${book.revision.slice(0, 12) || '(unsaved)'}; adjusted to: ${periods.join(', ')}`,
     '',
     ...countries.flatMap((country) => countryLines(country, ingredients, table.get(country.code) ?? new Map())),
     `Outliers (beyond ${OUTLIER} times the median of the other countries in euro): ${far.length === 0 ? 'none' : ''}`,
@@ -101,7 +101,7 @@ export function report(
       .slice(0, EXTREMES)
       .map(({ ingredient, country, times }) => `  ${ingredient} in ${country}: ${times.toFixed(2)} times`),
     '',
-    ...recalledLines(book, rows),
+    ...unverifiedLines(book, rows),
   ].join('\n')
 }
 
@@ -121,10 +121,10 @@ function countryLines(
     .sort((a, b) => b.price - a.price)
   const list = (some: readonly { id: string; price: number }[]) =>
     some.map(({ id, price }) => `${id} ${price.toFixed(country.decimals)}`).join(', ')
-  const own = (one: Estimate) => one.method === 'own'
+  const direct = (one: Estimate) => one.method === 'direct'
   return [
-    `${country.code} (${all[0]?.source}): ${count(own)} by their own series (${count((one) => own(one) && one.official && !one.old)} of them published and recent), ` +
-      `${count((one) => !own(one))} borrowed, ${count((one) => one.basis === 'recalled')} on a recalled figure, ${count((one) => one.old)} old; oldest period ${oldest}`,
+    `${country.code} (${all[0]?.source}): ${count(direct)} by their own series (${count((one) => direct(one) && one.official && !one.stale)} of them published and recent), ` +
+      `${count((one) => !direct(one))} by proxies, ${count((one) => one.basis === 'unverified')} on unverified figures, ${count((one) => one.stale)} stale; oldest period ${oldest}`,
     `  dearest per kg, ${country.currency}: ${list(perKilogram.slice(0, EXTREMES))}`,
     `  cheapest per kg, ${country.currency}: ${list(perKilogram.slice(-EXTREMES).reverse())}`,
     '',
@@ -132,28 +132,28 @@ function countryLines(
 }
 
 /** Every figure in use that nobody published. */
-function recalledLines(book: PriceBook, rows: PriceRows): string[] {
+function unverifiedLines(book: PriceBook, rows: PriceRows): string[] {
   const series = Object.entries(book.series).flatMap(([source, all]) => {
-    const recalled = Object.entries(all).filter(([, figure]) => figure.basis === 'recalled')
-    return recalled.length === 0
+    const unverified = Object.entries(all).filter(([, figure]) => figure.basis === 'unverified')
+    return unverified.length === 0
       ? []
       : [
-          `  ${source} (${recalled.length}): ${recalled.map(([id, figure]) => `${id} ${figure.price} (±${Math.round(figure.error * 100)} %)`).join(', ')}`,
+          `  ${source} (${unverified.length}): ${unverified.map(([id, figure]) => `${id} ${figure.price} (±${Math.round(figure.error * 100)} %)`).join(', ')}`,
         ]
   })
   const indices = Map.groupBy(
-    current(rows.indices, indexKey).filter((row) => row.basis === 'recalled'),
+    current(rows.indices, indexKey).filter((row) => row.basis === 'unverified'),
     (row) => `${row.kind} ${row.kind === 'cpi' ? row.area : ''}`.trim(),
   )
   const ratios = current(rows.ratios, (row) => `${row.country} ${row.region} ${row.series} ${row.period}`).filter(
-    (row) => row.basis === 'recalled',
+    (row) => row.basis === 'unverified',
   )
-  const figures = current(rows.figures, figureKey).filter((row) => row.basis === 'recalled')
+  const figures = current(rows.figures, figureKey).filter((row) => row.basis === 'unverified')
   return [
-    `Recalled figures in use, of ${figures.length} recalled ones:`,
+    `Unverified figures in use, of ${figures.length} in the files:`,
     ...series,
     ...[...indices].map(
-      ([kind, all]) => `  ${kind} (${all.length}): ${[...new Set(all.map((row) => isoOf(row.area)))].join(' ')}`,
+      ([kind, all]) => `  ${kind} (${all.length}): ${[...new Set(all.map((row) => row.area))].join(' ')}`,
     ),
     `  regional ratios (${ratios.length}): ${ratios.map((row) => `${row.region} ${row.ratio}`).join(', ')}`,
   ]

@@ -9,8 +9,8 @@ export const Store = defineEntity({
     name: p.string(),
     kind: p.string(),
     /** multiplier over the national average price */
-    priceIndex: p.double(),
-    /** where the index comes from: source or recalled */
+    priceIndex: p.double().$type<number>(),
+    /** where the index comes from: source or unverified */
     basis: p.string(),
     position: p.integer(),
   },

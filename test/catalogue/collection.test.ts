@@ -5,7 +5,7 @@ const recipe = (id: string): RuledRecipe => ({
   id,
   course: 'main',
   slots: ['lunch'],
-  kitchen: 'polish',
+  cuisine: 'polish',
   tags: [],
   timeMin: 20,
   kcal: 500,

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestService, testService } from '../service.ts'
+import { expect, test } from 'vitest'
+import { serviceForFile } from '../harness/for-file.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await testService()
-})
-afterAll(() => service.close())
+const service = serviceForFile()
 
-test('every recipe has a picture of its own, small, that may be kept for ever under its address', async () => {
+test('every recipe has a picture of its own, small, that may be cached for ever under its address', async () => {
   const { data } = await service.graphql(
     '{ a: recipes(limit: 200) { items { id image } } b: recipes(limit: 200, offset: 200) { items { id image } } }',
   )
@@ -27,7 +23,7 @@ test('every recipe has a picture of its own, small, that may be kept for ever un
   }
 })
 
-test('another content hash is not kept for ever, and an unknown recipe has no picture', async () => {
+test('another content hash is not cached for ever, and an unknown recipe has no picture', async () => {
   const stale = await service.get('/images/recipes/syrniki.svg?v=000000000000')
   expect(stale.headers.get('cache-control')).not.toContain('immutable')
   expect((await service.get('/images/recipes/ghost.svg')).status).toBe(404)

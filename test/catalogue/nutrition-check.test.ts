@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { readContent } from '../../src/catalogue/content.ts'
+import { readContent } from '../../src/catalogue/content/read.ts'
+import { CONTENT } from '../../src/catalogue/content-folder.ts'
 import { edibleGramsPerUnit, nutrientsPerUnit, sumNutrients } from '../../src/catalogue/nutrition.ts'
-import { CONTENT } from '../../src/content-folder.ts'
 
 const MACROS = ['kcal', 'protein', 'fat', 'carb'] as const
 type Per100 = Record<(typeof MACROS)[number], number>
@@ -23,7 +23,7 @@ const Row = z
     publishedFat: figure,
     publishedCarb: figure,
     source: z.string().min(1),
-    basis: z.enum(['source', 'recalled']),
+    basis: z.enum(['source', 'unverified']),
     note: z.string(),
   })
   .transform((row) => ({
@@ -38,9 +38,7 @@ const Row = z
   }))
 
 const content = readContent(CONTENT)
-const facts = new Map(
-  content.ingredients.map((row) => [row.id, { ...row, edibleShare: row.yield, salt: row.saltG }] as const),
-)
+const facts = new Map(content.ingredients.map((row) => [row.id, row]))
 const rows = z
   .array(Row)
   .parse(

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Content, readContent } from '../../src/catalogue/content.ts'
+import { readContent } from '../../src/catalogue/content/read.ts'
+import type { Content } from '../../src/catalogue/content/rows.ts'
+import { CONTENT } from '../../src/catalogue/content-folder.ts'
+import { Texts } from '../../src/catalogue/packed-texts.ts'
 import { TextSearch } from '../../src/catalogue/text-search/text-search.ts'
-import { Texts } from '../../src/catalogue/texts.ts'
-import { CONTENT } from '../../src/content-folder.ts'
 import { LANGUAGES, type Lang } from '../../src/i18n/locale.ts'
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type TextRow, Texts } from '../../src/catalogue/texts.ts'
-import type { Words } from '../../src/catalogue/wording.ts'
+import { type TextRow, Texts } from '../../src/catalogue/packed-texts.ts'
+import type { Words } from '../../src/catalogue/texts.ts'
 import { LANGUAGES, type Lang } from '../../src/i18n/locale.ts'
 
 const row = (kind: TextRow['kind'], id: string, words: Words): TextRow => ({ kind, id, words: JSON.stringify(words) })
@@ -39,8 +39,8 @@ test('a text that was read stays at hand, and those used last take no more than 
   const texts = made({ en: Array.from({ length: 3000 }, (_, n) => row('recipe', `recipe-${n}`, { steps })) })
   const first = Array.from({ length: 3000 }, (_, n) => texts.of('recipe', `recipe-${n}`, 'en'))
   // Taken from the newest on, so that looking does not push out what is still to be looked at.
-  const kept = first.toReversed().filter((words, n) => texts.of('recipe', `recipe-${2999 - n}`, 'en') === words)
+  const stored = first.toReversed().filter((words, n) => texts.of('recipe', `recipe-${2999 - n}`, 'en') === words)
   // 8 MiB of entries of 10 kB
-  expect(kept.length).toBeGreaterThan(700)
-  expect(kept.length).toBeLessThan(840)
+  expect(stored.length).toBeGreaterThan(700)
+  expect(stored.length).toBeLessThan(840)
 })

@@ -66,7 +66,7 @@ test('a statement that does not end is ended; what was committed is there, and t
   await expect(unfinished).rejects.toMatchObject({ code: '57P01', message: expect.stringContaining('took longer') })
   expect(await ids()).toEqual([1, 2, 4])
   expect(lost).toHaveLength(1)
-  // Whoever listened still does, and was told to look, since nobody knows what was missed.
+  // Whoever listened still does, and was called to look, since nobody knows what was missed.
   expect(heard).toEqual(['note'])
   await database.fork().execute('notify note_channel')
   await expect.poll(() => heard).toEqual(['note', 'note'])

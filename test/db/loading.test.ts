@@ -1,39 +1,37 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CONTENT } from '../../src/content-folder.ts'
-import { type Database, migrate, openDatabase } from '../../src/db/orm.ts'
+import { contentHash } from '../../src/catalogue/content/read.ts'
+import { CONTENT } from '../../src/catalogue/content-folder.ts'
+import { journalIn } from '../../src/db/embedded/folder.ts'
+import { readJournalFile } from '../../src/db/journal/format.ts'
+import { schemaOf } from '../../src/db/journal/restore.ts'
+import { migrate, openDatabase } from '../../src/db/orm.ts'
 import { seed } from '../../src/db/seed.ts'
-import { Catalogues } from '../../src/plans/world.ts'
-import { testDatabase } from '../service.ts'
+import { RevisionStore } from '../../src/revision/store.ts'
+import { copyService } from '../harness/copy.ts'
+import { testDatabase } from '../harness/database.ts'
+import { databaseForFile } from '../harness/for-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'provender-'))
 const content = join(folder, 'content')
 const breakfasts = join(content, 'recipes/breakfasts.yaml')
 
-let place: Awaited<ReturnType<typeof testDatabase>>
-let database: Database
+const database = databaseForFile()
 beforeAll(async () => {
   cpSync(CONTENT, content, { recursive: true })
-  place = await testDatabase()
-  database = await openDatabase(place)
-  await migrate(database)
 })
-afterAll(async () => {
-  await database.close()
-  await place.drop()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => rmSync(folder, { recursive: true }))
 
 const catalogue = async () => {
-  const catalogues = new Catalogues()
-  await catalogues.refresh(database.fork())
-  return catalogues.current
+  const revisions = new RevisionStore()
+  await revisions.activateLatest(database.fork())
+  return revisions.current
 }
 const revisions = async () => (await database.fork().execute('select hash from revision')).length
 
@@ -87,9 +85,9 @@ test('the revision of the same files is the same on every machine', async () => 
   const fresh = await openDatabase(other)
   await migrate(fresh)
   await seed(fresh, content)
-  const catalogues = new Catalogues()
-  await catalogues.refresh(fresh.fork())
-  expect(catalogues.current.revision).toBe((await catalogue()).revision)
+  const revisions = new RevisionStore()
+  await revisions.activateLatest(fresh.fork())
+  expect(revisions.current.revision).toBe((await catalogue()).revision)
   await fresh.close()
   await other.drop()
 })
@@ -121,11 +119,11 @@ test('a folder of the first version is taken over without its search table and e
   await now.close()
 })
 
-const server = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
+const copy = join(folder, 'service')
 
-/** Starts the service as a user does and waits for a line on its standard error, or for its end. */
+/** Starts a copy of the service as a user does and waits for a line on its standard error, or for its end. */
 function start(dataDir: string, until: RegExp) {
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(process.execPath, [join(copy, 'src/server.ts')], {
     // Nothing of the test runner's own environment, whose BASE_URL is not ours.
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -143,8 +141,25 @@ function start(dataDir: string, until: RegExp) {
   return { child, reached, ended, said: () => said }
 }
 
-test('killed while it loads, the service loads again at the next start; a second process is refused; SIGTERM ends it with 0', async () => {
+/** Rows of all tables, but for the times at which they were written. */
+async function everything(em: SqlEntityManager): Promise<Record<string, unknown>> {
+  const tables: { name: string }[] = await em.execute(
+    `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  )
+  const rows: Record<string, unknown> = {}
+  for (const { name } of tables) {
+    const [all] = await em.execute<{ count: number; hash: string }[]>(
+      `select count(*)::int as count, md5(string_agg(row, ',' order by row)) as hash
+       from (select (to_jsonb(t) - 'created_at' - 'executed_at')::text as row from ${name} t) rows`,
+    )
+    rows[name] = all
+  }
+  return rows
+}
+
+test('killed while it loads, the service loads again at the next start, without what installing makes; a second process is refused; SIGTERM ends it with 0', async () => {
   const dataDir = join(folder, 'embedded')
+  copyService(copy)
   const killed = start(dataDir, /Loading the catalogue: recipes/)
   await killed.reached
   expect(killed.said()).toMatch(/Loading the catalogue: recipes/)
@@ -162,4 +177,35 @@ test('killed while it loads, the service loads again at the next start; a second
 
   running.child.kill('SIGTERM')
   expect(await running.ended).toBe(0)
+}, 180_000)
+
+test('an empty folder begins with what installing made: the database that loading makes, with its journal and revisions', async () => {
+  execFileSync(process.execPath, [join(copy, 'src/cli/make-templates.ts')])
+  const [place, content] = [{ databaseUrl: undefined, dataDir: join(folder, 'copied') }, join(copy, 'data')]
+  const running = start(place.dataDir, /Provender is ready/)
+  await running.reached
+  expect(running.said()).toMatch(/^Provender is ready/)
+  running.child.kill('SIGTERM')
+  expect(await running.ended).toBe(0)
+
+  const copied = await openDatabase(place)
+  const made = await openDatabase({ databaseUrl: undefined, dataDir: 'memory://' })
+  await migrate(made)
+  await seed(made, content)
+  expect(await everything(copied.fork())).toEqual(await everything(made.fork()))
+  expect(await copied.fork().execute('select number, hash from revision')).toEqual([
+    { number: 1, hash: contentHash(content) },
+  ])
+  const { header } = await readJournalFile(journalIn(place.dataDir))
+  expect(header.schema).toBe(await schemaOf(made.fork()))
+  await made.close()
+  await copied.close()
+
+  // Other files: what installing made of the old ones is not taken.
+  writeFileSync(join(content, 'version.yaml'), 'version: 1000\n')
+  const changed = start(join(folder, 'changed'), /Provender is ready/)
+  await changed.reached
+  expect(changed.said()).toMatch(/Loading the catalogue: texts[\s\S]*Provender is ready/)
+  changed.child.kill('SIGTERM')
+  expect(await changed.ended).toBe(0)
 }, 180_000)

@@ -2,14 +2,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CONTENT } from '../../src/content-folder.ts'
-import { type Service, startService } from '../../src/start.ts'
-import { TODAY, testDatabase } from '../service.ts'
+import { type Service, startService } from '../../src/app/service.ts'
+import { CONTENT } from '../../src/catalogue/content-folder.ts'
+import { type TestPlace, testDatabase } from '../harness/database.ts'
+import { TODAY } from '../harness/service.ts'
 
 // The embedded database has one process, and follows its files.
 describe.skipIf(!process.env.DATABASE_URL)('instances with different content files on one PostgreSQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'provender-upgrade-'))
-  let place: Awaited<ReturnType<typeof testDatabase>>
+  let place: TestPlace
   const running = new Set<Service>()
   const bugs: unknown[] = []
   let notices: string[] = []

@@ -1,8 +1,8 @@
 import { buildClientSchema, getIntrospectionQuery, Lexer, Source, TokenKind } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { COMPILING } from '../../schema/compiled.ts'
-import { LIMITS } from '../../schema/limits.ts'
-import { type TestService, testService } from '../service.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { COMPILING } from '../../schema/jit.ts'
+import { LIMITS } from '../../schema/query-limits.ts'
+import { serviceForFile } from '../harness/for-file.ts'
 import { Documents, type Popular } from './documents.ts'
 
 // The dearest document that the limits let through must not keep others waiting. Documents are made from the schema and
@@ -12,7 +12,7 @@ const MOST_MS = 100
 const SEEDS = Number(process.env.AMPLIFICATION_SEEDS ?? 250)
 
 describe.skipIf(!process.env.LONG_ROUNDS)('a document up to the limits', () => {
-  let service: TestService
+  const service = serviceForFile()
   let documents: (seed: number) => Documents
   let nonce = 0
 
@@ -42,7 +42,6 @@ describe.skipIf(!process.env.LONG_ROUNDS)('a document up to the limits', () => {
   }
 
   beforeAll(async () => {
-    service = await testService()
     const { data } = await service.graphql(getIntrospectionQuery())
     const schema = buildClientSchema(data)
     const list = await service.graphql('{ recipes(limit: 200) { items { id ingredients { ingredientId } } } }')
@@ -67,7 +66,6 @@ describe.skipIf(!process.env.LONG_ROUNDS)('a document up to the limits', () => {
     }
     documents = (seed) => new Documents(schema, popular, seed)
   })
-  afterAll(() => service.close())
 
   /** The same piece as often as the limits allow: more are refused. */
   async function upToTheLimits(piece: string): Promise<{ query: string; ms: number } | undefined> {

@@ -7,10 +7,15 @@ export interface Answered {
 }
 
 /** @throws a TypeError of `fetch` when no answer came */
-export async function ask(base: string, path: string, body?: object): Promise<Answered> {
+export async function ask(
+  base: string,
+  path: string,
+  body?: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answered> {
   const init = body
-    ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-    : {}
+    ? { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
+    : { headers }
   const answer = await fetch(base + path, init)
   return { path, status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() }
 }

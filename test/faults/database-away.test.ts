@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ServiceProcess, startProcess } from '../service-process.ts'
+import { type ServiceProcess, startServiceProcess } from '../harness/process.ts'
 import { Acknowledged, type Answered, ask, household, saysWhen } from './asking.ts'
 import { type Cable, type Cluster, cable, noCluster, temporaryCluster } from './postgres.ts'
 import { rounds } from './rounds.ts'
@@ -13,7 +13,7 @@ describe.skipIf(noCluster)('a PostgreSQL server that goes away and comes back', 
   beforeAll(async () => {
     cluster = await temporaryCluster()
     network = await cable(cluster.port)
-    service = await startProcess({ DATABASE_URL: cluster.url.replace(`:${cluster.port}/`, `:${network.port}/`) })
+    service = await startServiceProcess({ DATABASE_URL: cluster.url.replace(`:${cluster.port}/`, `:${network.port}/`) })
   })
   afterAll(async () => {
     await service.stop('SIGKILL')
@@ -26,9 +26,9 @@ describe.skipIf(noCluster)('a PostgreSQL server that goes away and comes back', 
     const stored = await ask(service.base, '/api/plans', household(1))
     expect(stored.status).toBe(201)
     const { id } = JSON.parse(stored.text)
-    const kept = ['/', '/recipes?lang=en', '/recipe/borscht?lang=de', `/plan/${id}`]
+    const cachedPaths = ['/', '/recipes?lang=en', '/recipe/borscht?lang=de', `/plan/${id}`]
     const inMemory = ['/api/recipes?q=rice&lang=nl', '/recipe/syrniki?lang=kk', '/api/collections?lang=ja']
-    for (const path of kept) expect((await ask(service.base, path)).status).toBe(200)
+    for (const path of cachedPaths) expect((await ask(service.base, path)).status).toBe(200)
 
     await network.cut()
     for (const path of [
@@ -37,7 +37,7 @@ describe.skipIf(noCluster)('a PostgreSQL server that goes away and comes back', 
       '/openapi.json',
       '/docs',
       '/images/recipes/borscht.svg',
-      ...kept,
+      ...cachedPaths,
       ...inMemory,
     ]) {
       expect(await ask(service.base, path)).toMatchObject({ path, status: 200 })

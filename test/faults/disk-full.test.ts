@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ServiceProcess, startProcess } from '../service-process.ts'
+import { type ServiceProcess, startServiceProcess } from '../harness/process.ts'
 import { Acknowledged, ask, household, saysWhen } from './asking.ts'
 import { rounds } from './rounds.ts'
 
@@ -21,7 +21,8 @@ function smallDisk(mib: number): { folder: string; remove: () => void } | string
   return {
     folder,
     remove: () => {
-      execFileSync('umount', [folder])
+      // A process that has just ended may still hold it for a moment.
+      execFileSync('umount', ['--lazy', folder])
       rmSync(folder, { recursive: true })
     },
   }
@@ -44,7 +45,7 @@ describe.skipIf(typeof probe === 'string')('the disk of the embedded database is
     const made = smallDisk(192)
     if (typeof made === 'string') throw new Error(made)
     disk = made
-    service = await startProcess({ DATA_DIR: join(disk.folder, 'data') })
+    service = await startServiceProcess({ DATA_DIR: join(disk.folder, 'data') })
   })
   afterAll(async () => {
     await service?.stop('SIGKILL')
@@ -81,17 +82,17 @@ describe.skipIf(typeof probe === 'string')('the disk of the embedded database is
     // A disk that is full when the service stops and starts costs nothing either.
     fill(0)
     expect(await service.stop()).toBe(0)
-    service = await startProcess({ DATA_DIR: join(disk.folder, 'data') })
+    service = await startServiceProcess({ DATA_DIR: join(disk.folder, 'data') })
     expect(await acknowledged.lostOn(service.base)).toEqual([])
     rmSync(filler())
     expect((await build()).status).toBe(201)
   }, 600_000)
 
   test('a first start on a disk that is too small says so', async () => {
-    const small = smallDisk(90)
+    const small = smallDisk(64)
     if (typeof small === 'string') throw new Error(small)
     try {
-      await expect(startProcess({ DATA_DIR: join(small.folder, 'data') })).rejects.toThrow(
+      await expect(startServiceProcess({ DATA_DIR: join(small.folder, 'data') })).rejects.toThrow(
         /Provender cannot start: .* is on a disk with \d+ MiB free; the embedded database needs 64 MiB to write/,
       )
     } finally {

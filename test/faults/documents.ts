@@ -11,16 +11,12 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql'
+import { Random } from '../../src/catalogue/random.ts'
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Numbers from 0 to 1, the same for the same seed. */
 export function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
+  const random = new Random(seed)
+  return () => random.next()
 }
 
 /** Ids of what occurs most, by the root field that asks for one. */

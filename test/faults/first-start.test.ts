@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { onServer } from '../service.ts'
-import { startProcess } from '../service-process.ts'
+import { onServer } from '../harness/database.ts'
+import { startServiceProcess } from '../harness/process.ts'
 import { ask, household } from './asking.ts'
 import { type Cluster, noCluster, temporaryCluster } from './postgres.ts'
 import { rounds } from './rounds.ts'
@@ -35,7 +35,9 @@ describe.skipIf(noCluster)('first starts on an empty PostgreSQL', () => {
         loading.push(...commandLines('load-process.ts'))
         telling.push(...commandLines(PASSWORD))
       }, 500)
-      const starts = await Promise.allSettled(Array.from({ length: 5 }, () => startProcess({ DATABASE_URL: url })))
+      const starts = await Promise.allSettled(
+        Array.from({ length: 5 }, () => startServiceProcess({ DATABASE_URL: url })),
+      )
       clearInterval(looking)
       const services = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
       try {

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { onServer } from '../service.ts'
-import { type ServiceProcess, startProcess } from '../service-process.ts'
+import { onServer } from '../harness/database.ts'
+import { type ServiceProcess, startServiceProcess } from '../harness/process.ts'
 import { type Answered, ask, household, saysWhen } from './asking.ts'
 import { type Cable, type Cluster, cable, noCluster, temporaryCluster } from './postgres.ts'
 
@@ -20,7 +20,7 @@ describe.skipIf(noCluster)('a PostgreSQL server that is silent or has no room', 
   beforeAll(async () => {
     cluster = await temporaryCluster()
     network = await cable(cluster.port)
-    service = await startProcess({ DATABASE_URL: cluster.url.replace(`:${cluster.port}/`, `:${network.port}/`) })
+    service = await startServiceProcess({ DATABASE_URL: cluster.url.replace(`:${cluster.port}/`, `:${network.port}/`) })
     beside = new Client({ connectionString: cluster.url })
     await beside.connect()
   })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startProcess } from '../service-process.ts'
+import { startServiceProcess } from '../harness/process.ts'
 import { Acknowledged, ask, household } from './asking.ts'
 import { noCluster, temporaryCluster } from './postgres.ts'
 import { rounds } from './rounds.ts'
@@ -19,7 +19,7 @@ async function killed(env: Record<string, string>, count: number): Promise<void>
   const acknowledged = new Acknowledged()
   let number = 0
   for (let round = 0; round < count; round++) {
-    const service = await startProcess(env)
+    const service = await startServiceProcess(env)
     expect(await acknowledged.lostOn(service.base)).toEqual([])
     const builders = Array.from({ length: CLIENTS }, async () => {
       for (;;) {
@@ -35,7 +35,7 @@ async function killed(env: Record<string, string>, count: number): Promise<void>
     await service.stop('SIGKILL')
     await Promise.all(builders)
   }
-  const service = await startProcess(env)
+  const service = await startServiceProcess(env)
   expect(await acknowledged.lostOn(service.base)).toEqual([])
   await service.stop()
   expect(acknowledged.plans.size).toBeGreaterThanOrEqual(count)

@@ -2,8 +2,7 @@ import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testDatabase } from '../service.ts'
-import { type ServiceProcess, startProcess } from '../service-process.ts'
+import { type ServiceProcess, startProcessWithDatabase } from '../harness/process.ts'
 import { malformed, type Sent } from './malformed.ts'
 import { rounds } from './rounds.ts'
 
@@ -12,17 +11,14 @@ const folder = fileURLToPath(new URL('../..', import.meta.url))
 const LEAK =
   /\n\s+at .*:\d+:\d+|\.ts:\d+|node_modules|file:\/\/\/|\bselect .* from "?\w+"? where\b|insert into|in JSON at position|Cannot read prop/i
 
-let place: Awaited<ReturnType<typeof testDatabase>>
 let service: ServiceProcess
 const agent = new Agent({ keepAlive: true })
 beforeAll(async () => {
-  place = await testDatabase()
-  service = await startProcess({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' })
+  service = await startProcessWithDatabase()
 })
 afterAll(async () => {
   agent.destroy()
   await service.stop()
-  await place.drop()
 })
 
 interface Got {

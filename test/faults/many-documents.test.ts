@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { COMPILING } from '../../schema/compiled.ts'
-import { type ServiceProcess, startProcess } from '../service-process.ts'
+import { COMPILING } from '../../schema/jit.ts'
+import { type ServiceProcess, startServiceProcess } from '../harness/process.ts'
 
 // What strangers send is remembered, parsed or compiled, for the next time: never so much that the process dies of it.
 // With the heap that Node takes in a container of 1 GB.
@@ -11,7 +11,7 @@ const HEAP_MB = 512
 describe.skipIf(!process.env.LONG_ROUNDS)('many different documents of one client', () => {
   let service: ServiceProcess
   beforeAll(async () => {
-    service = await startProcess({
+    service = await startServiceProcess({
       DATA_DIR: 'memory://',
       NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`,
       ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
@@ -49,7 +49,7 @@ describe.skipIf(!process.env.LONG_ROUNDS)('many different documents of one clien
     }
     console.log(`${name}: ${seen.join(', ')} MB`)
     expect(service.child.exitCode).toBeNull()
-    // What is kept fills up within the first third; after that nothing may grow but garbage.
+    // What is cached fills up within the first third; after that nothing may grow but garbage.
     expect((seen.at(-1) as number) - (seen[2] as number)).toBeLessThan(100)
   })
 })

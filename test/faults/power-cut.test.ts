@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { checkFolder } from '../../src/db/embedded/folder.ts'
-import { type ServiceProcess, startProcess } from '../service-process.ts'
+import { type ServiceProcess, startServiceProcess } from '../harness/process.ts'
 import { Acknowledged, ask, household } from './asking.ts'
 import { noCluster, temporaryCluster } from './postgres.ts'
 
@@ -69,10 +69,10 @@ async function hasAll(service: ServiceProcess) {
 }
 
 test('after a power cut that ruined the database and tore the journal, all that was acknowledged is there again', async () => {
-  const service = await startProcess({ DATA_DIR: dataDir })
-  good = (await command('operators/cli.ts', ['create', 'Ann'])).stdout.trim()
-  revoked = (await command('operators/cli.ts', ['create', 'Bob'])).stdout.trim()
-  await command('operators/cli.ts', ['revoke', revoked.slice(3, 15)])
+  const service = await startServiceProcess({ DATA_DIR: dataDir })
+  good = (await command('cli/keys.ts', ['create', 'Ann'])).stdout.trim()
+  revoked = (await command('cli/keys.ts', ['create', 'Bob'])).stdout.trim()
+  await command('cli/keys.ts', ['revoke', revoked.slice(3, 15)])
   for (const change of [WITHDRAW, PHOTOGRAPH])
     expect((await admin(service, good, change)).body).not.toHaveProperty('errors')
   logged = (await admin(service, good, LOG)).body
@@ -90,7 +90,7 @@ test('after a power cut that ruined the database and tore the journal, all that 
   writeFileSync(join(dataDir, 'open'), 'another start of the machine')
   appendFileSync(join(dataDir, 'journal'), readFileSync(join(dataDir, 'journal')).subarray(-3000, -100))
 
-  const again = await startProcess({ DATA_DIR: dataDir })
+  const again = await startServiceProcess({ DATA_DIR: dataDir })
   const notices = again.log.filter(({ level }) => level === 'warn').map(({ msg }) => msg)
   expect(notices).toEqual([
     `the machine stopped while the database in ${join(dataDir, 'pglite')} was open: it is made anew from the content and the journal`,
@@ -111,7 +111,7 @@ test('a folder that cannot be used is named, with what was found, what was expec
   cpSync(dataDir, other, { recursive: true })
   rmSync(join(other, 'journal'))
   writeFileSync(join(other, 'pglite/global/pg_control'), Buffer.alloc(8192, 7))
-  const started = await startProcess({ DATA_DIR: other }).then(() => 'started', String)
+  const started = await startServiceProcess({ DATA_DIR: other }).then(() => 'started', String)
   expect(started).toMatch(/the database in .*pglite cannot be opened .* no journal .* move the folder away and start/s)
   writeFileSync(join(other, 'pglite/PG_VERSION'), '16\n')
   expect(() => checkFolder(other)).toThrow(
@@ -152,7 +152,7 @@ test.skipIf(notHere)(
       await cluster.remove()
     }
     acknowledged.plans.delete([...acknowledged.plans.keys()].at(-1) as string)
-    const service = await startProcess({ DATA_DIR: fresh })
+    const service = await startServiceProcess({ DATA_DIR: fresh })
     await hasAll(service)
     await service.stop()
   },

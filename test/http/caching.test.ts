@@ -1,30 +1,22 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Answer } from '../../src/http/answer.ts'
-import { KeptAnswers } from '../../src/http/kept-answers.ts'
-import { type Listening, listen } from '../listening.ts'
-import { type TestService, testService } from '../service.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CachedResponse } from '../../src/http/cached-response.ts'
+import { ResponseCache } from '../../src/http/response-cache.ts'
+import { serviceForFile } from '../harness/for-file.ts'
 
-let service: TestService
-let server: Listening
+const service = serviceForFile({ serve: true })
 let plan: string
 let picture: string
 beforeAll(async () => {
-  service = await testService()
-  server = await listen(service)
   const built = await service.post('/api/plans', { country: 'RU', store: 'ru-average', startDate: '2026-11-23' })
   plan = `/api/plans/${((await built.json()) as { id: string }).id}`
   const { items } = (await (await service.get('/api/recipes?limit=1')).json()) as { items: { Image: string }[] }
   picture = (items[0]?.Image ?? '').replace('http://provender.localhost', '')
 })
-afterAll(async () => {
-  await server.stop()
-  await service.close()
-})
 
 const plain = { 'accept-encoding': 'identity' }
 const ask = (path: string, headers: Record<string, string> = plain, method = 'GET') =>
-  server.ask(path, { method, headers })
+  service.ask(path, { method, headers })
 
 const A_MINUTE = 'public, max-age=60'
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -46,8 +38,8 @@ const reads = (): [string, string][] => [
 describe('every read', () => {
   test('says how long it holds, has a strong tag, and answers 304 to who has it', async () => {
     for (const [path, cacheControl] of reads()) {
-      // Once through the application, once from what is kept.
-      for (const round of ['first', 'kept']) {
+      // Once through the application, once from what is cached.
+      for (const round of ['first', 'cached']) {
         const answer = await ask(path)
         const tag = answer.headers.get('etag') ?? ''
         const body = await answer.text()
@@ -128,7 +120,7 @@ test.each([
   expect(answer.headers.get('content-encoding')).toBe(encoding)
 })
 
-describe('what is kept', () => {
+describe('the cache', () => {
   const small = () => [...service.statements()]
 
   test('is made once, however the same is asked', async () => {
@@ -149,7 +141,7 @@ describe('what is kept', () => {
     expect(await made()).toBe(before + 1)
   })
 
-  test('is kept for each language, country and query apart', async () => {
+  test('has an entry for each language, country and query', async () => {
     const title = async (query: string, headers = {}) => {
       const body = await (await ask(`/api/recipes/borscht?${query}`, { ...plain, ...headers })).json()
       return (body as { title: string }).title
@@ -201,15 +193,15 @@ describe('what is kept', () => {
     }
   })
 
-  test('is made once when many ask at once; a refusal is told to all of them and kept for none', async () => {
-    const kept = new KeptAnswers<string>(100_000)
+  test('is made once when many ask at once; a refusal reaches all of them and is cached for none', async () => {
+    const cache = new ResponseCache<string>(100_000)
     const makings: string[] = []
-    const ask = (key: string, made: Answer | string) =>
-      kept.get(key, async () => {
+    const ask = (key: string, made: CachedResponse | string) =>
+      cache.get(key, async () => {
         makings.push(key)
         return made
       })
-    const answer = new Answer('once', {})
+    const answer = new CachedResponse('once', {})
     expect(await Promise.all([1, 2, 3].map(() => ask('found', answer)))).toEqual([answer, answer, answer])
     expect(await Promise.all([1, 2, 3].map(() => ask('missing', 'no')))).toEqual(['no', 'no', 'no'])
     expect([await ask('found', answer), await ask('missing', 'no')]).toEqual([answer, 'no'])
@@ -218,26 +210,26 @@ describe('what is kept', () => {
 
   test('stays within its bytes, and forgets what was asked least lately', async () => {
     const counts = { hits: 0, misses: 0 }
-    const kept = new KeptAnswers(100_000, (hit) => {
+    const cache = new ResponseCache(100_000, (hit) => {
       counts[hit ? 'hits' : 'misses']++
     })
     const asked = (i: number, revision = 'this') => ({ revision, path: `/${i}`, acceptLanguage: null })
-    const make = (i: number) => kept.get(`key ${i}`, async () => new Answer('x'.repeat(1000), {}), asked(i))
+    const make = (i: number) => cache.get(`key ${i}`, async () => new CachedResponse('x'.repeat(1000), {}), asked(i))
     for (let i = 0; i < 500; i++) await make(i)
-    expect(kept.bytes).toBeLessThanOrEqual(100_000)
-    expect(kept.bytes).toBeGreaterThan(90_000)
-    expect(kept.at(asked(499))?.body.toString()).toBe('x'.repeat(1000))
-    expect(kept.at(asked(0))).toBeUndefined()
-    expect(kept.at(asked(499, 'next'))).toBeUndefined()
+    expect(cache.bytes).toBeLessThanOrEqual(100_000)
+    expect(cache.bytes).toBeGreaterThan(90_000)
+    expect(cache.at(asked(499))?.body.toString()).toBe('x'.repeat(1000))
+    expect(cache.at(asked(0))).toBeUndefined()
+    expect(cache.at(asked(499, 'next'))).toBeUndefined()
     expect(counts).toEqual({ hits: 1, misses: 500 })
   })
 
   test('is compressed once', async () => {
-    const answer = new Answer('words '.repeat(1000), {})
+    const answer = new CachedResponse('words '.repeat(1000), {})
     const asked = { acceptEncoding: 'br', ifNoneMatch: undefined }
-    const [first, second] = await Promise.all([answer.reply(asked), answer.reply(asked)])
+    const [first, second] = await Promise.all([answer.parts(asked), answer.parts(asked)])
     expect(first.body).toBe(second.body)
-    const third = answer.reply(asked)
+    const third = answer.parts(asked)
     expect(third).not.toBeInstanceOf(Promise)
     expect((await third).body).toBe(first.body)
   })

@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/i18n/locale.ts'
-import { words } from '../../src/i18n/words.ts'
+import { message } from '../../src/i18n/message.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -73,8 +73,8 @@ test('no error is said in English elsewhere', async () => {
 
 test('a title that brings quotation marks is quoted with inner ones', () => {
   const recipe = 'Салат «Мимоза» с рыбой'
-  expect(words('ru', 'warning.breaksExclude', { recipe, found: 'лук' })).toContain('«Салат „Мимоза“ с рыбой»')
-  expect(words('ja', 'warning.breaksExclude', { recipe: '「母」の味噌汁', found: '葱' })).toContain(
+  expect(message('ru', 'warning.breaksExclude', { recipe, found: 'лук' })).toContain('«Салат „Мимоза“ с рыбой»')
+  expect(message('ja', 'warning.breaksExclude', { recipe: '「母」の味噌汁', found: '葱' })).toContain(
     '「『母』の味噌汁」',
   )
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readContent } from '../../src/catalogue/content.ts'
+import { readContent } from '../../src/catalogue/content/read.ts'
+import { CONTENT } from '../../src/catalogue/content-folder.ts'
 import { checkMeasures, measureOf } from '../../src/catalogue/measure.ts'
-import { CONTENT } from '../../src/content-folder.ts'
 import { LANGUAGES, type Lang } from '../../src/i18n/locale.ts'
+import { label } from '../../src/i18n/message.ts'
 import { packed, quantity } from '../../src/i18n/quantity.ts'
-import { label } from '../../src/i18n/words.ts'
 
 const content = readContent(CONTENT)
 const ingredients = new Map(content.ingredients.map((row) => [row.id, row]))
@@ -37,7 +37,7 @@ function parts(text: string): { said: string; exact: string | undefined } {
 const ratio = (text: string, value: number, lang: Lang): number => read(text, lang) / value
 const near = (ratio: number): boolean => ratio > 0.8 - 1e-6 && ratio < 1.25 + 1e-6
 
-test('every amount of every recipe, for one to six people, is told as it is', () => {
+test('every amount of every recipe, for one to six people, is shown as it is', () => {
   const wrong: string[] = []
   let lines = 0
   for (const lang of ['en', 'ru', 'de', 'fr', 'pl', 'tr', 'ja'] as const) {
@@ -52,13 +52,13 @@ test('every amount of every recipe, for one to six people, is told as it is', ()
           const text = quantity(lang, value, unit, measure)
           const { said, exact } = parts(text)
           lines += 1
-          const told = [near(ratio(exact ?? said, value, lang))]
+          const isNear = [near(ratio(exact ?? said, value, lang))]
           // Spoons are as true as the weight beside them; a pinch and some drops say no number.
           if (exact && /[\d⅛¼⅓½⅔¾]/.test(said) && !said.includes(PINCH[lang] as string)) {
             const teaspoon = unit === 'ml' ? 5 : (measure.teaspoonG ?? 0)
-            told.push(near((read(said, lang) * spoonOf(said) * teaspoon) / value))
+            isNear.push(near((read(said, lang) * spoonOf(said) * teaspoon) / value))
           }
-          if (told.includes(false)) wrong.push(`${lang} ${id} ${ingredient} ${value} ${unit}: ${text}`)
+          if (isNear.includes(false)) wrong.push(`${lang} ${id} ${ingredient} ${value} ${unit}: ${text}`)
         }
       }
     }
@@ -85,7 +85,7 @@ const PINCH: Partial<Record<Lang, string>> = {
   ja: 'つまみ',
 }
 
-test.each(LANGUAGES)('amounts of every size, as lists have them, are told as they are in %s', (lang) => {
+test.each(LANGUAGES)('amounts of every size, as lists have them, are shown as they are in %s', (lang) => {
   const wrong: string[] = []
   const kinds = ['potato', 'salt', 'sunflower-oil', 'garlic', 'lemon', 'bay-leaf', 'saffron', 'butter']
   for (const id of kinds) {
@@ -138,13 +138,28 @@ test('a shop sells heads of garlic and whole packs of the rest', () => {
   expect(sold('cream-20', 1)).toMatch(/ml$/)
 })
 
-test('nothing is a bare "pcs", in any language', () => {
+test('nothing is a bare "pcs", and Chinese and Japanese count everything with a counter', () => {
   for (const lang of LANGUAGES) {
     for (const { id, unit, pack } of content.ingredients.filter((row) => row.unit === 'pcs')) {
       const texts = [quantity(lang, 1, unit, measureOf(id)), packed(lang, 1, pack, unit, measureOf(id))]
-      for (const text of texts) expect(text).not.toContain(label(lang, 'unit', 'pcs'))
+      for (const text of texts) {
+        if (lang === 'zh' || lang === 'ja')
+          expect([id, text]).toEqual([id, expect.stringMatching(/\d\s?\p{Script=Han}$/u)])
+        else expect(text).not.toContain(label(lang, 'unit', 'pcs'))
+      }
     }
   }
+})
+
+test('weights and volumes are in steps that a cook measures', () => {
+  for (const [value, shown] of [
+    [96, 95],
+    [43, 45],
+    [187, 185],
+    [252, 250],
+    [634, 630],
+  ] as const)
+    expect(quantity('en', value, 'ml')).toBe(`${shown}\u00A0ml`)
 })
 
 test('the measures are of ingredients that there are, in their units', () => {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningService, runningService } from './running.ts'
+import { afterAll, expect, test } from 'vitest'
+import { serviceForFile } from '../harness/for-file.ts'
 
 // The official suite, run on the mounted server. Much of it calls tools, prompts and resources that only a reference
 // server has (`test_…`, `test://…`) or tries what a server may offer and this one does not; such checks cannot pass.
@@ -14,14 +14,8 @@ const suite = fileURLToPath(
   new URL('../../node_modules/@modelcontextprotocol/conformance/dist/index.js', import.meta.url),
 )
 
-let service: RunningService
-beforeAll(async () => {
-  service = await runningService()
-})
-afterAll(async () => {
-  expect(service.bugs).toEqual([])
-  await service.close()
-})
+const service = serviceForFile({ serve: 'own address' })
+afterAll(() => expect(service.bugs).toEqual([]))
 
 interface Check {
   readonly id: string
@@ -32,7 +26,7 @@ interface Check {
 async function checks(revision: string): Promise<Map<string, Check[]>> {
   const out = mkdtempSync(join(tmpdir(), 'conformance-'))
   try {
-    const args = [suite, 'server', '--url', `${service.url}/mcp`, '--requirements', revision, '-o', out]
+    const args = [suite, 'server', '--url', `${service.base}/mcp`, '--requirements', revision, '-o', out]
     // It ends with 1 when any check fails; which ones may is said here.
     await promisify(execFile)(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 }).catch(() => {})
     return new Map(

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { serviceForFile } from '../harness/for-file.ts'
 import { type Assistant, newestStdio, olderHttp } from './clients.ts'
-import { type RunningService, runningService } from './running.ts'
 
 // The calls of a whole conversation, in the order an assistant makes them: each takes what the one before answered.
 
-let service: RunningService
-beforeAll(async () => {
-  service = await runningService()
-})
-afterAll(async () => {
-  expect(service.bugs).toEqual([])
-  await service.close()
-})
+const service = serviceForFile({ serve: 'own address' })
+afterAll(() => expect(service.bugs).toEqual([]))
 
 const WAYS: [string, (url: string) => Promise<Assistant>][] = [
   ['stdio', (url) => newestStdio({ env: { PROVENDER_URL: url } })],
@@ -19,7 +13,7 @@ const WAYS: [string, (url: string) => Promise<Assistant>][] = [
 ]
 
 test.each(WAYS)('a family with a nut allergy is planned for, over %s', async (_, connect) => {
-  const assistant = await connect(service.url)
+  const assistant = await connect(service.base)
   const ask = async (name: string, args: Record<string, unknown>) => {
     const answer = await assistant.call(name, { lang: 'en', ...args })
     expect(answer.failed, answer.text).toBe(false)

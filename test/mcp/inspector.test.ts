@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { tools } from '../../mcp/tools.ts'
-import { type RunningService, runningService } from './running.ts'
+import { serviceForFile } from '../harness/for-file.ts'
 
 // The MCP Inspector's command line, as a developer uses it to look at a server.
 
@@ -18,13 +18,9 @@ const run = promisify(execFile)
 /** It keeps a catalogue of servers in the home folder. */
 const home = mkdtempSync(join(tmpdir(), 'inspector-'))
 
-let service: RunningService
-beforeAll(async () => {
-  service = await runningService()
-})
+const service = serviceForFile({ serve: 'own address' })
 afterAll(async () => {
   expect(service.bugs).toEqual([])
-  await service.close()
   rmSync(home, { recursive: true, force: true })
 })
 
@@ -45,8 +41,8 @@ const CALLS: Record<string, string[]> = {
 }
 
 describe.each([
-  ['stdio', () => ['-e', `PROVENDER_URL=${service.url}`, process.execPath, executable]],
-  ['HTTP', () => [`${service.url}/mcp`]],
+  ['stdio', () => ['-e', `PROVENDER_URL=${service.base}`, process.execPath, executable]],
+  ['HTTP', () => [`${service.base}/mcp`]],
 ] as [string, () => string[]][])('over %s', (_, target) => {
   test('lists every tool, with schemas that any host can take', async () => {
     // With --strict it ends with an error when a schema is not portable.

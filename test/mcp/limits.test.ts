@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Assistant, newestStdio, olderStdio } from './clients.ts'
 
-// An instance that limits, fails, dawdles or is not there: what its caller is told.
+// An instance that limits, fails, dawdles or is not there: what its caller gets.
 
 let listener: RequestListener
 let server: Server
@@ -48,14 +48,14 @@ test.each([
     /^Too many plans\. Wait 9 seconds, then try again\.$/,
   ],
   ['a date', { error: 'Too many requests.' }, hour, /^Too many requests\. Wait 3[56]\d\d seconds, then try again\.$/],
-])('a limit (%s) is a tool error with the waiting time', async (_, body, retryAfter, told) => {
+])('a limit (%s) is a tool error with the waiting time', async (_, body, retryAfter, texts) => {
   listener = answer(429, { 'retry-after': retryAfter }, body)
   const { text, failed } = await assistant.call('build_week', week)
   expect(failed).toBe(true)
-  expect(text).toMatch(told)
+  expect(text).toMatch(texts)
 })
 
-test('a GraphQL refusal with its waiting time in the extensions is told with it', async () => {
+test('a GraphQL refusal with its waiting time in the extensions is passed on', async () => {
   const errors = [{ message: 'Too many plans.', extensions: { code: 'BUSY', retryAfter: 2 } }]
   listener = answer(200, {}, { data: null, errors })
   expect(await assistant.call('build_week', week)).toMatchObject({
@@ -64,14 +64,14 @@ test('a GraphQL refusal with its waiting time in the extensions is told with it'
   })
 })
 
-test('an instance that is loading is told with the waiting time', async () => {
+test('an instance that is loading is reported with the waiting time', async () => {
   listener = answer(503, { 'retry-after': '5' }, { errors: [{ message: 'The catalogue is still loading.' }] })
   const { text, failed } = await assistant.call('list_stores', { country: 'DE' })
   expect(failed).toBe(true)
   expect(text).toBe('The catalogue is still loading. Wait 5 seconds, then try again.')
 })
 
-test('an address where something else answers is told as such', async () => {
+test('an address where something else answers is reported as such', async () => {
   listener = answer(200, { 'content-type': 'text/html' }, '<h1>Hello</h1>')
   expect(await assistant.call('list_collections', {})).toMatchObject({
     failed: true,
@@ -107,12 +107,12 @@ describe.each([
     listener = (_, response) => {
       setTimeout(() => response.end(JSON.stringify({ data })), 2_500)
     }
-    const told: number[] = []
-    const onprogress = ({ progress }: { progress: number }) => told.push(progress)
+    const texts: number[] = []
+    const onprogress = ({ progress }: { progress: number }) => texts.push(progress)
     const { failed } = await client.call('list_stores', { country: 'DE' }, { onprogress })
     expect(failed).toBe(false)
-    expect(told.length).toBeGreaterThan(0)
-    expect(told).toEqual(told.map((_, index) => index + 1))
+    expect(texts.length).toBeGreaterThan(0)
+    expect(texts).toEqual(texts.map((_, index) => index + 1))
   })
 
   test('a call that is cancelled is broken off at the instance', async () => {

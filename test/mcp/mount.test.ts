@@ -1,24 +1,18 @@
-import { get } from 'node:http'
+import { get, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Call } from '../../mcp/call.ts'
 import { answerMcp } from '../../mcp/mount.ts'
+import { serviceForFile } from '../harness/for-file.ts'
 import { newestHttp, olderHttp } from './clients.ts'
-import { type RunningService, runningService } from './running.ts'
 
-let service: RunningService
-beforeAll(async () => {
-  service = await runningService()
-})
-afterAll(async () => {
-  expect(service.bugs).toEqual([])
-  await service.close()
-})
+const service = serviceForFile({ serve: 'own address' })
+afterAll(() => expect(service.bugs).toEqual([]))
 
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }
 const post = (body: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${service.url}/mcp`, {
+  fetch(`${service.base}/mcp`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -34,7 +28,7 @@ describe('the endpoint', () => {
 
   test('refuses what is no POST and says what is allowed', async () => {
     for (const method of ['GET', 'DELETE', 'PUT']) {
-      const answer = await fetch(`${service.url}/mcp`, { method })
+      const answer = await fetch(`${service.base}/mcp`, { method })
       expect(answer.status, method).toBe(405)
       expect(answer.headers.get('allow')).toBe('POST, OPTIONS')
       expect(await answer.json()).toMatchObject({ jsonrpc: '2.0', error: { code: -32_000 } })
@@ -54,7 +48,7 @@ describe('the endpoint', () => {
   })
 
   test('may be asked by the pages of any site, as a preflight finds out', async () => {
-    const preflight = await fetch(`${service.url}/mcp`, {
+    const preflight = await fetch(`${service.base}/mcp`, {
       method: 'OPTIONS',
       headers: {
         origin: 'https://app.example',
@@ -109,6 +103,32 @@ describe('names that a stranger bound to a local address', () => {
   ])('%s is served', async (_, baseUrl, headers) => {
     expect((await ask(baseUrl, headers)).status).toBe(200)
   })
+
+  test.each([
+    ['en', (base: string) => `evil.example is not a name of this instance, whose BASE_URL is ${base}.`],
+    ['de', (base: string) => `evil.example ist kein Name dieser Instanz; ihre BASE_URL ist ${base}.`],
+    ['ja', (base: string) => `evil.example はこのインスタンスの名前ではありません。BASE_URL は ${base} です。`],
+  ])('what is refused over a connection is told why in the language asked for: %s', async (language, sentence) => {
+    const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; text: string }>()
+    const headers = {
+      host: 'evil.example',
+      'accept-language': language,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    }
+    request(`${service.base}/mcp`, { method: 'POST', headers }, async (answer) => {
+      let text = ''
+      for await (const chunk of answer.setEncoding('utf8')) text += chunk
+      resolve({ status: answer.statusCode, text })
+    })
+      .on('error', reject)
+      .end(JSON.stringify(LIST))
+    const { status, text } = await promise
+    expect([status, JSON.parse(text)]).toEqual([
+      403,
+      expect.objectContaining({ error: expect.objectContaining({ message: sentence(service.base) }) }),
+    ])
+  })
 })
 
 describe('a call that takes long', () => {
@@ -142,11 +162,11 @@ describe('a call that takes long', () => {
   ])('streams its progress to a client of %s', async (_, connect) => {
     answerAfterMs = 2_500
     const client = await connect(url)
-    const told: number[] = []
-    const onprogress = ({ progress }: { progress: number }) => told.push(progress)
+    const reported: number[] = []
+    const onprogress = ({ progress }: { progress: number }) => reported.push(progress)
     expect((await client.call('list_stores', { country: 'DE' }, { onprogress })).failed).toBe(false)
-    expect(told.length).toBeGreaterThan(0)
-    expect(told).toEqual(told.map((_, index) => index + 1))
+    expect(reported.length).toBeGreaterThan(0)
+    expect(reported).toEqual(reported.map((_, index) => index + 1))
     await client.close()
   })
 
@@ -164,7 +184,7 @@ describe('a call that takes long', () => {
 })
 
 test('a request that the client breaks off does no harm', async () => {
-  const request = get(`${service.url}/mcp`, { method: 'POST', headers: { 'content-type': 'application/json' } })
+  const request = get(`${service.base}/mcp`, { method: 'POST', headers: { 'content-type': 'application/json' } })
   request.on('error', () => {})
   request.write('{"jsonrpc":')
   await new Promise((resolve) => setTimeout(resolve, 50))

@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tools } from '../../mcp/tools.ts'
 import { VERSION } from '../../mcp/version.ts'
+import { serviceForFile } from '../harness/for-file.ts'
 import { newestStdio, olderStdio } from './clients.ts'
-import { type RunningService, runningService } from './running.ts'
 
 // As a new user meets it: packed, installed from the tarball into an empty folder, started as the README says.
 
@@ -18,9 +18,8 @@ const folder = mkdtempSync(join(tmpdir(), 'provender-mcp-'))
 const installed = join(folder, 'node_modules', 'provender-mcp')
 const readme = readFileSync(join(home, 'README.md'), 'utf8')
 
-let service: RunningService
+const service = serviceForFile({ serve: 'own address' })
 beforeAll(async () => {
-  service = await runningService()
   await run('npm', ['pack', '--pack-destination', folder], { cwd: home })
   const [tarball] = readdirSync(folder)
   const npm = ['install', '--prefix', folder, '--no-audit', '--no-fund', join(folder, tarball ?? '')]
@@ -28,10 +27,7 @@ beforeAll(async () => {
     throw new Error(`npm could not install the tarball; is its registry reachable? ${error.stderr}`)
   })
 })
-afterAll(async () => {
-  await service?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('the tarball holds JavaScript, texts and nothing else', () => {
   expect(existsSync(join(installed, 'dist', 'stdio.js'))).toBe(true)
@@ -81,7 +77,7 @@ test.each([
   const { env } = JSON.parse(block).mcpServers.provender
   const client = await connect({
     args: [join(installed, 'dist', 'stdio.js')],
-    env: { ...env, PROVENDER_URL: service.url },
+    env: { ...env, PROVENDER_URL: service.base },
   })
   const { failed, text, data } = await client.call('build_week', { store: 'de-lidl', allergens: ['nuts'] })
   await client.close()

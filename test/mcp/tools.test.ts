@@ -4,17 +4,11 @@ import formats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import schemas from '../../mcp/schemas.json' with { type: 'json' }
 import { LANGUAGES } from '../../src/i18n/locale.ts'
+import { serviceForFile } from '../harness/for-file.ts'
 import { type Assistant, newest, newestHttp, newestStdio, WAYS } from './clients.ts'
-import { type RunningService, runningService } from './running.ts'
 
-let service: RunningService
-beforeAll(async () => {
-  service = await runningService()
-})
-afterAll(async () => {
-  expect(service.bugs).toEqual([])
-  await service.close()
-})
+const service = serviceForFile({ serve: 'own address' })
+afterAll(() => expect(service.bugs).toEqual([]))
 
 const home = { country: 'DE', store: 'de-average' }
 const GOOD: [string, Record<string, unknown>][] = [
@@ -31,7 +25,7 @@ const GOOD: [string, Record<string, unknown>][] = [
 describe.each(WAYS)('over %s', (_, connect) => {
   let assistant: Assistant
   beforeAll(async () => {
-    assistant = await connect(service.url)
+    assistant = await connect(service.base)
   })
   afterAll(() => assistant.close())
 
@@ -63,7 +57,7 @@ describe.each(WAYS)('over %s', (_, connect) => {
         sums.set(ingredientId, (sums.get(ingredientId) ?? 0) + Math.round(amount * 100))
     }
     expect(batches).toBeGreaterThan(0)
-    const stored = await (await fetch(`${service.url}/api/plans/${plan.id}`)).json()
+    const stored = await (await fetch(`${service.base}/api/plans/${plan.id}`)).json()
     const needed = stored.shopping.flatMap(({ items }: { items: { ingredientId: string; needed: number }[] }) =>
       items.map((item) => [item.ingredientId, Math.round(item.needed * 100)]),
     )
@@ -81,10 +75,10 @@ describe.each(WAYS)('over %s', (_, connect) => {
     expect(JSON.stringify(data).length).toBeLessThan(20_000)
   })
 
-  test('a plan is told with its link, that prices are estimates, and whose', async () => {
+  test('a plan is summarised with its link, that prices are estimates, and whose', async () => {
     const { text, data } = await assistant.call('build_week', { ...home, lang: 'en' })
-    expect(text).toContain(`${service.url}/plan/${data.plan.id}`)
-    expect(data.plan.href).toBe(`${service.url}/plan/${data.plan.id}`)
+    expect(text).toContain(`${service.base}/plan/${data.plan.id}`)
+    expect(data.plan.href).toBe(`${service.base}/plan/${data.plan.id}`)
     expect(text).toMatch(/Prices are estimates for .*: Eurostat/)
     for (const day of data.plan.days) expect(text).toContain(day.label)
     for (const warning of data.plan.warnings) expect(text).toContain(warning)
@@ -115,11 +109,11 @@ describe.each(WAYS)('over %s', (_, connect) => {
     ],
     ['build_week', { ...home, exclude: ['unicorn'] }, /^exclude is "unicorn"/],
     ['build_table', { ...home, guests: 41, occasion: 'birthday' }, 'guests is 41; allowed: at most 40'],
-    ['build_table', { ...home, guests: 4 }, 'items and occasion are both missing; allowed: exactly one of them'],
+    ['build_table', { ...home, guests: 4 }, 'items, occasion: exactly one of them is needed'],
     [
       'build_table',
       { ...home, guests: 4, occasion: 'birthday', items: [{ recipeId: 'syrniki' }] },
-      'items and occasion are both given; allowed: exactly one of them',
+      'items, occasion: exactly one of them is needed',
     ],
     ['build_table', { ...home, guests: 4, occasion: 'doomsday' }, 'There is no occasion with the id "doomsday".'],
     ['build_table', { ...home, guests: 4, items: [{ recipeId: 'ambrosia' }] }, /^items.0.recipeId is "ambrosia"/],
@@ -131,6 +125,20 @@ describe.each(WAYS)('over %s', (_, connect) => {
     ['list_collections', { slug: 'nothing' }, 'There is no collection with the slug "nothing".'],
     ['list_stores', { country: 'XX' }, /^country is "XX"; allowed: one of RU, US/],
     ['list_stores', {}, 'country is missing'],
+    ['build_week', { ...home, lang: 'de', adults: 11 }, 'adults ist 11; erlaubt: höchstens 10'],
+    [
+      'build_week',
+      { ...home, lang: 'ja', alergens: ['nuts'] },
+      /^alergens という引数はありません。使える引数：country/,
+    ],
+    [
+      'build_week',
+      { ...home, lang: 'fr', kids: [{ age: 3, apetite: 'big' }] },
+      /^L’argument kids.0.apetite n’existe pas/,
+    ],
+    ['build_table', { ...home, lang: 'tr', guests: 4 }, 'items, occasion: bunlardan tam olarak biri gerekli'],
+    ['get_recipe', { lang: 'pl', id: 'ambrosia' }, 'Nie ma przepisu o identyfikatorze "ambrosia".'],
+    ['list_collections', { lang: 'cs', slug: 'nothing' }, 'Sbírka s označením "nothing" neexistuje.'],
   ])('%s refuses %j by name', async (name, args, message) => {
     const { text, failed } = await assistant.call(name, args)
     expect(failed).toBe(true)
@@ -200,7 +208,7 @@ describe.each(WAYS)('over %s', (_, connect) => {
 describe('languages', () => {
   let assistant: Assistant
   beforeAll(async () => {
-    assistant = await newestHttp(service.url)
+    assistant = await newestHttp(service.base)
   })
   afterAll(() => assistant.close())
 
@@ -221,7 +229,7 @@ describe('languages', () => {
 
   test('without lang the address or the header decides', async () => {
     const ask = async (path: string, language: string) => {
-      const transport = new StreamableHTTPClientTransport(new URL(service.url + path), {
+      const transport = new StreamableHTTPClientTransport(new URL(service.base + path), {
         requestInit: { headers: { 'accept-language': language } },
       })
       const client = await newest(transport)
@@ -237,7 +245,7 @@ describe('languages', () => {
 
 test('the environment gives a default country, which need not be given then, and a default language', async () => {
   const assistant = await newestStdio({
-    env: { PROVENDER_URL: service.url, PROVENDER_COUNTRY: 'PL', PROVENDER_LANG: 'pl' },
+    env: { PROVENDER_URL: service.base, PROVENDER_COUNTRY: 'PL', PROVENDER_LANG: 'pl' },
   })
   try {
     const { tools } = await assistant.client.listTools()

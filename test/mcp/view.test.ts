@@ -2,24 +2,20 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PLAN_VIEW_HTML } from '../../mcp/plan-view.ts'
 import { launchChromium } from '../browser/chromium.ts'
+import { serviceForFile } from '../harness/for-file.ts'
 import { newestHttp } from './clients.ts'
-import { type RunningService, runningService } from './running.ts'
 
 // The page that hosts with MCP Apps show beside a plan, in a sandboxed frame as a host makes it, with a host's side of the
 // conversation (SEP-1865) in a few lines.
 
-let service: RunningService
+const service = serviceForFile({ serve: 'own address' })
 let browser: Browser
 beforeAll(async () => {
-  service = await runningService()
   browser = await launchChromium()
 })
-afterAll(async () => {
-  await browser?.close()
-  await service?.close()
-})
+afterAll(() => browser?.close())
 
-/** Runs in the page of the host: opens the frame, shakes hands, hands over the tool's result, notes what it is told. */
+/** Runs in the page of the host: opens the frame, shakes hands, hands over the tool's result, records what it receives. */
 function host({ html, result }: { html: string; result: unknown }): void {
   const said: unknown[] = []
   Object.assign(window, { said })
@@ -40,7 +36,7 @@ function host({ html, result }: { html: string; result: unknown }): void {
 }
 
 test('it shows the plan in the language of the answer, tells its size, and opens the link through the host', async () => {
-  const assistant = await newestHttp(service.url)
+  const assistant = await newestHttp(service.base)
   const { data, text } = await assistant.call('build_week', { country: 'DE', store: 'de-average', lang: 'de' })
   await assistant.close()
   const page = await browser.newPage()
@@ -64,9 +60,9 @@ test('it shows the plan in the language of the answer, tells its size, and opens
   await frame.getByRole('button').click()
   const said = () => page.evaluate(() => (window as unknown as { said: { method?: string; params?: unknown }[] }).said)
   await expect.poll(async () => (await said()).map(({ method }) => method)).toContain('ui/open-link')
-  const told = await said()
-  expect(told.find(({ method }) => method === 'ui/open-link')?.params).toEqual({ url: data.plan.href })
-  expect(told.find(({ method }) => method === 'ui/notifications/size-changed')?.params).toMatchObject({
+  const reported = await said()
+  expect(reported.find(({ method }) => method === 'ui/open-link')?.params).toEqual({ url: data.plan.href })
+  expect(reported.find(({ method }) => method === 'ui/notifications/size-changed')?.params).toMatchObject({
     height: expect.any(Number),
   })
   expect(complaints).toEqual([])

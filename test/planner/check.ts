@@ -1,24 +1,24 @@
 import type { Params } from '../../src/planner/params.ts'
-import type { Plan } from '../../src/planner/plan.ts'
-import type { Market, World, WorldIngredient, WorldRecipe } from '../../src/planner/world.ts'
+import type { Plan } from '../../src/planner/plan-data.ts'
+import type { IngredientData, PriceTable, ProblemData, RecipeData } from '../../src/planner/problem/data.ts'
 
 /**
  * Judges a finished plan by the published rules alone, on plain data and by other ways than the planner's: nothing of
  * the search, its numbers or its formulas is used here. Answers with one sentence for each rule that is broken.
  */
-export function faults(plan: Plan, params: Params, world: World, market: Market): string[] {
+export function faults(plan: Plan, params: Params, data: ProblemData, prices: PriceTable): string[] {
   const found: string[] = []
   const fault = (text: string): void => {
     found.push(text)
   }
-  const ingredient = new Map(world.ingredients.map((i) => [i.id, i]))
-  const recipe = new Map(world.recipes.map((r) => [r.id, r]))
-  const occasion = world.occasions.find(({ id }) => id === plan.occasion)
+  const ingredient = new Map(data.ingredients.map((i) => [i.id, i]))
+  const recipe = new Map(data.recipes.map((r) => [r.id, r]))
+  const occasion = data.occasions.find(({ id }) => id === plan.occasion)
   const week = plan.kind === 'week' || occasion?.kind === 'week'
 
-  const linesOf = (id: string): { facts: WorldIngredient; amount: number }[] =>
+  const linesOf = (id: string): { facts: IngredientData; amount: number }[] =>
     (recipe.get(id)?.lines ?? []).map((line) => ({
-      facts: ingredient.get(line.ingredient) as WorldIngredient,
+      facts: ingredient.get(line.ingredient) as IngredientData,
       amount: line.amount,
     }))
 
@@ -73,7 +73,7 @@ export function faults(plan: Plan, params: Params, world: World, market: Market)
     )
     if (!cooked) fault(`${place.recipeId} on day ${place.day} is left over from nothing`)
     else taken.add(cooked)
-    const facts = recipe.get(place.recipeId) as WorldRecipe
+    const facts = recipe.get(place.recipeId) as RecipeData
     if (!facts.batch || facts.keepsDays < 2) fault(`${place.recipeId} does not keep for two days`)
   }
   for (const place of places) {
@@ -121,8 +121,8 @@ export function faults(plan: Plan, params: Params, world: World, market: Market)
   let used = 0
   let items = 0
   for (const line of plan.list) {
-    const facts = ingredient.get(line.ingredient) as WorldIngredient
-    const price = market.packPriceMinor.get(line.ingredient) as number
+    const facts = ingredient.get(line.ingredient) as IngredientData
+    const price = prices.packPriceMinor.get(line.ingredient) as number
     if (line.needed !== needed.get(line.ingredient)) fault(`${line.ingredient}: needed ${line.needed}`)
     if (line.pack !== facts.pack || line.packPriceMinor !== price) fault(`${line.ingredient}: another pack`)
     if (line.buy !== line.packs * line.pack) fault(`${line.ingredient}: no whole packs`)
@@ -156,7 +156,7 @@ export function faults(plan: Plan, params: Params, world: World, market: Market)
     const price = lines
       .filter(({ facts }) => !facts.pantry && !params.have.includes(facts.id))
       .reduce(
-        (sum, { facts, amount }) => sum + (amount / facts.pack) * (market.packPriceMinor.get(facts.id) as number),
+        (sum, { facts, amount }) => sum + (amount / facts.pack) * (prices.packPriceMinor.get(facts.id) as number),
         0,
       )
     if (Math.abs(place.kcal - kcal) > 0.51) fault(`${place.recipeId}: ${place.kcal} kcal, not ${kcal}`)
@@ -173,14 +173,15 @@ export function faults(plan: Plan, params: Params, world: World, market: Market)
   const mean = plan.days.reduce((sum, { kcal }) => sum + kcal, 0) / plan.days.length
   if (Math.abs(totals.kcalPerDay - mean) > 0.51) fault(`${totals.kcalPerDay} kcal a day, not ${mean}`)
 
-  // A budget that is exceeded is said, one that is kept is not.
+  // An exceeded budget is reported, one that holds is not.
   const people = plan.kind === 'week' ? params.adults + params.kids.length : plan.portions
   const days = params.budgetMode === 'week' ? 1 : people * plan.days.length
-  const budget = params.budgetValue * days * 10 ** market.decimals
-  const told = plan.warnings.find(({ code }) => code === 'budgetExceeded')
-  if (budget > 0 && cost > budget + 1 && !told) fault('the budget is exceeded in silence')
-  if (told && cost <= budget - 1) fault('the budget is kept and a warning says otherwise')
-  if (told && told.values.overMinor !== cost - (told.values.budgetMinor as number)) fault('exceeded by another amount')
+  const budget = params.budgetValue * days * 10 ** prices.decimals
+  const reported = plan.warnings.find(({ code }) => code === 'budgetExceeded')
+  if (budget > 0 && cost > budget + 1 && !reported) fault('the budget is exceeded in silence')
+  if (reported && cost <= budget - 1) fault('the budget holds and a warning says otherwise')
+  if (reported && reported.values.overMinor !== cost - (reported.values.budgetMinor as number))
+    fault('exceeded by another amount')
 
   // Reasons: never missing, figures that agree with the plan.
   for (const place of places) {
@@ -200,7 +201,7 @@ export function faults(plan: Plan, params: Params, world: World, market: Market)
       }
     }
     if (why.code === 'keepsBudget' && cost > (why.values.budgetMinor as number))
-      fault(`${place.recipeId}: no budget kept`)
+      fault(`${place.recipeId}: the budget does not hold`)
   }
   return found
 }

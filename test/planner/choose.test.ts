@@ -43,7 +43,7 @@ test('the same sentence is not said twice on a day: the next reason is, or what 
   ])
 })
 
-test('a day’s sum is told once, on the dish that does most', () => {
+test('a day’s sum is named once, on the dish that does most', () => {
   const calories = (gain: number, recipeId: string): Sayable => ({
     day: 0,
     reasons: [{ said: { code: 'calories', values: { dayKcal: 1900, targetKcal: 2000, otherDayKcal: 1500 } }, gain }],
@@ -68,4 +68,16 @@ test('where many dishes could not be another, what is true of each besides is sa
     expect(plan.filter((code) => code === kind).length).toBeLessThan(4)
   }
   expect(plan).not.toContain('portion')
+})
+
+test('a kind that came often gives way on an earlier day too, where later days know no other', () => {
+  const early = Array.from({ length: 3 }, (_, day) => place(day, 0.7))
+  const late = Array.from({ length: 6 }, (_, n): Sayable => {
+    const day = 3 + n
+    const only =
+      n < 3 ? { said: { ...cheaper, values: { savedMinor: 100 + day } }, gain: 1 } : { said: quick(10 + day), gain: 1 }
+    return { day, reasons: [only], facts: [portion], runnerUp: runnerUp(`dish-${day}`) }
+  })
+  const plan = codes([...early, ...late])
+  for (const kind of ['cheaper', 'quick', 'variant']) expect(plan.filter((code) => code === kind)).toHaveLength(3)
 })

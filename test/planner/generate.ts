@@ -1,5 +1,4 @@
-import type { Params } from '../../src/planner/params.ts'
-import { Random } from '../../src/planner/random.ts'
+import { Random } from '../../src/catalogue/random.ts'
 import {
   ALLERGENS,
   COURSES,
@@ -7,16 +6,19 @@ import {
   EXCLUDE_TAGS,
   type ExcludeTag,
   type Keeps,
-  type Market,
   SLOTS,
   type Slot,
-  type World,
-  type WorldIngredient,
-  type WorldOccasion,
-  type WorldRecipe,
-} from '../../src/planner/world.ts'
+} from '../../src/catalogue/vocabulary.ts'
+import type { Params } from '../../src/planner/params.ts'
+import type {
+  IngredientData,
+  OccasionData,
+  PriceTable,
+  ProblemData,
+  RecipeData,
+} from '../../src/planner/problem/data.ts'
 
-/** Worlds, markets and requests in plausible numbers, the same for the same seed. */
+/** Problem data, price tables and requests in plausible numbers, the same for the same seed. */
 
 interface Kind {
   readonly category: string
@@ -209,7 +211,7 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
-const KITCHENS = [
+const CUISINES = [
   'russian',
   'italian',
   'french',
@@ -233,7 +235,7 @@ const chance = (random: Random, p: number): boolean => random.next() < p
 const padded = (n: number): string => String(n).padStart(6, '0')
 const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1)
 
-function ingredientOf(random: Random, kind: Kind, at: number): WorldIngredient {
+function ingredientOf(random: Random, kind: Kind, at: number): IngredientData {
   const kcal = between(random, kind.kcal) / 100
   const protein = between(random, kind.protein) / 100
   const fat = Math.max(0, (kcal - protein * 4) * 0.3) / 9
@@ -264,7 +266,7 @@ function ingredientOf(random: Random, kind: Kind, at: number): WorldIngredient {
   }
 }
 
-function recipeOf(random: Random, at: number, pools: ReadonlyMap<Kind, readonly WorldIngredient[]>): WorldRecipe {
+function recipeOf(random: Random, at: number, pools: ReadonlyMap<Kind, readonly IngredientData[]>): RecipeData {
   const roll = random.next()
   const slots: Slot[] =
     roll < 0.2
@@ -293,7 +295,7 @@ function recipeOf(random: Random, at: number, pools: ReadonlyMap<Kind, readonly 
   const kinds = KINDS.filter(({ category }) =>
     hearty || (category !== 'meat' && category !== 'fish') ? true : chance(random, 0.1),
   )
-  const lines = new Map<WorldIngredient, number>()
+  const lines = new Map<IngredientData, number>()
   const count = (hearty ? 6 : 4) + random.below(6)
   const weights = kinds.reduce((sum, { share }) => sum + share, 0)
   while (lines.size < count) {
@@ -305,7 +307,7 @@ function recipeOf(random: Random, at: number, pools: ReadonlyMap<Kind, readonly 
     const pool = pools.get(kind) ?? []
     if (pool.length === 0) continue
     // Some goods are in many dishes: squares prefer the first of a kind.
-    const ingredient = pool[Math.floor(random.next() ** 2 * pool.length)] as WorldIngredient
+    const ingredient = pool[Math.floor(random.next() ** 2 * pool.length)] as IngredientData
     if (!lines.has(ingredient)) lines.set(ingredient, between(random, kind.portion))
     else if (lines.size + 1 >= pool.length) break
   }
@@ -323,7 +325,7 @@ function recipeOf(random: Random, at: number, pools: ReadonlyMap<Kind, readonly 
     course,
     slots,
     meal,
-    kitchen: KITCHENS[Math.floor(random.next() ** 1.5 * KITCHENS.length)] as string,
+    cuisine: CUISINES[Math.floor(random.next() ** 1.5 * CUISINES.length)] as string,
     mainIngredient: main.ingredient,
     timeMin: (hearty ? 15 : 5) + 5 * random.below(hearty ? 16 : 5),
     equipment: chance(random, 0.75)
@@ -339,29 +341,29 @@ function recipeOf(random: Random, at: number, pools: ReadonlyMap<Kind, readonly 
   }
 }
 
-export function generateWorld(seed: number, recipeCount = 300, ingredientCount = 200): World {
+export function generateWorld(seed: number, recipeCount = 300, ingredientCount = 200): ProblemData {
   const random = new Random(seed)
   const total = KINDS.reduce((sum, { share }) => sum + share, 0)
-  const pools = new Map<Kind, WorldIngredient[]>()
-  const ingredients: WorldIngredient[] = []
+  const pools = new Map<Kind, IngredientData[]>()
+  const ingredients: IngredientData[] = []
   for (const kind of KINDS) {
     const size = Math.max(2, Math.round((ingredientCount * kind.share) / total))
     const pool = Array.from({ length: size }, (_, n) => ingredientOf(random, kind, ingredients.length + n))
     // A family never reaches into another kind.
-    const first = pool[0] as WorldIngredient
+    const first = pool[0] as IngredientData
     pool[0] = { ...first, family: first.id }
     pools.set(kind, pool)
     ingredients.push(...pool)
   }
   const recipes = Array.from({ length: recipeCount }, (_, n) => recipeOf(random, n, pools))
-  const some = (count: number, from: readonly WorldRecipe[]): string[] =>
+  const some = (count: number, from: readonly RecipeData[]): string[] =>
     [...new Set(Array.from({ length: count }, () => pick(random, from).id))].sort()
   const collections = Array.from({ length: 4 }, (_, n) => ({
     slug: `c${n}`,
     recipes: some(Math.max(5, Math.min(60, recipeCount / 6)), recipes),
   }))
   const courses = COURSES.filter((course) => course !== 'bread')
-  const menu: WorldOccasion = {
+  const menu: OccasionData = {
     id: 'feast',
     kind: 'menu',
     guests: 8,
@@ -375,7 +377,7 @@ export function generateWorld(seed: number, recipeCount = 300, ingredientCount =
     exclude: { allergens: [], excludeTags: chance(random, 0.3) ? ['meat'] : [], ingredients: [] },
   }
   const slots = ['breakfast', 'lunch', 'dinner'] as const
-  const themed: WorldOccasion = {
+  const themed: OccasionData = {
     id: 'themed-week',
     kind: 'week',
     guests: 4,
@@ -401,11 +403,11 @@ export function generateWorld(seed: number, recipeCount = 300, ingredientCount =
 }
 
 /** @param country shifts the level and the spread of prices */
-export function generateMarket(world: World, seed: number, decimals = 2): Market {
+export function generateMarket(data: ProblemData, seed: number, decimals = 2): PriceTable {
   const random = new Random(seed ^ 0x5bd1e995)
   const level = 0.5 + random.next()
   const packPriceMinor = new Map<string, number>()
-  for (const { id, category, pack, pantry } of world.ingredients) {
+  for (const { id, category, pack, pantry } of data.ingredients) {
     const kind = KINDS.find((k) => k.category === category && (k.pantry === true) === pantry) as Kind
     const perKg = between(random, kind.pricePerKg) * level * (decimals === 0 ? 0.05 : 1)
     packPriceMinor.set(id, Math.max(1, Math.round((perKg * pack) / 100 / 1000)))
@@ -434,10 +436,10 @@ export const PARAMS: Params = {
 }
 
 /** Any request, of moderate wishes mostly: its fields are complete and sorted. */
-export function generateParams(world: World, seed: number): Params {
+export function generateParams(data: ProblemData, seed: number): Params {
   const random = new Random(seed ^ 0x2c1b3c6d)
   const subset = <T extends string>(list: readonly T[], p: number): T[] => list.filter(() => chance(random, p))
-  const ids = world.ingredients.filter(({ pantry }) => !pantry).map(({ id }) => id)
+  const ids = data.ingredients.filter(({ pantry }) => !pantry).map(({ id }) => id)
   const slots = subset(SLOTS, 0.6)
   return {
     ...PARAMS,
@@ -454,7 +456,7 @@ export function generateParams(world: World, seed: number): Params {
     goal: chance(random, 0.5) ? 'none' : pick(random, ['healthy', 'lose', 'gain'] as const),
     budgetMode: chance(random, 0.5) ? 'perPersonDay' : 'week',
     budgetValue: chance(random, 0.4) ? Math.round(between(random, [50, 900])) : 0,
-    collection: chance(random, 0.25) ? pick(random, world.collections).slug : '',
+    collection: chance(random, 0.25) ? pick(random, data.collections).slug : '',
     have: chance(random, 0.4) ? subset(ids, 0.03) : [],
     startDate: `2026-0${1 + random.below(9)}-${String(1 + random.below(28)).padStart(2, '0')}`,
     variant: chance(random, 0.15) ? 1 + random.below(99) : 0,

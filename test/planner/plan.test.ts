@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { planBasket, planOccasion, planWeek } from '../../src/planner/plan.ts'
-import { EmptySlot } from '../../src/planner/problem.ts'
+import { planBasket } from '../../src/planner/basket.ts'
+import { planOccasion, planWeek } from '../../src/planner/plan.ts'
+import { EmptySlot } from '../../src/planner/problem/filters.ts'
 import { swapDish, swaps } from '../../src/planner/swaps.ts'
 import { generateMarket, generateWorld, PARAMS } from './generate.ts'
 
-const world = generateWorld(1)
-const market = generateMarket(world, 1)
+const data = generateWorld(1)
+const prices = generateMarket(data, 1)
 
 describe('a week', () => {
-  const plan = planWeek(PARAMS, world, market)
+  const plan = planWeek({ params: PARAMS, data, prices })
 
   it('has seven days of the meals asked for, from the start date', () => {
     expect(plan.days.map(({ date }) => date)).toEqual([2, 3, 4, 5, 6, 7, 8].map((d) => `2026-03-0${d}`))
@@ -16,7 +17,7 @@ describe('a week', () => {
   })
 
   it('is the same for the same answers', () => {
-    expect(JSON.stringify(planWeek(PARAMS, world, market))).toBe(JSON.stringify(plan))
+    expect(JSON.stringify(planWeek({ params: PARAMS, data, prices }))).toBe(JSON.stringify(plan))
   })
 
   it('survives being stored', () => {
@@ -25,30 +26,30 @@ describe('a week', () => {
 })
 
 it('refuses a meal that the filters emptied, and names the filter', () => {
-  const asked = { ...PARAMS, exclude: world.ingredients.map(({ id }) => id) }
-  expect(() => planWeek(asked, world, market)).toThrow(EmptySlot)
+  const asked = { ...PARAMS, exclude: data.ingredients.map(({ id }) => id) }
+  expect(() => planWeek({ params: asked, data, prices })).toThrow(EmptySlot)
   const meal = { slot: PARAMS.slots[0], filter: 'exclude' }
-  expect(() => planWeek(asked, world, market)).toThrow(expect.objectContaining(meal))
+  expect(() => planWeek({ params: asked, data, prices })).toThrow(expect.objectContaining(meal))
 })
 
 it('fills the courses of a table for its guests', () => {
-  const plan = planOccasion('feast', 12, PARAMS, world, market)
+  const plan = planOccasion({ params: PARAMS, data, prices }, 'feast', 12)
   expect(plan.portions).toBe(12)
   expect(plan.days[0]?.dishes.filter(({ slot }) => slot === 'salad')).toHaveLength(3)
 })
 
 it('reckons a basket of chosen dishes', () => {
-  const recipeId = world.recipes[0]?.id ?? ''
-  const plan = planBasket(4, [{ recipeId, servings: 2 }], PARAMS, world, market)
+  const recipeId = data.recipes[0]?.id ?? ''
+  const plan = planBasket({ params: PARAMS, data, prices }, 4, [{ recipeId, servings: 2 }])
   expect(plan.days[0]?.dishes[0]).toMatchObject({ recipeId, servings: 2, why: { code: 'chosen' } })
 })
 
 it('offers swaps whose figures come true', () => {
-  const plan = planWeek(PARAMS, world, market)
-  const offered = swaps(plan, PARAMS, world, market)
+  const plan = planWeek({ params: PARAMS, data, prices })
+  const offered = swaps(plan, { params: PARAMS, data, prices })
   const [swap] = offered[2]?.[1] ?? []
   if (!swap) throw new Error('no swap')
-  const other = swapDish(plan, 2, 1, swap.recipeId, PARAMS, world, market)
+  const other = swapDish(plan, { day: 2, dish: 1, recipeId: swap.recipeId }, { params: PARAMS, data, prices })
   expect(other.totals.costMinor - plan.totals.costMinor).toBe(swap.costDeltaMinor)
   expect(other.days[2]?.dishes[1]?.why.code).toBe('swapped')
 })

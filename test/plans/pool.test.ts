@@ -1,39 +1,33 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CONTENT } from '../../src/content-folder.ts'
+import { describe, expect, test } from 'vitest'
 import { normalise, ParamsInput } from '../../src/planner/params.ts'
 import { PlannerPool } from '../../src/plans/pool.ts'
 import { PlannerThreads } from '../../src/plans/threads.ts'
 import type { Task } from '../../src/plans/worker.ts'
-import { Catalogues } from '../../src/plans/world.ts'
+import { RevisionStore } from '../../src/revision/store.ts'
 import { household } from '../faults/asking.ts'
-import { type Listening, listen } from '../listening.ts'
-import { type TestService, TODAY, testService } from '../service.ts'
+import { serviceForFile } from '../harness/for-file.ts'
+import { TODAY } from '../harness/service.ts'
 
 const QUEUE = 8
 const unlimited = { rateLimit: null, planRateLimit: null, pageRateLimit: null, agreements: [], redisUrl: undefined }
 
-let service: TestService
-let server: Listening
-beforeAll(async () => {
-  service = await testService(CONTENT, { threads: 1, queue: QUEUE }, { limits: { ...unlimited, trustProxy: 1 } })
-  server = await listen(service)
-})
-afterAll(async () => {
-  await server.stop()
-  await service.close()
+const service = serviceForFile({
+  pool: { threads: 1, queue: QUEUE },
+  limits: { ...unlimited, trustProxy: 1 },
+  serve: true,
 })
 
 const plan = (from: string, number: number) =>
-  server.askFrom(from, '/api/plans', {
+  service.askFrom(from, '/api/plans', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(household(number)),
   })
 const queued = async () =>
-  Number(/^provender_planner_queue_length (\d+)$/m.exec(await (await server.ask('/metrics')).text())?.[1])
+  Number(/^provender_planner_queue_length (\d+)$/m.exec(await (await service.ask('/metrics')).text())?.[1])
 
 describe('an address that fills the queue of the planner', () => {
   test('keeps nobody else from a plan, nor waiting for more than a turn', async () => {
@@ -59,13 +53,13 @@ describe('the same job of several', () => {
   test('is done once, waiting or under way, and a displaced one of theirs leaves the others theirs', async () => {
     const names: (string | undefined)[] = []
     const pool = new PlannerPool({ threads: 1, queue: 4, client: () => names.shift() })
-    const revisions = new Catalogues((catalogue) => pool.prepare(catalogue))
-    await revisions.refresh(service.fork())
+    const revisions = new RevisionStore((catalogue) => pool.prepare(catalogue))
+    await revisions.activateLatest(service.fork())
     const catalogue = revisions.current
     const run = (client: string, number: number) => {
       const params = normalise(ParamsInput.parse(household(number)), TODAY)
       names.push(client)
-      return pool.run({ kind: 'plan', request: { kind: 'week', params } }, catalogue, catalogue.market(params))
+      return pool.run({ kind: 'plan', request: { kind: 'week', params } }, catalogue, catalogue.priceTable(params))
     }
     const first = [run('a', 0), run('b', 0)]
     const second = [run('a', 1), run('a', 1), run('b', 1)]
@@ -86,7 +80,7 @@ describe('the same job of several', () => {
 })
 
 describe('a planning thread that dies outside a job', () => {
-  test('is told of and replaced, even when it dies while it starts', async () => {
+  test('is reported and replaced, even when it dies while it starts', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'provender-threads-'))
     const starts = join(folder, 'starts')
     writeFileSync(starts, '0')

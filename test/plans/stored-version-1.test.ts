@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/i18n/locale.ts'
-import { type TestService, testService } from '../service.ts'
+import { type PlanContent, storePlan } from '../../src/plans/stored-plan.ts'
+import { serviceForFile } from '../harness/for-file.ts'
 import { ask, PLAN, type PublicPlan } from './truth/public.ts'
 
 interface Row {
@@ -11,7 +12,10 @@ interface Row {
     version: string
     days: { dishes: { why: { code: string; values: object; runnerUp?: object; facts: object[] } }[] }[]
   }
-  prices: object
+  prices: {
+    coverage: { borrowed: number; old: number }
+    lines: Record<string, { broughtTo: string; method: string; basis: string }>
+  }
   revision: string
 }
 
@@ -36,9 +40,8 @@ const EARLIER: readonly { code: string; values: object }[] = [
 ]
 const SYNTHETIC = '00000000-0000-8000-8000-000000000001'
 
-let service: TestService
+const service = serviceForFile()
 beforeAll(async () => {
-  service = await testService()
   const week = rows[0] as Row
   const dishes = week.plan.days.flatMap((day) => day.dishes)
   const sample = dishes.find(({ why }) => why.runnerUp && why.code !== 'leftover')?.why.runnerUp as object
@@ -63,7 +66,36 @@ beforeAll(async () => {
       ])
   }
 })
-afterAll(() => service.close())
+
+const NAMES = '00000000-0000-8000-8000-000000000002'
+
+test('codes and values of a stored plan have the names of today', async () => {
+  const week = rows[0] as Row
+  const said = { code: 'newKitchen', values: { times: 3, kitchen: 'italian', otherKitchen: 'french' } }
+  const runnerUp = week.plan.days.flatMap(({ dishes }) => dishes).find(({ why }) => why.runnerUp)?.why.runnerUp
+  const why = { ...said, runnerUp, facts: [] }
+  const days = week.plan.days.map((day) => ({ ...day, dishes: day.dishes.map((dish) => ({ ...dish, why })) }))
+  const warnings = [{ code: 'kitchenTooOften', values: { times: 6, limit: 2, kitchen: 'italian' } }]
+  const content = {
+    request: week.request,
+    plan: { ...week.plan, version: '7', days, warnings },
+    prices: week.prices,
+  } as unknown as PlanContent
+  await storePlan(service.fork(), NAMES, content, week.revision)
+
+  const plan = await read(NAMES, 'en')
+  for (const { reason, why } of plan.days.flatMap(({ dishes }) => dishes)) {
+    expect(reason.code).toBe('newCuisine')
+    expect(Object.fromEntries(reason.values.map(({ name, value }) => [name, value]))).toEqual({
+      times: expect.anything(),
+      cuisine: 'italian',
+      otherCuisine: 'french',
+    })
+    expect(why).toMatch(/^Italian: a change of cuisine/)
+  }
+  expect(plan.warningDetails[0]?.code).toBe('cuisineTooOften')
+  expect(plan.warnings[0]).toMatch(/^Italian: 6 dishes/)
+})
 
 const read = async (id: string, lang: string): Promise<PublicPlan> =>
   (await ask(service, `query ($id: ID!) { plan(id: $id) { ${PLAN} } }`, { id }, lang)).plan
@@ -108,8 +140,34 @@ test('what was said and not true is not said any more', async () => {
   }
   const synthetic = await read(SYNTHETIC, 'en')
   const codes = new Set(synthetic.days.flatMap(({ dishes }) => dishes.map(({ reason }) => reason.code)))
-  for (const gone of ['finishesPack', 'ownDish', 'newMain', 'newKitchen', 'oneLeftoverLess'])
+  for (const gone of ['finishesPack', 'ownDish', 'newMain', 'newKitchen', 'newCuisine', 'oneLeftoverLess'])
     expect(codes).not.toContain(gone)
+})
+
+test('what an earlier plan rests on is read by the names of today', async () => {
+  const QUERY = `query ($id: ID!) { plan(id: $id) {
+    priceSource { coverage proxy unofficial stale }
+    shopping { items { price { adjustedTo method basis } } }
+  } }`
+  const METHODS: Record<string, string> = { own: 'direct', borrowed: 'proxy' }
+  const said: string[] = []
+  for (const { id, prices } of rows) {
+    const { plan } = await ask(service, QUERY, { id })
+    expect(plan.priceSource.proxy).toBeCloseTo(prices.coverage.borrowed, 3)
+    expect(plan.priceSource.stale).toBeCloseTo(prices.coverage.old, 3)
+    const lines = Object.values(prices.lines)
+    const items: { price: { adjustedTo: string; method: string; basis: string } }[] = plan.shopping.flatMap(
+      (group: { items: unknown[] }) => group.items,
+    )
+    const reported = items.map(({ price }) => `${price.adjustedTo} ${price.method} ${price.basis}`)
+    const expected = lines.map(
+      ({ broughtTo, method, basis }) =>
+        `${broughtTo} ${METHODS[method]} ${basis === 'recalled' ? 'unverified' : basis}`,
+    )
+    expect(reported.sort()).toEqual(expected.sort())
+    said.push(...reported)
+  }
+  for (const word of ['direct', 'proxy', 'unverified', 'source']) expect(said.join('\n')).toContain(word)
 })
 
 test('a dish of an earlier plan can still be changed', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/i18n/locale.ts'
-import { type TestService, testService } from '../service.ts'
+import { compares, type ReasonCode } from '../../src/planner/explain/codes.ts'
+import { type TestService, testService } from '../harness/service.ts'
 import { valuesOf } from './truth/claims.ts'
 import {
   ask,
@@ -91,22 +92,6 @@ const where = ({ asked }: Seen): string => JSON.stringify(asked)
 const rows = (seen: Seen): { place: Seen['places'][number]; coded: Coded }[] =>
   seen.places.map((place) => ({ place, coded: place.dish.reason }))
 const PACK = ['usesUpPack', 'sharesPack', 'fromOpenPack', 'opensPack']
-const COMPARING = [
-  'kept',
-  'keepsBudget',
-  'cheaper',
-  'lessWaste',
-  'calories',
-  'guestCalories',
-  'protein',
-  'quick',
-  'newKitchen',
-  'vegetables',
-  'fiber',
-  'salt',
-  'equallyGood',
-  'weighed',
-]
 
 test('every figure and claim of every reason and fact is true of the plan', () => {
   const found = plans.flatMap((seen) =>
@@ -121,9 +106,11 @@ test('every figure and claim of every reason and fact is true of the plan', () =
   const kinds = plans
     .filter(({ plan }) => plan.kind !== 'basket')
     .map((seen) => {
-      const told = rows(seen).filter(({ coded }) => coded.code !== 'leftover')
-      const most = Math.max(...[...Map.groupBy(told, ({ coded }) => coded.code).values()].map((list) => list.length))
-      return told.length > 0 ? most / told.length : 0
+      const reported = rows(seen).filter(({ coded }) => coded.code !== 'leftover')
+      const most = Math.max(
+        ...[...Map.groupBy(reported, ({ coded }) => coded.code).values()].map((list) => list.length),
+      )
+      return reported.length > 0 ? most / reported.length : 0
     })
   const median = kinds.sort((a, b) => a - b)[kinds.length >> 1] ?? 0
   const untruePack = found.filter((fault) => PACK.some((code) => fault.startsWith(code))).length
@@ -184,7 +171,7 @@ test('what a shared pack saves is claimed once, and never more than is paid', ()
   }
 })
 
-test('no sentence stands twice on a day, a day’s sum is told once, and who compares names the other', () => {
+test('no sentence stands twice on a day, a day’s sum is named once, and who compares names the other', () => {
   const DAY_SUMS = ['calories', 'guestCalories', 'protein', 'vegetables', 'fiber', 'salt']
   let twice = 0
   for (const seen of plans) {
@@ -196,7 +183,7 @@ test('no sentence stands twice on a day, a day’s sum is told once, and who com
     }
     for (const { place, coded } of rows(seen)) {
       expect(coded.text).toBe(place.dish.why)
-      if (COMPARING.includes(coded.code))
+      if (compares(coded.code as ReasonCode))
         expect(coded.text).toContain(seen.recipe(place.dish.runnerUp?.id ?? '').title.slice(0, 8))
     }
   }

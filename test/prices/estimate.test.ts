@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { buildPriceBook } from '../../src/prices/book.ts'
+import { buildPriceBook } from '../../src/prices/build-price-book.ts'
 import {
   costInStores,
   coverage,
+  type EstimateScope,
   estimate,
-  marketOf,
-  type Place,
   packPrice,
-  priceSource,
+  packPrices,
+  priceOrigin,
   totalBand,
 } from '../../src/prices/estimate.ts'
-import type { FigureRow, IndexRow, MappingRow, PriceRows, SeriesRow } from '../../src/prices/rows.ts'
+import type { FigureRow, IndexRow, MappingRow, PriceRows, SeriesRow } from '../../src/prices/price-rows.ts'
 
 const series = (row: Pick<SeriesRow, 'source' | 'series'> & Partial<SeriesRow>): SeriesRow => ({
   title: row.series,
@@ -27,6 +27,7 @@ const figure = (
   basis: 'source',
   error: null,
   publisher: '',
+  official: true,
   note: '',
   origin: 'data',
   ...row,
@@ -62,7 +63,7 @@ const mapping = (
   series,
   units,
   ratio,
-  method: ratio === 1 ? 'own' : 'borrowed',
+  method: ratio === 1 ? 'direct' : 'proxy',
   note: '',
 })
 const ratio = (country: string, region: string, series: string, value: number, period: string) =>
@@ -78,12 +79,12 @@ const rows: PriceRows = {
   ],
   figures: [
     figure({ source: 'rosstat', series: '701', area: '643', period: '2025-08', price: 1200 }),
-    figure({ source: 'rosstat', series: '701', area: '643', period: '2026', price: 1500, basis: 'recalled' }),
+    figure({ source: 'rosstat', series: '701', area: '643', period: '2026', price: 1500, basis: 'unverified' }),
     figure({ source: 'rosstat', series: '2501', area: '643', period: '2025-06', price: 90 }),
     figure({ source: 'rosstat', series: '2501', area: '643', period: '2025-01-13', price: 45 }),
     figure({ source: 'rosstat', series: '2501', area: '45000000000', period: '2025-06', price: 108 }),
     figure({ source: 'bls', series: 'APU0000708111', area: '0000', period: '2026-08', price: 2.4 }),
-    figure({ source: 'eurostat', series: 'butter', area: 'EU27_2020', period: '2025', price: 10, basis: 'recalled' }),
+    figure({ source: 'eurostat', series: 'butter', area: 'EU27_2020', period: '2025', price: 10, basis: 'unverified' }),
     figure({ source: 'eurostat', series: 'baguette', area: 'FR', period: '2026-08', price: 4.2 }),
     figure({ source: 'eurostat', series: 'baguette', area: 'FR', period: '2026-07', price: 4.0 }),
   ],
@@ -120,16 +121,22 @@ const rows: PriceRows = {
     mapping('eurostat', 'baguette', 'baguette', 1000),
   ],
 }
-const book = buildPriceBook(rows, 'test')
-const at = (country: string, region = '', storeIndex = 1): Place => ({ country, region, storeIndex, decimals: 2 })
+const sources = { RU: 'rosstat', US: 'bls', FR: 'eurostat', PL: 'eurostat' }
+const book = buildPriceBook(rows, sources, 'test')
+const at = (country: string, region = '', storeIndex = 1): EstimateScope => ({
+  country,
+  region,
+  storeIndex,
+  decimals: 2,
+})
 
-test('a Russian price is the published figure brought forward by consumer prices, and recalled ones stand back', () => {
+test('a Russian price is the published figure brought forward by consumer prices, and unverified ones stand back', () => {
   const butter = estimate(book, 'butter', at('RU'))
   expect(butter.unitPriceMinor).toBeCloseTo((1200 * 1.05 * 100) / 1000, 8)
   expect(butter).toMatchObject({
     series: '701',
     period: '2025-08',
-    broughtTo: '2026-08',
+    adjustedTo: '2026-08',
     index: 'cpi food',
     basis: 'source',
   })
@@ -139,7 +146,7 @@ test('a Russian price is the published figure brought forward by consumer prices
 test('a seasonal vegetable stays as published, and its band shows the season', () => {
   const potato = estimate(book, 'potato', at('RU'))
   expect(potato.unitPriceMinor).toBeCloseTo(9, 8)
-  expect(potato).toMatchObject({ broughtTo: '2025-06', index: null })
+  expect(potato).toMatchObject({ adjustedTo: '2025-06', index: null })
   expect(potato.lowFactor).toBeLessThan(0.51)
 })
 
@@ -170,22 +177,22 @@ test('a pack is rounded once and costs at least one minor unit', () => {
   const egg = estimate(book, 'egg', at('US'))
   expect(packPrice(egg, 10)).toBe(200)
   expect(packPrice(egg, 0.001)).toBe(1)
-  expect(marketOf(book, at('US'), [{ id: 'egg', pack: 1200 }]).packPriceMinor.get('egg')).toBe(240)
+  expect(packPrices(book, at('US'), [{ id: 'egg', pack: 1200 }]).packPriceMinor.get('egg')).toBe(240)
 })
 
-test('source, region and period are told without words', () => {
-  expect(priceSource(book, 'RU', '45000000000')).toEqual({
+test('source, region and period are ids', () => {
+  expect(priceOrigin(book, 'RU', '45000000000')).toEqual({
     source: 'rosstat',
     region: '45000000000',
     period: '2026-08',
   })
-  expect(priceSource(book, 'PL', '')).toEqual({ source: 'eurostat', region: '', period: '2025-12' })
-  expect(priceSource(book, 'US', '').period).toBe('2026-08')
+  expect(priceOrigin(book, 'PL', '')).toEqual({ source: 'eurostat', region: '', period: '2025-12' })
+  expect(priceOrigin(book, 'US', '').period).toBe('2026-08')
 })
 
 test('coverage is the share of cost that a published series of the very product priced', () => {
   const line = (id: string, cost: number, place = at('RU')) => ({ cost, estimate: estimate(book, id, place) })
-  expect(coverage([line('butter', 300), line('ghee', 100)])).toMatchObject({ coverage: 0.75, borrowed: 0.25, old: 0 })
+  expect(coverage([line('butter', 300), line('ghee', 100)])).toMatchObject({ coverage: 0.75, proxy: 0.25, stale: 0 })
   expect(coverage([line('butter', 300, at('PL')), line('baguette', 100, at('PL'))])).toMatchObject({
     coverage: 0.25,
     unofficial: 0.75,

@@ -1,8 +1,11 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { buildPriceBook } from '../../src/prices/book.ts'
+import { readFacts } from '../../src/catalogue/content/read.ts'
+import { CONTENT } from '../../src/catalogue/content-folder.ts'
+import { buildPriceBook } from '../../src/prices/build-price-book.ts'
+import { readPriceRows } from '../../src/prices/data-files.ts'
 import { estimate, packPrice } from '../../src/prices/estimate.ts'
-import { readPriceRows } from '../../src/prices/read.ts'
+import { countrySources } from '../../src/prices/sources/index.ts'
 
 // Worked by hand from the published figures, apart from the program: what stands in `data/prices`, a pocket calculator,
 // and the rules of `data/prices/README.md`. Amounts are packs in recipe units, results whole minor units.
@@ -71,7 +74,7 @@ const CASES: [
   ['tomatoes in Switzerland', 'tomato', 500, 'CH', '', 1, 242],
 ]
 
-const book = buildPriceBook(readPriceRows(fileURLToPath(new URL('../../data/prices', import.meta.url))), '')
+const book = buildPriceBook(readPriceRows(join(CONTENT, 'prices')), countrySources(readFacts(CONTENT).countries), '')
 
 test.each(CASES)(
   '%s costs what a pocket calculator says',

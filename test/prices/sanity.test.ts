@@ -4,20 +4,22 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { buildPriceBook } from '../../src/prices/book.ts'
+import { buildPriceBook } from '../../src/prices/build-price-book.ts'
+import { readPriceRows } from '../../src/prices/data-files.ts'
 import { estimate, packPrice } from '../../src/prices/estimate.ts'
-import { readPriceRows } from '../../src/prices/read.ts'
 import { estimates, outliers, type ReportIngredient, report } from '../../src/prices/report.ts'
+import { PRICE_SOURCES } from '../../src/prices/sources/index.ts'
 
 const data = (path: string) => fileURLToPath(new URL(`../../data/${path}`, import.meta.url))
 const table = (path: string): Record<string, string>[] => parse(readFileSync(data(path)), { columns: true })
 const rows = readPriceRows(data('prices'))
-const book = buildPriceBook(rows, '')
 const countries = table('countries.csv').map((row) => ({
   code: row.code ?? '',
   currency: row.currency ?? '',
   decimals: Number(row.decimals),
 }))
+const sources = Object.fromEntries(table('countries.csv').map((row) => [row.code ?? '', row.source ?? '']))
+const book = buildPriceBook(rows, sources, '')
 const ingredients = table('ingredients.csv').map((row) => ({
   id: row.id ?? '',
   unit: row.unit as ReportIngredient['unit'],
@@ -43,7 +45,7 @@ test('a figure whose note says that nobody checked it is not a source', () => {
   const folder = mkdtempSync(join(tmpdir(), 'prices-'))
   cpSync(data('prices'), folder, { recursive: true })
   const file = join(folder, 'ru-cpi.csv')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(',recalled,', ',source,'))
+  writeFileSync(file, readFileSync(file, 'utf8').replace(',unverified,', ',source,'))
   expect(() => readPriceRows(folder)).toThrow(/ru-cpi\.csv: line 2: basis: source, but the note says/)
   rmSync(folder, { recursive: true })
 })
@@ -63,14 +65,14 @@ test('every region has a ratio, and every ratio belongs to a region', () => {
   }
 })
 
-test('the mapping names every ingredient once for every source, and says why where it borrows', () => {
+test('the mapping names every ingredient once for every source, and says why where it uses a proxy', () => {
   const ids = ingredients.map((row) => row.id).sort()
-  for (const source of ['rosstat', 'bls', 'eurostat'] as const) {
+  for (const { code: source } of PRICE_SOURCES) {
     const mapped = rows.mapping.filter((row) => row.source === source)
     expect(mapped.map((row) => row.ingredient).sort()).toEqual(ids)
     for (const row of mapped) {
-      expect(row.ratio === 1 || row.method === 'borrowed', `${source} ${row.ingredient}`).toBe(true)
-      expect(row.method === 'own' || row.note.length > 5, `${source} ${row.ingredient}`).toBe(true)
+      expect(row.ratio === 1 || row.method === 'proxy', `${source} ${row.ingredient}`).toBe(true)
+      expect(row.method === 'direct' || row.note.length > 5, `${source} ${row.ingredient}`).toBe(true)
     }
   }
 })
@@ -93,12 +95,12 @@ test('names and units of the BLS series in use are those of its own list', () =>
   for (const { series, title, unit } of live) expect(listed.get(series)).toBe(`${title}, ${unit}`)
 })
 
-test('the report counts every country and lists what comes from memory', () => {
+test('the report counts every country and lists what is unverified', () => {
   const text = report(book, rows, countries, ingredients)
   for (const { code } of countries)
     expect(text).toMatch(new RegExp(`^${code} \\(\\w+\\): \\d+ by their own series`, 'm'))
   expect(text).toContain('median of the other countries in euro): none')
-  expect(text).toContain('Recalled figures in use')
+  expect(text).toContain('Unverified figures in use')
   expect(text).toMatch(/rosstat \(75\): 102 470 \(±20 %\)/)
 })
 

@@ -3,25 +3,17 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Listening, listen } from '../listening.ts'
-import { type TestService, testService } from '../service.ts'
+import { serviceForFile } from '../harness/for-file.ts'
 
 const run = promisify(execFile)
 const here = (path: string) => join(import.meta.dirname, '..', path)
 
-let service: TestService
-let server: Listening
+const service = serviceForFile({ serve: true })
 beforeAll(async () => {
-  service = await testService()
-  server = await listen(service)
   await mkdir(here('out/client'), { recursive: true })
-  await writeFile(here('out/client/openapi.json'), await (await fetch(`${server.base}/openapi.json`)).text())
+  await writeFile(here('out/client/openapi.json'), await (await fetch(`${service.base}/openapi.json`)).text())
 })
-afterAll(async () => {
-  await rm(here('out/client'), { recursive: true })
-  await server.stop()
-  await service.close()
-})
+afterAll(() => rm(here('out/client'), { recursive: true }))
 
 test('a client generated from the description compiles in strict mode and does its work', async () => {
   await run(process.execPath, [
@@ -34,7 +26,7 @@ test('a client generated from the description compiles in strict mode and does i
   expect(compiled.stdout).toBe('')
 
   const { use } = await import(here('client/use.ts'))
-  const result = await use(server.base)
+  const result = await use(service.base)
   expect(result.statuses).toEqual([201, 400, 400, 404])
   expect(result.errors).toEqual([
     'store: не указано; допускается: значение типа string',

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestService, TODAY, testService } from '../service.ts'
+import { describe, expect, test } from 'vitest'
+import { serviceForFile } from '../harness/for-file.ts'
+import { TODAY } from '../harness/service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await testService()
-})
-afterAll(() => service.close())
+const service = serviceForFile()
 
 // biome-ignore lint/suspicious/noExplicitAny: the answers' shapes are what is tested
 const body = async (response: Response | Promise<Response>): Promise<any> => (await response).json()
@@ -104,9 +101,31 @@ describe('GET', () => {
       id: 'syrniki',
       title: 'Сырники',
       description: text,
+      course: 'main',
       slot: 'breakfast',
+      slots: ['breakfast', 'snack'],
+      meal: true,
+      cuisine: 'russian',
       timeMin: amount,
       equipment: ['stove'],
+      serve: 'hot',
+      keepsDays: 1,
+      batch: false,
+      part: 'main',
+      use: 'everyday',
+      activeMin: amount,
+      waitMin: expect.any(Number),
+      waitKind: 'simmer',
+      startsDayBefore: false,
+      template: 'pancake',
+      portionRange: [1, 1],
+      heat: 0,
+      kids: 2,
+      packs: expect.any(Boolean),
+      reheats: expect.any(Boolean),
+      freezes: expect.any(Boolean),
+      season: [],
+      goesWith: [],
       tags: expect.arrayContaining(['vegetarian']),
       steps: list,
       ingredients: list,
@@ -278,7 +297,7 @@ describe('POST /api/plans', () => {
     for (const id of ['egg', 'potato', 'onion']) expect(ids).not.toContain(id)
   })
 
-  test('allergens, exclusions and equipment are kept to', async () => {
+  test('allergens, exclusions and equipment are respected', async () => {
     const answer = await service.graphql(
       'mutation ($p: Params!) { buildPlan(params: $p) { days { dishes { recipe { allergens equipment tags ingredients { ingredientId } } } } } }',
       {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestService, testService } from '../service.ts'
+import { expect, test } from 'vitest'
+import { serviceForFile } from '../harness/for-file.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await testService()
-})
-afterAll(() => service.close())
+const service = serviceForFile()
 
 interface Preset {
   readonly id: string

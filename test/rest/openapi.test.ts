@@ -5,20 +5,19 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openapi } from '../../rest/openapi.ts'
 import { routes } from '../../rest/routes.ts'
-import { startService } from '../../src/start.ts'
-import { type TestService, testDatabase, testService } from '../service.ts'
+import { startService } from '../../src/app/service.ts'
+import { testDatabase } from '../harness/database.ts'
+import { serviceForFile } from '../harness/for-file.ts'
 
-let service: TestService
+const service = serviceForFile()
 // biome-ignore lint/suspicious/noExplicitAny: the description is walked by its own references
 let description: any
 beforeAll(async () => {
-  service = await testService()
   description = await (await service.get('/openapi.json')).json()
 })
-afterAll(() => service.close())
 
 /** The operations as they are before anybody asks for examples. */
 const operations = Object.entries(openapi('https://meals.example').paths).flatMap(([path, item]) =>

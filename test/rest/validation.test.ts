@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { ALLERGENS } from '../../src/catalogue/vocabulary.ts'
 import { LANGUAGES } from '../../src/i18n/locale.ts'
-import { ALLERGENS } from '../../src/planner/world.ts'
-import { type TestService, testService } from '../service.ts'
+import { serviceForFile } from '../harness/for-file.ts'
 
-let service: TestService
-beforeAll(async () => {
-  const started = await testService()
-  const english = { 'accept-language': 'en' }
-  service = {
-    ...started,
-    get: (path, headers) => started.get(path, { ...english, ...headers }),
-    post: (path, body, headers) => started.post(path, body, { ...english, ...headers }),
-  }
-})
-afterAll(() => service.close())
+const service = serviceForFile({ headers: { 'accept-language': 'en' } })
 
 const base = { country: 'RU', store: 'ru-pyaterochka' }
 const refusal = async (response: Response) => {
@@ -102,20 +92,20 @@ describe('bodies', () => {
     const body = { ...base, flavour: 'umami', kids: [{ age: 6, colour: 'red' }] }
     const extra = await service.post('/api/plans', body)
     expect(extra.status).toBe(201)
-    const told = (await extra.json()) as { id: string; warnings: string[] }
-    const ignored = told.warnings.filter((text) => text.includes('ignored'))
+    const answered = (await extra.json()) as { id: string; warnings: string[] }
+    const ignored = answered.warnings.filter((text) => text.includes('ignored'))
     expect(ignored).toEqual([
       '`flavour` is not a field and was ignored.',
       '`kids.0.colour` is not a field and was ignored.',
     ])
     const plain = await service.post('/api/plans', { ...base, kids: [{ age: 6 }] })
-    const kept = (await plain.json()) as { id: string; warnings: string[] }
-    expect(kept.id).toBe(told.id)
-    expect(kept.warnings).toEqual(told.warnings.filter((text) => !ignored.includes(text)))
-    const stored = await service.get(`/api/plans/${told.id}`)
-    expect(((await stored.json()) as { warnings: string[] }).warnings).toEqual(kept.warnings)
-    expect(extra.headers.get('location')).toBe(`/api/plans/${told.id}`)
-    expect(extra.headers.get('link')).toBe(`</plan/${told.id}>; rel="alternate"; type="text/html"`)
+    const unchanged = (await plain.json()) as { id: string; warnings: string[] }
+    expect(unchanged.id).toBe(answered.id)
+    expect(unchanged.warnings).toEqual(answered.warnings.filter((text) => !ignored.includes(text)))
+    const stored = await service.get(`/api/plans/${answered.id}`)
+    expect(((await stored.json()) as { warnings: string[] }).warnings).toEqual(unchanged.warnings)
+    expect(extra.headers.get('location')).toBe(`/api/plans/${answered.id}`)
+    expect(extra.headers.get('link')).toBe(`</plan/${answered.id}>; rel="alternate"; type="text/html"`)
     const german = await service.post('/api/plans', { ...body, lang: 'de' })
     expect(((await german.json()) as { warnings: string[] }).warnings).toContain(
       'Das Feld `flavour` gibt es nicht; es wurde übergangen.',
@@ -271,12 +261,13 @@ describe('what is refused is said in the language of the request, whichever fron
         { query: 'mutation ($params: Params!) { buildPlan(params: $params) { id } }', variables: { params: body } },
         { 'accept-language': 'pl' },
       )
-      const [told] = ((await asked.json()) as { errors: { message: string; extensions: Record<string, unknown> }[] })
-        .errors
-      expect(told?.message).toBe(error)
-      expect(told?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
-      expect(JSON.stringify(told?.extensions.given)).toBe(given)
-      expect(told?.extensions.allowed).toContain(allowed)
+      const [answered] = (
+        (await asked.json()) as { errors: { message: string; extensions: Record<string, unknown> }[] }
+      ).errors
+      expect(answered?.message).toBe(error)
+      expect(answered?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
+      expect(JSON.stringify(answered?.extensions.given)).toBe(given)
+      expect(answered?.extensions.allowed).toContain(allowed)
     }
     const missing = await refusal(await service.get(`/api/recipes/ghost?lang=${lang}`))
     expect(missing.error).toContain('"ghost"')
@@ -331,24 +322,24 @@ describe('when no dish is left, the filter is blamed without which most are', ()
 
   test('allergens, with something to remove', async () => {
     const body = { slots: ['breakfast'], allergens: ALLERGENS, equipment: ['microwave'] }
-    const told = await asProblem(body)
-    expect(told).toMatchObject({
+    const answered = await asProblem(body)
+    expect(answered).toMatchObject({
       code: 'NO_DISH_LEFT',
       slot: 'breakfast',
       filter: 'allergens',
       given: ALLERGENS.toSorted(),
     })
     // Most dishes need more than a microwave oven, but fewer than hold some allergen.
-    expect(told.removed.equipment).toBeLessThan(told.removed.allergens ?? 0)
+    expect(answered.removed.equipment).toBeLessThan(answered.removed.allergens ?? 0)
     expect((await asProblem({ ...body, allergens: [] })).code).toBe(undefined)
-    expect(told.dishesWithout).toBeGreaterThan(0)
-    expect(told.detail).toContain(String(told.dishesWithout))
+    expect(answered.dishesWithout).toBeGreaterThan(0)
+    expect(answered.detail).toContain(String(answered.dishesWithout))
   })
 
   test('equipment, with something to add, in other languages too', async () => {
-    const told = await asProblem({ slots: ['dinner'], equipment: [] })
-    expect(told).toMatchObject({ filter: 'equipment', field: 'equipment', given: [] })
-    expect(told.detail).toMatch(
+    const answered = await asProblem({ slots: ['dinner'], equipment: [] })
+    expect(answered).toMatchObject({ filter: 'equipment', field: 'equipment', given: [] })
+    expect(answered.detail).toMatch(
       /^Dinner: no dish is left\. equipment is \[\]; allowed: add equipment \(\d+ dishes are left/,
     )
     const ru = await asProblem({ slots: ['dinner'], equipment: [], lang: 'ru' })
@@ -356,8 +347,8 @@ describe('when no dish is left, the filter is blamed without which most are', ()
   })
 })
 
-test('who excludes tree nuts alone is told of peanuts, and the other way round; the description says that they are two', async () => {
-  const told = async (allergens: string[], recipeId: string, lang = 'en') => {
+test('a warning names peanuts to who excludes tree nuts alone, and the other way round; the description says that they are two', async () => {
+  const answered = async (allergens: string[], recipeId: string, lang = 'en') => {
     const body = { guests: 2, items: [{ recipeId }], params: { ...base, allergens, lang } }
     return ((await (await service.post('/api/baskets', body)).json()) as { warnings: string[] }).warnings.join('\n')
   }
@@ -368,10 +359,14 @@ test('who excludes tree nuts alone is told of peanuts, and the other way round; 
   }
   const withPeanuts = await holding('peanuts', 'nuts')
   const withNuts = await holding('nuts', 'peanuts')
-  expect(await told(['nuts'], withPeanuts)).toContain('contains: peanuts. You excluded only: tree nuts (not peanuts).')
-  expect(await told(['peanuts'], withNuts)).toContain('contains: tree nuts (not peanuts). You excluded only: peanuts.')
-  expect(await told(['nuts'], withPeanuts, 'de')).toContain('Ausgeschlossen ist nur:')
-  expect(await told(['nuts', 'peanuts'], withPeanuts)).not.toContain('excluded only')
+  expect(await answered(['nuts'], withPeanuts)).toContain(
+    'contains: peanuts. You excluded only: tree nuts (not peanuts).',
+  )
+  expect(await answered(['peanuts'], withNuts)).toContain(
+    'contains: tree nuts (not peanuts). You excluded only: peanuts.',
+  )
+  expect(await answered(['nuts'], withPeanuts, 'de')).toContain('Ausgeschlossen ist nur:')
+  expect(await answered(['nuts', 'peanuts'], withPeanuts)).not.toContain('excluded only')
   const described = await (await service.get('/openapi.json')).text()
   expect(described).toContain('for a nut allergy pass both')
 })

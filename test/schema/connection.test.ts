@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PAGE_LIMIT, type PageArgs, pageOf } from '../../schema/page.ts'
-import { type TestService, testService } from '../service.ts'
+import { serviceForFile } from '../harness/for-file.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await testService()
-})
-afterAll(() => service.close())
+const service = serviceForFile()
 
 interface Page {
   readonly totalCount: number

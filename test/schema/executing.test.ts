@@ -1,8 +1,8 @@
 import { buildSchema, type GraphQLObjectType, parse } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { COMPILING, compileAlways, executeCompiled, keptTokens } from '../../schema/compiled.ts'
+import { COMPILING, cachedTokens, compileAlways, executeCompiled } from '../../schema/jit.ts'
 import { chargeLists, Spending } from '../../schema/spending.ts'
-import { RateLimited } from '../../src/limits/limits.ts'
+import { RateLimitedError } from '../../src/rate-limit/rate-limits.ts'
 
 // A schema whose lists are longer than anybody would think, and that counts what is resolved.
 
@@ -20,7 +20,7 @@ const resolvers: Record<string, Record<string, () => unknown>> = {
     nodes: list,
     later: async () => list(),
     refused: () => {
-      throw new RateLimited('plans', { perMinute: 1, burst: 1 }, { admitted: false, remaining: 0, waitMs: 1000 })
+      throw new RateLimitedError('plans', { perMinute: 1, burst: 1 }, { admitted: false, remaining: 0, waitMs: 1000 })
     },
   },
 }
@@ -84,7 +84,7 @@ describe.each([
       locations: [{ line: 2, column: 18 }],
       path: ['node', 'nodes', 0, 'refused'],
     })
-    expect(result.errors?.[0]?.originalError).toBeInstanceOf(RateLimited)
+    expect(result.errors?.[0]?.originalError).toBeInstanceOf(RateLimitedError)
   })
 })
 
@@ -100,23 +100,23 @@ describe('documents of strangers', () => {
 
   test('are compiled after so many uses within a minute, and no sooner', async () => {
     const document = parse('{ node { id } }')
-    const before = keptTokens()
+    const before = cachedTokens()
     await use(document, COMPILING.uses)
-    expect(keptTokens()).toBe(before)
+    expect(cachedTokens()).toBe(before)
     await use(document, 1)
-    expect(keptTokens()).toBe(before + 6)
+    expect(cachedTokens()).toBe(before + 6)
   })
 
   test('are not compiled when they are long, written out or by their fragments', async () => {
-    const before = keptTokens()
+    const before = cachedTokens()
     await use(parse(`{ node { ${'id '.repeat(COMPILING.tokens)} } }`), COMPILING.uses + 5)
     await use(parse('{ node { id } }'), COMPILING.uses + 5, COMPILING.fields + 1)
-    expect(keptTokens()).toBe(before)
+    expect(cachedTokens()).toBe(before)
   })
 
-  test('are kept up to so many tokens together', async () => {
+  test('are cached up to so many tokens together', async () => {
     for (let n = 0; n < 60; n++) await use(parse(`{ node { ${`a${n}: id `.repeat(80)} } }`), COMPILING.uses + 1)
-    expect(keptTokens()).toBeGreaterThan(COMPILING.kept - COMPILING.tokens)
-    expect(keptTokens()).toBeLessThanOrEqual(COMPILING.kept)
+    expect(cachedTokens()).toBeGreaterThan(COMPILING.total - COMPILING.tokens)
+    expect(cachedTokens()).toBeLessThanOrEqual(COMPILING.total)
   })
 })

@@ -13,20 +13,16 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { documents } from '../../mcp/mount.ts'
 import { routes } from '../../rest/routes.ts'
 import { pages } from '../../views/pages.ts'
-import { type TestService, testService } from '../service.ts'
+import { serviceForFile } from '../harness/for-file.ts'
 
 /** The schema as it is committed. */
 const committed = () => buildSchema(readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8'))
 
-let service: TestService
-beforeAll(async () => {
-  service = await testService()
-})
-afterAll(() => service.close())
+const service = serviceForFile()
 
 describe('the catalogue nests as deep as the data goes', () => {
   test('recipe → ingredients → ingredient → price and the recipes that use it', async () => {
@@ -50,7 +46,7 @@ describe('the catalogue nests as deep as the data goes', () => {
         currency: 'EUR',
         source: 'eurostat',
         series: expect.any(String),
-        method: expect.stringMatching(/^(own|borrowed)$/),
+        method: expect.stringMatching(/^(direct|proxy)$/),
       })
       expect(ingredient.price.cost).toBeGreaterThan(0)
       expect(ingredient.elsewhere).toMatchObject({ currency: 'USD', source: 'bls' })
@@ -162,7 +158,7 @@ describe('a field depends on its own arguments alone', () => {
     expect(rest.title).toMatch(/^Сырники/)
   })
 
-  test('the meal asked about is told when the recipe belongs to it', async () => {
+  test('the meal asked about is answered when the recipe belongs to it', async () => {
     const { data } = await service.graphql(
       '{ recipes(slot: lunch, limit: 200) { items { slots slot asked: slot(asked: lunch) } } }',
     )
@@ -220,7 +216,7 @@ describe('SQL statements', () => {
     async (path) => {
       const address = path.replace('{id}', path.includes('plans') ? planId : 'syrniki')
       const query = path === '/api/recipes' ? '&q=riso%20latte' : ''
-      // A language that nobody asked in before: an answer that is kept would need none anyway.
+      // A language that nobody asked in before: a cached response would need none anyway.
       expect(await count(async () => expect((await service.get(`${address}?lang=it${query}`)).status).toBe(200))).toBe(
         expected(path),
       )

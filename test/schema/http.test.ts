@@ -1,20 +1,10 @@
 import { type Audit, serverAudits } from 'graphql-http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Listening, listen } from '../listening.ts'
-import { type TestService, testService } from '../service.ts'
+import { expect, test } from 'vitest'
+import { serviceForFile } from '../harness/for-file.ts'
 
-let service: TestService
-let server: Listening
-beforeAll(async () => {
-  service = await testService()
-  server = await listen(service)
-})
-afterAll(async () => {
-  await server.stop()
-  await service.close()
-})
+const service = serviceForFile({ serve: true })
 
-const audits: Audit[] = serverAudits({ url: () => `${server.base}/graphql` })
+const audits: Audit[] = serverAudits({ url: () => `${service.base}/graphql` })
 
 test.each(audits.map((audit) => [`${audit.id} ${audit.name}`, audit] as const))('audit %s', async (_, audit) => {
   const result = await audit.fn()
@@ -22,7 +12,7 @@ test.each(audits.map((audit) => [`${audit.id} ${audit.name}`, audit] as const))(
 })
 
 test('a body larger than 64 KiB is refused with 413', async () => {
-  const response = await fetch(`${server.base}/graphql`, {
+  const response = await fetch(`${service.base}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: '{ __typename }', variables: { padding: 'x'.repeat(64 * 1024) } }),
@@ -33,4 +23,19 @@ test('a body larger than 64 KiB is refused with 413', async () => {
 test('several operations in one request are no way around the limits', async () => {
   const response = await service.post('/graphql', [{ query: '{ __typename }' }, { query: '{ __typename }' }])
   expect(response.status).toBe(400)
+})
+
+test('what is wrong with a document is said in the language of the request, and the library’s own text goes along', async () => {
+  const ask = async (query: string, lang: string) =>
+    (await service.post('/graphql', { query }, { 'accept-language': lang })).json()
+  for (const query of ['{ nothing }', '{ recipe(id: ', 'query ($id: ID!) { recipe(id: $id) { id } }']) {
+    const [english] = (await ask(query, 'en')).errors
+    const [german] = (await ask(query, 'de')).errors
+    expect(german.message).toMatch(/^Das GraphQL-Dokument oder seine Variablen/)
+    expect(german.extensions).toMatchObject({ code: english.extensions.code, detail: english.message })
+  }
+  const many = `{ ${Array.from({ length: 51 }, (_, n) => `a${n}: recipe(id: "borscht") { id }`).join(' ')} }`
+  const [refusal] = (await ask(many, 'tr')).errors
+  expect(refusal.message).toBe('aliases alanında 51 var; izin verilen: en çok 50')
+  expect(refusal.extensions).toMatchObject({ code: 'QUERY_TOO_LARGE', field: 'aliases' })
 })

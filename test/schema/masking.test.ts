@@ -1,29 +1,20 @@
 import { SqlEntityManager } from '@mikro-orm/postgresql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Service, startService } from '../../src/start.ts'
-import { TODAY, testDatabase } from '../service.ts'
+import { serviceForFile } from '../harness/for-file.ts'
 
 // A service in which every statement fails in a way that nobody planned.
 
-const told: { error: unknown; document: string; requestId: string | undefined }[] = []
-let database: Awaited<ReturnType<typeof testDatabase>>
-let service: Service
-beforeAll(async () => {
-  database = await testDatabase()
-  service = startService({
-    config: { ...database, baseUrl: 'http://provender.localhost' },
-    onBug: (error, document, requestId) => told.push({ error, document, requestId }),
-    today: () => TODAY,
-  })
-  await service.load()
+const reported: { error: unknown; document: string; requestId: string | undefined }[] = []
+const service = serviceForFile({
+  onBug: (error, document, requestId) => reported.push({ error, document, requestId }),
+})
+beforeAll(() => {
   vi.spyOn(SqlEntityManager.prototype, 'execute').mockImplementation(async () => {
     throw new Error('select secret from database')
   })
 })
-afterAll(async () => {
+afterAll(() => {
   vi.restoreAllMocks()
-  await service.close()
-  await database.drop()
 })
 
 const ask = async (query: string, headers: Record<string, string> = {}) => {
@@ -36,8 +27,8 @@ const ask = async (query: string, headers: Record<string, string> = {}) => {
 }
 
 describe('a failure nobody planned', () => {
-  test('is masked, keeps its place, and is told once with the id of its request', async () => {
-    told.length = 0
+  test('is masked, keeps its place, and is reported once with the id of its request', async () => {
+    reported.length = 0
     const { errors } = await ask(
       '{ recipe(id: "syrniki") { title } stored: plan(id: "00000000-0000-8000-8000-000000000000") { id } }',
       { 'x-request-id': 'request-7' },
@@ -48,7 +39,7 @@ describe('a failure nobody planned', () => {
       path: ['stored'],
       extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'request-7' },
     })
-    expect(told).toEqual([{ error: expect.any(Error), document: 'graphql', requestId: 'request-7' }])
+    expect(reported).toEqual([{ error: expect.any(Error), document: 'graphql', requestId: 'request-7' }])
   })
 
   test('says nothing of what it was', async () => {
@@ -56,20 +47,20 @@ describe('a failure nobody planned', () => {
     expect(JSON.stringify(errors)).not.toMatch(/select|sql|stack|database|pglite|connection/i)
   })
 
-  test('over REST it is told with the id too', async () => {
-    told.length = 0
+  test('over REST it is reported with the id too', async () => {
+    reported.length = 0
     const response = await service.app.request('/api/plans/00000000-0000-8000-8000-000000000000', {
       headers: { 'x-request-id': 'request-8', 'accept-language': 'en' },
     })
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({ error: 'Something went wrong on our side.' })
-    expect(told).toEqual([{ error: expect.any(Error), document: 'GET /api/plans/{id}', requestId: 'request-8' }])
+    expect(reported).toEqual([{ error: expect.any(Error), document: 'GET /api/plans/{id}', requestId: 'request-8' }])
   })
 
   test('a refusal beside it still says what is wrong', async () => {
-    told.length = 0
+    reported.length = 0
     const { errors } = await ask('{ recipes(limit: 500) { total } }')
     expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT', field: 'limit' } })
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 })

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestService, testService } from '../service.ts'
+import { describe, expect, test } from 'vitest'
+import { serviceForFile } from '../harness/for-file.ts'
+import { testService } from '../harness/service.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await testService()
-})
-afterAll(() => service.close())
+const service = serviceForFile()
 
 const params = { country: 'DE', store: 'de-average', slots: ['lunch', 'dinner'] }
 
@@ -14,9 +11,9 @@ const PLAN = `
   totals { cost usedCost costLow costHigh }
   target { kcal kcalLow kcalHigh protein } budget
   days { kcal dishes { recipeId leftover batch why reason { code values { name value } } } }
-  shopping { items { ingredientId packs cost pantry price { cost low high series seriesTitle period broughtTo method basis source regional } } }
+  shopping { items { ingredientId packs cost pantry price { cost low high series seriesTitle period adjustedTo method basis source regional } } }
   storePrices { store { code priceIndex } cost }
-  priceSource { coverage borrowed unofficial old }
+  priceSource { coverage proxy unofficial stale }
   warningDetails { code text values { name value } }`
 
 // biome-ignore lint/suspicious/noExplicitAny: the shape is the query above
@@ -97,8 +94,8 @@ describe('prices of a plan', () => {
           series: expect.stringMatching(/\S/),
           seriesTitle: expect.stringMatching(/\S/),
           period: expect.stringMatching(/^20\d\d/),
-          method: expect.stringMatching(/^(own|borrowed)$/),
-          basis: expect.stringMatching(/^(source|derived|recalled)$/),
+          method: expect.stringMatching(/^(direct|proxy)$/),
+          basis: expect.stringMatching(/^(source|derived|unverified)$/),
           source: 'eurostat',
           regional: 'none',
         })
@@ -112,10 +109,10 @@ describe('prices of a plan', () => {
     expect(plan.totals.costLow).toBeLessThan(plan.totals.cost)
     expect(plan.totals.costHigh).toBeGreaterThan(plan.totals.cost)
     const shares = plan.priceSource
-    expect(shares.coverage + shares.borrowed).toBeLessThanOrEqual(1.001)
-    const told = plan.warningDetails.map((warning: { code: string }) => warning.code)
-    expect(told.includes('pricesBorrowed')).toBe(shares.borrowed > 0.5)
-    expect(told.includes('pricesUnofficial')).toBe(shares.unofficial > 0.25)
+    expect(shares.coverage + shares.proxy).toBeLessThanOrEqual(1.001)
+    const reported = plan.warningDetails.map((warning: { code: string }) => warning.code)
+    expect(reported.includes('pricesProxy')).toBe(shares.proxy > 0.5)
+    expect(reported.includes('pricesUnofficial')).toBe(shares.unofficial > 0.25)
   })
 
   test('the same list in every store of the country, cheapest first', async () => {
@@ -144,7 +141,7 @@ describe('prices of a plan', () => {
   })
 })
 
-test('the target and the budget are told', async () => {
+test('the target and the budget are in the answer', async () => {
   const plan = await build({ budgetValue: 5, budgetMode: 'perPersonDay', goal: 'lose' })
   expect(plan.target).toEqual({ kcal: 1105, kcalLow: 1050, kcalHigh: 1160, protein: 50.7 })
   expect(plan.budget).toBe(70)
@@ -172,7 +169,7 @@ test('reasons are not all alike', async () => {
 })
 
 test('when every planning thread is busy and the queue is full, the answer is 503 with a time to wait', async () => {
-  const small = await testService(undefined, { threads: 1, queue: 1 })
+  const small = await testService({ pool: { threads: 1, queue: 1 } })
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, variant) =>
       small.post('/api/plans', { country: 'DE', store: 'de-average', variant }),

@@ -1,12 +1,8 @@
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestService, testService } from '../service.ts'
+import { describe, expect, test } from 'vitest'
+import { serviceForFile } from '../harness/for-file.ts'
 
-let service: TestService
-beforeAll(async () => {
-  service = await testService()
-})
-afterAll(() => service.close())
+const service = serviceForFile()
 
 const text = async (path: string): Promise<string> => (await service.get(path)).text()
 const unescaped = (html: string): string => html.replaceAll('&amp;', '&')
@@ -147,10 +143,10 @@ describe('a link to a recipe', () => {
     const id = await built('/api/plans', HOUSEHOLDS[0]?.[1])
     const { dishes } = await dishesOf(id)
     const calendar = new ICAL.Component(ICAL.parse(await text(`/plan/${id}.ics?lang=en`)))
-    const told = calendar
+    const reported = calendar
       .getAllSubcomponents('vevent')
       .map((event) => String(event.getFirstPropertyValue('description')))
-    const links = told.flatMap((description) => description.match(/http\S+\/recipe\/\S+/g) ?? [])
+    const links = reported.flatMap((description) => description.match(/http\S+\/recipe\/\S+/g) ?? [])
     expect(links.sort()).toEqual(dishes.map(({ href }) => `${href}&lang=en`).sort())
     const swap = await text(`/plan/${id}/swap/0/0?lang=en`)
     const other = [...swap.matchAll(/class="title" href="([^"]+)"/g)].map(([, link]) => unescaped(link as string))

@@ -3,24 +3,20 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepsLeftPages } from '../browser/chromium.ts'
-import { type TestService, testService } from '../service.ts'
+import { serviceForFile } from '../harness/for-file.ts'
 import { type OpenedBrowser, ORIGIN, openBrowser, type Profile, planPage, tablePages } from './browser.ts'
 
-let service: TestService
+const service = serviceForFile()
 let browser: OpenedBrowser
 let plan: string
 beforeAll(async () => {
-  service = await testService()
   browser = await openBrowser(service)
   plan = await planPage(service)
 })
-afterAll(async () => {
-  await browser.close()
-  await service.close()
-})
+afterAll(() => browser.close())
 
 /** What a profile complained about; pictures that are not drawn yet count for nothing. */
-const told = ({ complaints }: Profile) => complaints.filter((text) => !text.includes('/images/recipes/'))
+const complaintsOf = ({ complaints }: Profile) => complaints.filter((text) => !text.includes('/images/recipes/'))
 const boxes = (page: Page) => page.locator('#list .aisles input')
 
 test('a plan built by the form can be ticked, and the ticks are there after a reload', async () => {
@@ -44,48 +40,45 @@ test('a plan built by the form can be ticked, and the ticks are there after a re
   await page.click('[data-do=untick]')
   await page.reload()
   expect(await page.locator('#list input:checked').count()).toBe(0)
-  expect(told(profile)).toEqual([])
+  expect(complaintsOf(profile)).toEqual([])
   await profile.close()
 })
 
-test.each(['kept in memory', 'loaded again'])(
-  'after Back the form, %s, is alive and holds the answers',
-  async (how) => {
-    const own = how === 'kept in memory' ? await openBrowser(service, { isKept: true }) : browser
-    const profile = await own.profile({ serviceWorkers: how === 'kept in memory' ? 'allow' : 'block' })
-    const { page } = profile
-    await page.goto('/')
-    await page.selectOption('#country', 'DE')
-    await page.waitForSelector('#store option[value=de-lidl]', { state: 'attached' })
-    await page.selectOption('#store', 'de-lidl')
-    await page.fill('#kids', '4, 9')
-    await page.fill('#budgetValue', '€150')
-    const made: string[] = []
-    for (const press of [1, 2]) {
-      await page.click('button.main')
-      await page.waitForURL(/\/plan\/[0-9a-f-]{36}$/)
-      made.push(page.url())
-      await page.goBack({ waitUntil: 'commit' })
-      await page.waitForFunction(() => document.querySelector('button.main')?.textContent === 'Make the plan')
-      const isKept = await page.evaluate(
-        () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type !== 'back_forward',
-      )
-      expect([how, press, isKept]).toEqual([how, press, how === 'kept in memory' && keepsLeftPages()])
-      expect(await page.isEnabled('button.main')).toBe(true)
-      for (const [field, value] of [
-        ['#country', 'DE'],
-        ['#store', 'de-lidl'],
-        ['#kids', '4, 9'],
-        ['#budgetValue', '€150'],
-      ] as const)
-        expect([how, field, await page.inputValue(field)]).toEqual([how, field, value])
-    }
-    expect(made[0]).toBe(made[1])
-    expect(told(profile)).toEqual([])
-    await profile.close()
-    if (own !== browser) await own.close()
-  },
-)
+test.each(['from memory', 'loaded again'])('after Back the form, %s, is alive and holds the answers', async (how) => {
+  const own = how === 'from memory' ? await openBrowser(service, { keepsPages: true }) : browser
+  const profile = await own.profile({ serviceWorkers: how === 'from memory' ? 'allow' : 'block' })
+  const { page } = profile
+  await page.goto('/')
+  await page.selectOption('#country', 'DE')
+  await page.waitForSelector('#store option[value=de-lidl]', { state: 'attached' })
+  await page.selectOption('#store', 'de-lidl')
+  await page.fill('#kids', '4, 9')
+  await page.fill('#budgetValue', '€150')
+  const made: string[] = []
+  for (const press of [1, 2]) {
+    await page.click('button.main')
+    await page.waitForURL(/\/plan\/[0-9a-f-]{36}$/)
+    made.push(page.url())
+    await page.goBack({ waitUntil: 'commit' })
+    await page.waitForFunction(() => document.querySelector('button.main')?.textContent === 'Make the plan')
+    const inMemory = await page.evaluate(
+      () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type !== 'back_forward',
+    )
+    expect([how, press, inMemory]).toEqual([how, press, how === 'from memory' && keepsLeftPages()])
+    expect(await page.isEnabled('button.main')).toBe(true)
+    for (const [field, value] of [
+      ['#country', 'DE'],
+      ['#store', 'de-lidl'],
+      ['#kids', '4, 9'],
+      ['#budgetValue', '€150'],
+    ] as const)
+      expect([how, field, await page.inputValue(field)]).toEqual([how, field, value])
+  }
+  expect(made[0]).toBe(made[1])
+  expect(complaintsOf(profile)).toEqual([])
+  await profile.close()
+  if (own !== browser) await own.close()
+})
 
 test('mistakes take the focus, lead to their fields, and lose nothing, with script and without', async () => {
   for (const javaScriptEnabled of [true, false]) {
@@ -137,7 +130,7 @@ test('a shared link opens in a fresh profile, in its own language and without th
   await receiver.page.goto(link)
   expect(await receiver.page.getAttribute('html', 'lang')).toBe('de')
   expect(await receiver.page.locator('#list input:checked').count()).toBe(0)
-  expect([...told(sender), ...told(receiver)]).toEqual([])
+  expect([...complaintsOf(sender), ...complaintsOf(receiver)]).toEqual([])
   await sender.close()
   await receiver.close()
 })
@@ -179,7 +172,7 @@ test('a swap opens over the plan, can be left, and leads to the new plan', async
   await page.click('dialog .choices button >> nth=0')
   await page.waitForURL(/#week$/)
   expect(page.url()).not.toContain(plan)
-  expect(told(profile)).toEqual([])
+  expect(complaintsOf(profile)).toEqual([])
   await profile.close()
 })
 
@@ -202,7 +195,7 @@ test('the number of people and the place of the prices change without leaving th
   expect(await page.locator('.people b').textContent()).toBe('for 3 people')
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
   expect(page.url()).toContain('country=PL')
-  expect(told(profile)).toEqual([])
+  expect(complaintsOf(profile)).toEqual([])
   await profile.close()
 })
 
@@ -293,7 +286,7 @@ test('no page scrolls sideways at 320 pixels, in any language', async () => {
       expect([path, lang, wide]).toEqual([path, lang, 0])
     }
   }
-  expect(told(profile)).toEqual([])
+  expect(complaintsOf(profile)).toEqual([])
   await profile.close()
 })
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { launchChromium } from '../browser/chromium.ts'
-import type { TestService } from '../service.ts'
+import type { TestService } from '../harness/service.ts'
 
 /** The address that the service believes to have. Browsers trust `.localhost` like https: service workers and the clipboard work. */
 export const ORIGIN = 'http://provender.localhost'
@@ -19,15 +19,15 @@ export interface Profile {
   readonly close: () => Promise<void>
 }
 
-/** A browser that finds the service at its own address. @param isKept whether pages that were left stay in its memory */
-export async function openBrowser(service: TestService, { isKept = false } = {}): Promise<OpenedBrowser> {
+/** A browser that finds the service at its own address. @param keepsPages whether pages that were left stay in its memory */
+export async function openBrowser(service: TestService, { keepsPages = false } = {}): Promise<OpenedBrowser> {
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const made = serve({ fetch: service.app.fetch, port: 0 }, () => resolve(made))
   })
   const { port } = server.address() as AddressInfo
   const browser = await launchChromium(
     [`--host-resolver-rules=MAP provender.localhost:80 127.0.0.1:${port}`],
-    isKept ? ['--disable-back-forward-cache'] : [],
+    keepsPages ? ['--disable-back-forward-cache'] : [],
   )
   return {
     profile: async (options = {}) => {

@@ -5,8 +5,8 @@ import { parse as parseCsv } from 'csv-parse/sync'
 import ICAL from 'ical.js'
 import { dump, load } from 'js-yaml'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CONTENT } from '../../src/content-folder.ts'
-import { type TestService, testService } from '../service.ts'
+import { CONTENT } from '../../src/catalogue/content-folder.ts'
+import { serviceForFile } from '../harness/for-file.ts'
 import { type OpenedBrowser, openBrowser, planPage, tablePages } from './browser.ts'
 
 /** What somebody could write where words are expected: markup, an end of everything, length. */
@@ -41,17 +41,14 @@ function spoiltContent(): string {
   return folder
 }
 
-let folder: string
-let service: TestService
+const folder = spoiltContent()
+const service = serviceForFile({ content: folder })
 let browser: OpenedBrowser
 beforeAll(async () => {
-  folder = spoiltContent()
-  service = await testService(folder)
   browser = await openBrowser(service)
 })
 afterAll(async () => {
   await browser?.close()
-  await service?.close()
   rmSync(folder, { recursive: true })
 })
 

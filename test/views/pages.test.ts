@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/i18n/locale.ts'
-import { words } from '../../src/i18n/words.ts'
-import { type TestService, TODAY, testService } from '../service.ts'
+import { message } from '../../src/i18n/message.ts'
+import { serviceForFile } from '../harness/for-file.ts'
+import { TODAY } from '../harness/service.ts'
 import { FAMILY, planPage, tablePages } from './browser.ts'
 
-let service: TestService
+const service = serviceForFile()
 let plan: string
 let table: string
 let basket: string
 beforeAll(async () => {
-  service = await testService()
   plan = await planPage(service)
   ;({ table, basket } = await tablePages(service))
 })
-afterAll(() => service.close())
 
 const text = async (path: string, headers: Record<string, string> = {}) => (await service.get(path, headers)).text()
 const send = (path: string, fields: Record<string, string | string[]>, headers: Record<string, string> = {}) => {
@@ -138,6 +137,13 @@ describe('a page that is not there', () => {
     expect(await text('/plan/nothing?lang=en')).toContain('Nothing here')
     expect(await text('/plan/nothing?lang=ru')).toContain('Здесь ничего нет')
   })
+
+  test('where a form alone is posted, other methods are refused with the one it takes', async () => {
+    for (const method of ['GET', 'PUT']) {
+      const response = await service.app.request('/plan', { method })
+      expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'POST'])
+    }
+  })
 })
 
 describe('a plan', () => {
@@ -155,6 +161,45 @@ describe('a plan', () => {
     // Without the sign stand only the ends of the band, a budget, and what a sentence of reason compares.
     const bare = body.replaceAll(/<span class="why">[^<]*<\/span>|likely ₽[\d,]+ to ₽[\d,]+/g, '')
     expect(bare.match(/(?<!≈\u00A0)₽\d/g)).toBeNull()
+  })
+
+  test('heads its days as the language writes a date, and says who eats', async () => {
+    for (const lang of LANGUAGES) {
+      const body = (await text(`${plan}?lang=${lang}`)).replaceAll(/<\/?(?:small|bdi)>/g, '')
+      const headings = [...body.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, heading = '']) => heading)
+      const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-IE' : lang === 'pt' ? 'pt-PT' : lang, {
+        timeZone: 'UTC',
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+      })
+      const written = Array.from({ length: 7 }, (_, n) => format.format(Date.parse(TODAY) + n * 86_400_000))
+      for (const day of written)
+        expect([lang, headings.map((heading) => heading.toLowerCase())]).toEqual([
+          lang,
+          expect.arrayContaining([day.toLowerCase()]),
+        ])
+      const lead = /<p class="lead">([^<]*)</.exec(body)?.[1] ?? ''
+      expect([lang, lead]).toEqual([
+        lang,
+        expect.stringContaining(message(lang, 'page.eaters', { adults: 2, children: 2 })),
+      ])
+    }
+  })
+
+  test('says no price of a dish whose goods are all at home', async () => {
+    const { ingredients } = (await (await service.get('/api/recipes/borscht')).json()) as {
+      ingredients: { ingredientId: string }[]
+    }
+    const have = ingredients.map(({ ingredientId }) => ingredientId)
+    const params = { country: 'RU', store: 'ru-average', have }
+    const { id } = (await (
+      await service.post('/api/baskets', { guests: 2, items: [{ recipeId: 'borscht' }], params })
+    ).json()) as { id: string }
+    for (const lang of LANGUAGES) {
+      const body = await text(`/plan/${id}?lang=${lang}`)
+      expect([lang, /≈|[^\d]0[.,]00/.exec(body)?.[0]]).toEqual([lang, undefined])
+    }
   })
 
   test('counts and draws the days of its chart by the rule of its warnings', async () => {
@@ -267,8 +312,8 @@ describe('a recipe', () => {
     expect(await text('/recipe/fluffy-rice?lang=en')).toContain('None of the fourteen that EU law names for labels')
     for (const lang of LANGUAGES) {
       const bigos = await text(`/recipe/bigos?lang=${lang}`)
-      expect(bigos).not.toContain(words(lang, 'page.noAllergens'))
-      expect(bigos).toContain(words(lang, 'page.checkLabel', { foods: '' }).trim())
+      expect(bigos).not.toContain(message(lang, 'page.noAllergens'))
+      expect(bigos).toContain(message(lang, 'page.checkLabel', { foods: '' }).trim())
     }
     expect(await text('/recipe/bigos?lang=en')).toContain('Kielbasa, smoked')
     // Buckwheat is a label allergen in Japan; the European list leaves it out.
@@ -347,7 +392,7 @@ describe('the form', () => {
 
   test('comes back with what was written and, beside the field, what is wrong', async () => {
     const german = { budgetValue: 'viel', kids: 'four', diet: 'vegetarian', adults: '3' }
-    for (const [fields, field, message] of [
+    for (const [fields, field, text] of [
       [{ kids: 'four' }, 'kids', 'Alter der Kinder'],
       [{ kids: '4, 21' }, 'kids', 'Alter der Kinder'],
       [{ kids: Array(21).fill('4').join() }, 'kids', 'Alter der Kinder'],
@@ -368,20 +413,20 @@ describe('the form', () => {
       const response = await send('/plan?lang=de', sent)
       expect([fields, response.status]).toEqual([fields, 400])
       const body = await response.text()
-      expect(body).toMatch(new RegExp(`<a href="#${field}">[^<]*${message}`))
-      expect(body).toMatch(new RegExp(`id="${field}-mistake">[^<]*${message}`))
+      expect(body).toMatch(new RegExp(`<a href="#${field}">[^<]*${text}`))
+      expect(body).toMatch(new RegExp(`id="${field}-mistake">[^<]*${text}`))
       expect(body).toMatch(new RegExp(`id="${field}" aria-invalid="true" aria-describedby="${field}-mistake`))
       expect(body).toContain('<title>Bitte prüfe deine Angaben · ')
       expect(body).not.toMatch(/params\.|allowed|NaN|undefined/)
     }
     const body = await (await send('/plan?lang=de', { ...FORM, ...german })).text()
-    for (const kept of [
+    for (const stored of [
       'value="four"',
       'value="viel"',
       '<option value="vegetarian" selected>',
       '<option value="3" selected>',
     ])
-      expect(body).toContain(kept)
+      expect(body).toContain(stored)
     // The page has other languages at an address that can be read.
     expect(body).toMatch(/hreflang="fr" href="[^"]*\/\?/)
     // Stores of the country that was chosen, and none that was not.
@@ -400,7 +445,7 @@ describe('the form', () => {
     const response = await send('/plan?lang=en', full)
     const body = await response.text()
     expect([response.status, body]).toEqual([400, expect.stringContaining('No dish is left for this meal: Breakfast')])
-    for (const kept of ['value="4"', 'value="5 000 ₽"', 'value="soy" checked']) expect(body).toContain(kept)
+    for (const stored of ['value="4"', 'value="5 000 ₽"', 'value="soy" checked']) expect(body).toContain(stored)
     const buttons = [...body.matchAll(/<button name="drop" value="([^"]+)"[^>]*>[^<]*?: (\d+) dish/g)]
     expect(buttons.map(([, drop]) => drop)).toContain('allergens:soy')
     for (const [, drop = '', count] of buttons) {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { fallbacks, LANGUAGES, type Lang } from '../../i18n/locale.ts'
-import type { Texts } from '../texts.ts'
+import type { Texts } from '../packed-texts.ts'
+import type { Words } from '../texts.ts'
 import { foldedWords, stem, tells } from './fold.ts'
 import { Postings } from './postings.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -185,6 +186,13 @@ function matches(
   for (const [index, like] of likeness) if (like >= LIKE_ENOUGH) found(index, like)
 }
 
+/** Every name that a recipe has in a language: its title, what countries call it, and aliases. */
+const namesOf = (words: Words | undefined): readonly string[] => [
+  words?.title ?? '',
+  ...Object.values(words?.titles ?? {}),
+  ...(words?.aliases ?? []),
+]
+
 /**
  * The index of one language. A recipe in neither English nor Russian is found in place of its English text by what is
  * shown instead of it, since English is everybody's fallback.
@@ -199,7 +207,7 @@ function indexOf(lang: Lang, texts: Texts, recipes: readonly string[], ingredien
   for (const [recipe, id] of recipes.entries()) {
     const own = texts.own('recipe', id, lang)
     const shown = own ?? (lang === 'en' && !texts.own('recipe', id, 'ru') ? texts.of('recipe', id, 'en') : undefined)
-    for (const word of foldedWords(shown?.title ?? '')) entry(word).titles.push(recipe)
+    for (const word of new Set(namesOf(shown).flatMap(foldedWords))) entry(word).titles.push(recipe)
   }
   for (const [ingredient, id] of ingredients.entries()) {
     for (const word of foldedWords(texts.own('ingredient', id, lang)?.name ?? '')) entry(word).names.push(ingredient)

@@ -2,10 +2,10 @@ import { renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { type Entry, JournalFile, syncFolder } from '../journal/file.ts'
-import { NotAJournal } from '../journal/format.ts'
+import { NotAJournalError } from '../journal/format.ts'
 import { JOURNALLED, type JournalledTable, tableNamed } from '../journal/tables.ts'
 
-/** Told on this channel, at the end of its transaction, which row changed: its table and key, with a tab between. */
+/** Announced on this channel, at the end of its transaction: which row changed: its table and key, with a tab between. */
 export const JOURNAL_CHANNEL = 'provender_journal'
 
 /** Rows that are read at a time. */
@@ -41,7 +41,7 @@ function openUnlessDamaged(path: string): JournalFile | undefined {
   try {
     return JournalFile.open(path)
   } catch (error) {
-    if (!(error instanceof NotAJournal)) throw error
+    if (!(error instanceof NotAJournalError)) throw error
     renameSync(path, `${path}.damaged`)
     process.emitWarning(`${error.message} It is ${path}.damaged now, and the journal is written from the database.`)
   }

@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import { type Reply, type Rows, type Task, type ThreadOptions, unpackError } from './messages.ts'
 
 /** The thread of the embedded database ended while it was asked something. */
-export class DatabaseEnded extends Error {
-  override readonly name = 'DatabaseEnded'
+export class DatabaseEndedError extends Error {
+  override readonly name = 'DatabaseEndedError'
   /** as PostgreSQL says it of a connection that was ended: admin_shutdown */
   readonly code = '57P01'
 }
@@ -29,7 +29,7 @@ class Thread {
   /** rejected with why it could not be opened */
   readonly opened: Promise<void>
 
-  /** @param onEnded told why, when it ends without having been closed */
+  /** @param onEnded called with the reason, when it ends without having been closed */
   constructor(options: ThreadOptions, onNotification: (channel: string) => void, onEnded: (why: Error) => void) {
     this.#onEnded = onEnded
     this.#worker = new Worker(new URL('./thread.ts', import.meta.url), {
@@ -47,14 +47,14 @@ class Thread {
       if ('done' in reply) return asked?.resolve(reply.done)
       const error = unpackError(reply.failed)
       asked?.reject(error)
-      if (reply.broken) void this.end(new DatabaseEnded('The embedded database broke down.', { cause: error }))
+      if (reply.broken) void this.end(new DatabaseEndedError('The embedded database broke down.', { cause: error }))
     })
     this.#worker.on('error', (error: Error) => {
       reject(error)
       this.#lose(error)
     })
     this.#worker.on('exit', () => {
-      const why = new DatabaseEnded('The thread of the embedded database ended.')
+      const why = new DatabaseEndedError('The thread of the embedded database ended.')
       reject(why)
       this.#lose(why)
     })
@@ -75,7 +75,7 @@ class Thread {
 
   /**
    * @param limitMs after which the thread is ended
-   * @throws PostgreSQL's error with its code, DatabaseEnded
+   * @throws PostgreSQL's error with its code, DatabaseEndedError
    */
   ask(task: Task, limitMs: number): Promise<Rows> {
     if (this.#ended) return Promise.reject(this.#ended)
@@ -86,7 +86,7 @@ class Thread {
     if (!Number.isFinite(limitMs)) return promise
     const timer = setTimeout(() => {
       const what = 'sql' in task ? shown(task.sql) : task.do
-      void this.end(new DatabaseEnded(`A statement took longer than ${limitMs / 1000} s and was ended: ${what}`))
+      void this.end(new DatabaseEndedError(`A statement took longer than ${limitMs / 1000} s and was ended: ${what}`))
     }, limitMs)
     return promise.finally(() => clearTimeout(timer))
   }
@@ -95,7 +95,7 @@ class Thread {
   async close(): Promise<void> {
     const closed = this.ask({ do: 'close' }, CLOSE_MS).catch(() => {})
     await closed
-    this.#ended ??= new DatabaseEnded('The embedded database is closed.')
+    this.#ended ??= new DatabaseEndedError('The embedded database is closed.')
     await this.#worker.terminate()
   }
 
@@ -113,7 +113,7 @@ interface Transaction {
 export interface ClientOptions extends Omit<ThreadOptions, 'journal'> {
   /** longest time of one statement, ms; then the thread is ended, and a new one opens the database at the next statement */
   readonly statementLimitMs: number
-  /** told when the thread was ended, and why */
+  /** called when the thread was ended, and why */
   readonly onEnded: (error: Error) => void
 }
 
@@ -151,7 +151,7 @@ export class EmbeddedClient {
   async #current(): Promise<Thread> {
     const before = await this.#thread?.catch(() => undefined)
     if (before && !before.ended) return before
-    if (this.#closed) throw new DatabaseEnded('The embedded database is closed.')
+    if (this.#closed) throw new DatabaseEndedError('The embedded database is closed.')
     this.#thread = this.#opened()
     return this.#thread
   }
@@ -164,7 +164,7 @@ export class EmbeddedClient {
         for (const heard of this.#listeners.get(channel) ?? []) heard()
       },
       (why) => {
-        // One that never opened is told to whoever opens it.
+        // One that never opened rejects for whoever opens it.
         if (opened) onEnded(why)
       },
     )
@@ -173,7 +173,7 @@ export class EmbeddedClient {
     opened = true
     for (const [channel, listeners] of this.#listeners) {
       await thread.ask({ do: 'exec', sql: `listen ${channel}` }, statementLimitMs)
-      // What was told meanwhile was told to nobody.
+      // Notifications of the meantime reached nobody.
       for (const heard of listeners) heard()
     }
     return thread
@@ -229,7 +229,7 @@ export class EmbeddedClient {
     this.#journal = dataDir
   }
 
-  /** Calls `heard` for what is told on the channel, and after each new opening of the database. @returns ends it */
+  /** Calls `heard` for each notification on the channel, and after each new opening of the database. @returns ends it */
   async listen(channel: string, heard: () => void): Promise<() => Promise<void>> {
     const listeners = this.#listeners.get(channel) ?? new Set()
     this.#listeners.set(channel, listeners.add(heard))

@@ -6,14 +6,21 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import type { Said } from '../../operators/commands.ts'
 
 // The embedded database is open in one process, so the service does the commands of its operators for whoever may write
 // to its folder. Over a socket in that folder: one line of JSON with the arguments, then what the command reads, and
 // back one text of JSON.
 
+/** What a command comes to: for the standard output, and for people beside it. */
+export interface CommandResult {
+  readonly out?: string
+  readonly note?: string
+  /** exit code: 1 when it could not be done, 2 when it was called wrongly */
+  readonly code: number
+}
+
 /** Does a command. @param input what the caller sends to be read */
-export type RunCommand = (args: readonly string[], input: Readable) => Promise<Said>
+export type RunCommand = (args: readonly string[], input: Readable) => Promise<CommandResult>
 
 /** Longest path of a socket, bytes; macOS takes 103, Linux 107. */
 const LONGEST = 100
@@ -71,7 +78,7 @@ async function received(socket: Socket): Promise<{ args: string[]; input: Readab
 
 /**
  * Does commands until it is ended. The caller holds the folder, so a socket that is there was left behind.
- * @param onTrouble told when a command failed or the socket cannot be made; the service runs without it
+ * @param onTrouble called when a command failed or the socket cannot be made; the service runs without it
  * @returns ends it
  */
 export function serveCommands(dataDir: string, run: RunCommand, onTrouble: (error: unknown) => void): () => void {
@@ -109,7 +116,7 @@ export async function askService(
   dataDir: string,
   args: readonly string[],
   input: Readable = Readable.from([]),
-): Promise<Said> {
+): Promise<CommandResult> {
   const own = socketIn(dataDir)
   const socket = createConnection({
     path: Buffer.byteLength(own) <= LONGEST ? own : (readAddress(dataDir) ?? own.slice(0, LONGEST)),
@@ -118,6 +125,6 @@ export async function askService(
   await once(socket, 'connect')
   socket.write(`${JSON.stringify(args)}\n`)
   const [answer] = await Promise.all([text(socket), pipeline(input, socket).catch(() => {})])
-  const said: Said = JSON.parse(answer)
+  const said: CommandResult = JSON.parse(answer)
   return said
 }

@@ -16,14 +16,14 @@ import { syncFolder } from '../journal/file.ts'
 /** Names in a folder of data. */
 export const databaseIn = (dataDir: string): string => join(dataDir, 'pglite')
 export const journalIn = (dataDir: string): string => join(dataDir, 'journal')
-/** A database that was replaced, kept for whoever wants to look at it. */
+/** A database that was replaced, left for inspection. */
 export const replacedIn = (dataDir: string): string => join(dataDir, 'pglite.replaced')
 /** There while the database is open, or after an end that did not close it: says on which start of the machine. */
 const openMarkIn = (dataDir: string): string => join(dataDir, 'open')
 
 /** The embedded database cannot be used as it is. */
-export class FolderDamaged extends Error {
-  override readonly name = 'FolderDamaged'
+export class FolderDamagedError extends Error {
+  override readonly name = 'FolderDamagedError'
 }
 
 /** Whether a folder of PGlite's holds a database; one in memory never does. */
@@ -45,7 +45,7 @@ function startOfMachine(): string {
   }
 }
 
-/** What is told of a rebuilding that was not finished. */
+/** Marks a rebuilding that was not finished. */
 const REBUILDING = 'rebuilding'
 
 const readMark = (dataDir: string): string | undefined =>
@@ -59,26 +59,28 @@ function writeMark(dataDir: string, text: string): void {
 /**
  * Looks whether the database may be opened. PGlite never waits for the disk, so after a power cut anything may be in its
  * files; `kill -9` does them no harm.
- * @throws FolderDamaged that says what was found and what was expected
+ * @throws FolderDamagedError that says what was found and what was expected
  */
 export function checkFolder(dataDir: string): void {
   const folder = databaseIn(dataDir)
   const mark = readMark(dataDir)
-  if (mark === REBUILDING) throw new FolderDamaged(`the database in ${folder} was being rebuilt when the service ended`)
+  if (mark === REBUILDING)
+    throw new FolderDamagedError(`the database in ${folder} was being rebuilt when the service ended`)
   if (!existsSync(folder) || readdirSync(folder).length === 0) {
-    if (existsSync(journalIn(dataDir))) throw new FolderDamaged(`${folder} is gone, and the journal beside it is there`)
+    if (existsSync(journalIn(dataDir)))
+      throw new FolderDamagedError(`${folder} is gone, and the journal beside it is there`)
     return
   }
   const missing = PARTS.filter((part) => !existsSync(join(folder, part)))
-  if (missing.length > 0) throw new FolderDamaged(`${folder} has no ${missing.join(', ')}`)
+  if (missing.length > 0) throw new FolderDamagedError(`${folder} has no ${missing.join(', ')}`)
   const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
   if (version !== EMBEDDED_VERSION) {
-    throw new FolderDamaged(
+    throw new FolderDamagedError(
       `${folder} was written by PostgreSQL ${version || '(unknown)'}; this version of Provender has PostgreSQL ${EMBEDDED_VERSION}`,
     )
   }
   if (mark !== undefined && mark !== startOfMachine()) {
-    throw new FolderDamaged(`the machine stopped while the database in ${folder} was open`)
+    throw new FolderDamagedError(`the machine stopped while the database in ${folder} was open`)
   }
 }
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, types } from '@electric-sql/pglite'
-import { copyEmptyDatabase, emptyDatabase } from '../template.ts'
+import { copyTemplate, emptyDatabase, emptyTemplate } from '../template.ts'
 import { Capture, JOURNAL_CHANNEL } from './capture.ts'
 import { hasDatabase, journalIn, markClosed, markOpen, wasOpen } from './folder.ts'
 import { packError, type Reply, type Request, type Rows, type ThreadOptions } from './messages.ts'
@@ -30,7 +30,7 @@ const SMALL = [
 const REWRITE_MS = 20
 
 const inMemory = dataDir.startsWith('memory:')
-if (!inMemory && !hasDatabase(dataDir)) copyEmptyDatabase(dataDir)
+if (!inMemory && !hasDatabase(dataDir)) copyTemplate(emptyTemplate, dataDir)
 const template = inMemory ? emptyDatabase() : undefined
 const database = await PGlite.create({
   dataDir,

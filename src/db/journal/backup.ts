@@ -24,7 +24,7 @@ async function writeBackup(path: string, schema: string, rows: Rows): Promise<nu
   return number
 }
 
-/** Of a journal, which a running service may be writing, the records that still count. @throws NotAJournal */
+/** Of a journal, which a running service may be writing, the records that still count. @throws NotAJournalError */
 export async function exportJournal(journal: string, path: string): Promise<number> {
   // One descriptor for both passes: the service may put a new file in the place of this one.
   const fd = openSync(journal, 'r')

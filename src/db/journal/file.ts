@@ -41,7 +41,7 @@ export class JournalFile {
     return file
   }
 
-  /** Goes on where a file ends; a torn end is cut off. @returns undefined when there is none. @throws NotAJournal */
+  /** Goes on where a file ends; a torn end is cut off. @returns undefined when there is none. @throws NotAJournalError */
   static open(path: string): JournalFile | undefined {
     const ends = readEnds(path)
     if (!ends) return undefined
@@ -86,7 +86,7 @@ export class JournalFile {
     this.#dirty = true
   }
 
-  /** Brings to the disk what was appended, without waiting. @param onTrouble told when it failed */
+  /** Brings to the disk what was appended, without waiting. @param onTrouble called when it failed */
   sync(onTrouble: (error: Error) => void): void {
     if (!this.#dirty) return
     this.#dirty = false

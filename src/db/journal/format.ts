@@ -28,8 +28,8 @@ const FORMAT = '1'
 const HEADER = 'journal'
 
 /** A file is no journal of ours, or of a later version. */
-export class NotAJournal extends Error {
-  override readonly name = 'NotAJournal'
+export class NotAJournalError extends Error {
+  override readonly name = 'NotAJournalError'
 }
 
 const checksum = (text: string): string => crc32(text).toString(16).padStart(8, '0')
@@ -56,12 +56,12 @@ export function decode(line: string): JournalRecord | undefined {
   return { number: Number(number), dead: Number(dead), at: Number(at), table, key, row: row || undefined }
 }
 
-/** @throws NotAJournal */
+/** @throws NotAJournalError */
 function headerOf(record: JournalRecord | undefined, from: string): JournalHeader {
   if (record?.table !== HEADER)
-    throw new NotAJournal(`${from} does not begin as a backup or a journal of Provender does.`)
+    throw new NotAJournalError(`${from} does not begin as a backup or a journal of Provender does.`)
   if (record.key !== FORMAT) {
-    throw new NotAJournal(
+    throw new NotAJournalError(
       `${from} has format ${record.key}; this version reads format ${FORMAT}. Use the version that wrote it.`,
     )
   }
@@ -86,7 +86,7 @@ async function* lines(stream: Readable): AsyncGenerator<string> {
   if (rest) yield rest
 }
 
-/** @param from what the stream is, for messages. @throws NotAJournal */
+/** @param from what the stream is, for messages. @throws NotAJournalError */
 export async function readJournal(stream: Readable, from: string): Promise<JournalReader> {
   const all = lines(stream)
   const first = await all.next()
@@ -120,7 +120,7 @@ export interface JournalEnds {
   readonly length: number
 }
 
-/** @returns undefined when there is no such file. @throws NotAJournal */
+/** @returns undefined when there is no such file. @throws NotAJournalError */
 export function readEnds(file: string): JournalEnds | undefined {
   let fd: number
   try {

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
-import { replayAudit } from '../../operators/write.ts'
+import { replayAudit } from '../../admin/write.ts'
 import type { JournalReader, JournalRecord } from './format.ts'
 import { JOURNALLED, type JournalledTable, tableNamed } from './tables.ts'
 
@@ -8,8 +8,8 @@ const CHUNK = 200
 const CHUNK_BYTES = 1024 * 1024
 
 /** A backup cannot be taken over as it is; the message says why. */
-export class CannotRestore extends Error {
-  override readonly name = 'CannotRestore'
+export class CannotRestoreError extends Error {
+  override readonly name = 'CannotRestoreError'
 }
 
 /** What became of a journal. */
@@ -28,7 +28,7 @@ export async function schemaOf(em: SqlEntityManager): Promise<string> {
   return newest?.name ?? ''
 }
 
-/** @throws CannotRestore when another database gave these numbers to other rows */
+/** @throws CannotRestoreError when another database gave these numbers to other rows */
 async function refuseOthers(em: SqlEntityManager, { table, key }: JournalledTable, rows: string): Promise<void> {
   const [other] = await em.execute<{ key: string }[]>(
     `select t.${key}::text as key from ${table} t join jsonb_populate_recordset(null::${table}, ?::jsonb) r
@@ -36,10 +36,21 @@ async function refuseOthers(em: SqlEntityManager, { table, key }: JournalledTabl
     [rows],
   )
   if (other) {
-    throw new CannotRestore(
+    throw new CannotRestoreError(
       `The database has rows of its own in ${table} (number ${other.key} is another one there). Import into an empty one.`,
     )
   }
+}
+
+/** A row of the table's defaults: a record that is older than a column has none for it. */
+async function defaultsOf(em: SqlEntityManager, { table, key }: JournalledTable): Promise<string> {
+  const columns = await em.execute<{ fallback: string }[]>(
+    `select case when a.attname = ? then 'null' else coalesce(pg_get_expr(d.adbin, d.adrelid), 'null') end as fallback
+     from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+     where a.attrelid = ?::regclass and a.attnum > 0 and not a.attisdropped order by a.attnum`,
+    [key, table],
+  )
+  return `row(${columns.map(({ fallback }) => fallback).join(', ')})::${table}`
 }
 
 /** @returns keys of the rows that were not there */
@@ -57,7 +68,7 @@ async function write(
   const rows = `[${present.map(({ row }) => row).join(',')}]`
   if (numbered) await refuseOthers(em, table, rows)
   const written: { key: string }[] = await em.execute(
-    `insert into ${name} select * from jsonb_populate_recordset(null::${name}, ?::jsonb)
+    `insert into ${name} select * from jsonb_populate_recordset(${await defaultsOf(em, table)}, ?::jsonb)
      on conflict (${key}) do nothing returning ${key} as key`,
     [rows],
   )
@@ -72,7 +83,7 @@ async function write(
  * Takes over the records of a journal or backup, in parts. The tables must be those that it was written from
  * (`schemaOf`).
  * @param replace whether a row that is there gives way to the record; else it stays as it is
- * @throws CannotRestore, NotAJournal
+ * @throws CannotRestoreError, NotAJournalError
  */
 export async function restoreRows(
   em: SqlEntityManager,
@@ -85,7 +96,7 @@ export async function restoreRows(
   const flush = async () => {
     for (const [name, found] of Map.groupBy(batch.values(), ({ table }) => table)) {
       const table = tableNamed(name)
-      if (!table) throw new CannotRestore(`It holds rows of ${name}, which this version does not know.`)
+      if (!table) throw new CannotRestoreError(`It holds rows of ${name}, which this version does not know.`)
       rows += await em.transactional(async (tx) => {
         const keys = await write(tx, table, found, replace)
         if (!replace && table.fresh && keys.length > 0) {
@@ -111,11 +122,11 @@ export async function freshen(em: SqlEntityManager): Promise<void> {
   for (const { table, fresh } of JOURNALLED) if (fresh) await em.execute(`update ${table} set ${fresh}`)
 }
 
-/** Takes a backup into a database in use. @throws CannotRestore, NotAJournal */
+/** Takes a backup into a database in use. @throws CannotRestoreError, NotAJournalError */
 export async function importBackup(em: SqlEntityManager, reader: JournalReader): Promise<Restored> {
   const schema = await schemaOf(em)
   if (schema !== reader.header.schema) {
-    throw new CannotRestore(
+    throw new CannotRestoreError(
       `It was written from the tables of ${reader.header.schema}, and the database has those of ${schema}. Put it as the file ` +
         '"journal" into an empty folder and start the newer version once with that DATA_DIR: it brings the rows to its tables.',
     )

@@ -9,7 +9,7 @@ export interface JournalledTable {
   readonly changes: string
   /** when a row was made; undefined: rows change, and there are few */
   readonly madeAt: string | undefined
-  /** rows are numbered by this database, so that those of another one cannot be told apart from them */
+  /** rows are numbered by this database, so that those of another one cannot be distinguished from them */
   readonly numbered: boolean
   /** what is set anew in rows that come from a journal or backup, which does not know it */
   readonly fresh: string | undefined

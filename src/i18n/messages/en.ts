@@ -1,4 +1,5 @@
-import { error, nearAllergen } from './errors/en.ts'
+import { error } from './errors/en.ts'
+import { reason, source, warning } from './explanations/en.ts'
 import { label } from './labels/en.ts'
 import { quantity } from './quantities/en.ts'
 
@@ -35,6 +36,8 @@ const page = {
   tableTitle: 'Your table',
   portions: '{portions, plural, one {# adult portion a meal} other {# adult portions a meal}}',
   guests: '{guests, plural, one {for # guest} other {for # guests}}',
+  eaters:
+    'for {adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one { and # child} other { and # children}}',
   share: 'Share',
   shared: 'Link copied',
   print: 'Print',
@@ -126,6 +129,16 @@ const page = {
   noEquipment: 'None needed',
   keeps: 'Keeps',
   keepsDays: '{days, plural, =0 {eat at once} one {# day in the refrigerator} other {# days in the refrigerator}}',
+  handsOn: 'Hands-on',
+  waiting: 'Waiting',
+  dayBefore: 'begun the day before',
+  goodToKnow: 'Good to know',
+  packs: 'good in a lunch box',
+  reheats: 'good warmed up',
+  freezes: 'freezes well',
+  heat: '{heat, select, 1 {mildly hot} 2 {hot} other {very hot}}',
+  season: 'In season',
+  tips: 'Tips',
   costWhere: 'What it costs',
   costFor: '{people, plural, one {about {cost} for # person} other {about {cost} for # people}}',
   costLead: 'Shares of packs, without what is usually at home.',
@@ -195,108 +208,5 @@ const page = {
 }
 
 /** Why a dish stands where it stands; see `src/planner/explain/codes.ts` for the values. Whole sentences without a full stop. */
-const reason = {
-  leftover:
-    'Left over from {cookedSlot, select, breakfast {breakfast} lunch {lunch} snack {the snack} dinner {dinner} other {a meal}} the day before: nothing to cook for this meal',
-  chosen:
-    'You chose it {servings, plural, one {for # person} other {for # people}}: {time}, {kcal, number} kcal a portion',
-  swapped: 'You put it here instead of “{insteadOf}”',
-  kept: 'Stayed as it was when you changed another dish; “{other}” would fit better now',
-  onlyChoice: '{slot}: the only dish that fits, of {dishes, number}',
-  noRepeat:
-    '{slot}: every other dish that fits is on the plan already, too much like a neighbouring day, or does not keep',
-  usesHave: '{ingredient}: you have it at home, and this dish uses it',
-  usesUpPack: '{ingredient}: uses up the pack opened for “{otherRecipe}”, so one pack less to buy ({saved})',
-  sharesPack: '{ingredient}: goes on with the pack opened for “{otherRecipe}”, so one pack less to buy ({saved})',
-  fromOpenPack: '{ingredient}: goes on with the pack opened for “{otherRecipe}”',
-  opensPack: '{ingredient}: opens a pack that “{otherRecipe}” goes on with',
-  keepsBudget: 'Keeps you within {budget}: with “{other}” the list would come to {otherTotal}',
-  cheaper: 'The list comes to {saved} less than with “{other}”',
-  lessWaste: 'Leaves {saved} less behind in opened packs than “{other}”',
-  calories:
-    'Brings the day to {dayKcal, number} kcal, nearer to the target of {targetKcal, number} kcal than “{other}” would ({otherDayKcal, number} kcal)',
-  guestCalories:
-    'Energy per guest: {dayKcal, number} kcal, with “{other}” {otherDayKcal, number} kcal; the target is {lowKcal, number} to {highKcal, number} kcal',
-  protein:
-    'Protein in the day’s planned meals: {dayProtein, number} g, with “{other}” {otherDayProtein, number} g; the target is {targetProtein, number} g',
-  quick: 'On the table in {time}; “{other}” takes {otherTime}',
-  newMain:
-    '{ingredientStart} for a change: {otherIngredient} {otherIngredientNumber, select, plural {are} other {is}} the main ingredient {times, plural, one {once} =2 {twice} other {# times}} already',
-  newMainToday:
-    '{ingredientStart} for a change: {otherIngredient} {otherIngredientNumber, select, plural {are} other {is}} the main ingredient of another meal that day',
-  newKitchen:
-    '{kitchen}: a change of cuisine, as that of “{other}” is on the plan {times, plural, one {once} =2 {twice} other {# times}} already',
-  hotAndCold: '{serve, select, hot {Hot} other {Cold}}, so that the table has both hot and cold dishes',
-  collection: 'From the collection “{collection}”',
-  ofOccasion: 'One of the occasion’s own dishes: {occasion}',
-  addedDish:
-    '{slot}: added, as {own, plural, =0 {none of the occasion’s own dishes suits} one {only one of the occasion’s own dishes suits} other {only # of the occasion’s own dishes suit}} everyone',
-  vegetables:
-    'Vegetables and fruit in the day’s planned meals: {dayGrams, number} g, with “{other}” {otherDayGrams, number} g; the target is {targetGrams, number} g',
-  fiber:
-    'Fibre in the day’s planned meals: {dayGrams, number} g, with “{other}” {otherDayGrams, number} g; the target is {targetGrams, number} g',
-  salt: 'Salt in the day’s planned meals: {dayGrams, number} g, with “{other}” {otherDayGrams, number} g; at most {targetGrams, number} g is advised',
-  variant: 'Another good choice, as you asked for a different plan',
-  equallyGood: 'As good as “{other}” in everything that is weighed',
-  weighed: 'Ahead of “{other}” when everything is weighed together',
-  batch: 'Cooked once for two days',
-  quickDish: 'On the table in {time}',
-  onlyMain: 'The only dish of the plan built on {ingredient}',
-  richInProtein: '{protein, number} g of protein a portion',
-  portion: 'Ready in {time}; a portion has {kcal, number} kcal and {protein, number} g of protein',
-}
 
-/** What was asked and not reached; see `src/planner/warnings.ts` for the values. */
-const warning = {
-  budgetExceeded: 'The list comes to {cost}, {over} over the budget of {budget}.',
-  caloriesBelow:
-    '{days, plural, one {# day stays below the energy target: {kcal, number} of {targetKcal, number} kcal} other {# days stay below the energy target; the lowest has {kcal, number} of {targetKcal, number} kcal}}.',
-  caloriesAbove:
-    '{days, plural, one {# day goes above the energy target: {kcal, number} kcal instead of {targetKcal, number} kcal} other {# days go above the energy target; the highest has {kcal, number} kcal instead of {targetKcal, number} kcal}}.',
-  guestCaloriesBelow: 'Energy per guest: {kcal, number} kcal; the target is at least {targetKcal, number} kcal.',
-  guestCaloriesAbove: 'Energy per guest: {kcal, number} kcal; the target is at most {targetKcal, number} kcal.',
-  proteinBelow: 'The average day has {protein, number} g of protein; the target is {targetProtein, number} g.',
-  vegetablesBelow:
-    'The average day has {grams, number} g of vegetables and fruit; the target is {targetGrams, number} g.',
-  fiberBelow: 'The average day has {grams, number} g of fibre; the target is {targetGrams, number} g.',
-  saltAbove: 'The average day has {grams, number} g of salt; at most {targetGrams, number} g is advised.',
-  repeats:
-    '{slot}: {dishes, plural, one {only # dish is} other {only # dishes are}} left for {needed, plural, one {# day} other {# days}}, so some repeat.',
-  sameMainNextDay:
-    '{slot}: the same main ingredient on two days running, {days, plural, one {once} =2 {twice} other {# times}}.',
-  mainTooOften:
-    '{ingredientStart} {ingredientNumber, select, plural {are} other {is}} the main ingredient {times, plural, one {once} =2 {twice} other {# times}}; up to {limit, number} would be better.',
-  kitchenTooOften:
-    '{kitchen}: {times, plural, one {# dish comes} other {# dishes come}} from this one cuisine; up to {limit, number} would be better.',
-  collectionShort:
-    '{others, number} of the {dishes, number} dishes {others, plural, one {is} other {are}} not from the collection “{collection}”: others fitted the plan better.',
-  haveUnused: 'At home and not used by any dish: {ingredients}.',
-  ownDishesFew:
-    '{slot}: the occasion has {own, plural, =0 {no dish of its own that fits} one {# dish of its own that fits} other {# dishes of its own that fit}}; others that keep its rule were considered too.',
-  ownDishesPassed:
-    '{slot}: {own, plural, one {# of the occasion’s own dishes fits} other {# of the occasion’s own dishes fit}}, and {served, plural, =0 {none of them is} one {only # is} other {only # are}} on the plan; others that keep its rule were considered too.',
-  courseEmpty: '{slot}: no dish passes the filters, so the course is left out.',
-  courseShort:
-    '{slot}: {dishes, plural, one {# dish} other {# dishes}} where so many guests should find {needed, number}.',
-  breaksAllergens: '“{recipe}” contains what you asked to avoid: {found}.',
-  breaksExclude: '“{recipe}” contains what you do not eat: {found}.',
-  breaksExcludeTags: '“{recipe}” belongs to what you excluded: {found}.',
-  breaksEquipment: '“{recipe}” needs what you do not have: {found}.',
-  infants:
-    '{count, plural, one {A child under one year does not eat family meals yet and is not counted} other {# children under one year do not eat family meals yet and are not counted}}.',
-  pricesBorrowed:
-    '{percent, number}% of the cost is estimated from similar products, as statistics have no series of these.',
-  pricesUnofficial: '{percent, number}% of the cost rests on approximate figures that no statistical office published.',
-  pricesOld:
-    '{percent, number}% of the cost rests on figures more than two years old, brought up to date by price indices.',
-  pricesRough:
-    'Prices are a rough guide: {percent, plural, =0 {none of the cost rests} other {#% of the cost rests}} on a recent official price of that very product; the rest follows similar products, approximate or older figures.',
-}
-
-const source = {
-  rosstat: 'Rosstat',
-  bls: 'US Bureau of Labor Statistics',
-  eurostat: 'Eurostat price levels and HICP',
-}
-
-export default { label, quantity, page, reason, warning: { ...warning, nearAllergen }, error, source }
+export default { label, quantity, page, reason, warning, error, source }

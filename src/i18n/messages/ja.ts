@@ -1,4 +1,5 @@
-import { error, nearAllergen } from './errors/ja.ts'
+import { error } from './errors/ja.ts'
+import { reason, source, warning } from './explanations/ja.ts'
 import { label } from './labels/ja.ts'
 import { quantity } from './quantities/ja.ts'
 import type { Messages } from './shape.ts'
@@ -35,6 +36,7 @@ const page = {
   tableTitle: 'おもてなしの献立',
   portions: '{portions, plural, other {1食につき大人#人分}}',
   guests: '{guests, plural, other {#名様}}',
+  eaters: '{adults, plural, other {大人#人}}{children, plural, =0 {} other {と子ども#人}}分',
   share: '共有',
   shared: 'リンクをコピーしました',
   print: '印刷',
@@ -126,6 +128,16 @@ const page = {
   noEquipment: '特になし',
   keeps: '保存',
   keepsDays: '{days, plural, =0 {すぐに食べる} other {冷蔵庫で#日}}',
+  handsOn: '手を動かす時間',
+  waiting: '待ち時間',
+  dayBefore: '前日から始めます',
+  goodToKnow: '覚えておくと便利',
+  packs: 'お弁当向き',
+  reheats: '温め直してもおいしい',
+  freezes: '冷凍できる',
+  heat: '{heat, select, 1 {ピリ辛} 2 {辛い} other {とても辛い}}',
+  season: '旬',
+  tips: 'こつ',
   costWhere: '費用の目安',
   costFor: '{people, plural, other {#人分で約{cost}}}',
   costLead: '実際に使う分だけの金額で、常備品は含みません。',
@@ -194,102 +206,12 @@ const page = {
   docsFile: 'OpenAPI 3.1の定義ファイル',
 }
 
-const reason = {
-  leftover:
-    '前日の{cookedSlot, select, breakfast {朝食} lunch {昼食} snack {間食} dinner {夕食} other {食事}}で多めに作った分。この食事の調理はなし',
-  chosen: 'ご自身で選んだ料理（{servings, plural, other {#人分}}）：{time}、1人分{kcal, number}kcal',
-  swapped: '「{insteadOf}」の代わりに、ご自身で入れた料理',
-  kept: '別の料理を替えたときに、そのまま残した料理。今なら「{other}」のほうが合う',
-  onlyChoice: '{slot}：{dishes, number}品のうち、合う唯一の料理',
-  noRepeat: '{slot}：ほかの合う料理は、すでに献立にあるか、前後の日と似すぎているか、日持ちしない',
-  usesHave: '{ingredient}：家にあるものを、この料理で使う',
-  usesUpPack: '{ingredient}：「{otherRecipe}」で開けた分を使い切り、買うのが1つ減る（{saved}）',
-  sharesPack: '{ingredient}：「{otherRecipe}」で開けた分の続きを使い、買うのが1つ減る（{saved}）',
-  fromOpenPack: '{ingredient}：「{otherRecipe}」で開けた分の続きを使う',
-  opensPack: '{ingredient}：ここで開けて、続きを「{otherRecipe}」で使う',
-  keepsBudget: '予算{budget}に収まる：「{other}」では合計が{otherTotal}になる',
-  cheaper: '「{other}」より、合計が{saved}安くなる',
-  lessWaste: '「{other}」より、開封後の使い残しが{saved}減る',
-  calories:
-    'その日のエネルギーが{dayKcal, number}kcalになり、「{other}」（{otherDayKcal, number}kcal）より目標の{targetKcal, number}kcalに近い',
-  guestCalories:
-    '1人分のエネルギー：{dayKcal, number}kcal、「{other}」では{otherDayKcal, number}kcal（目標{lowKcal, number}～{highKcal, number}kcal）',
-  protein:
-    'その日の献立のたんぱく質：{dayProtein, number}g、「{other}」では{otherDayProtein, number}g（目標{targetProtein, number}g）',
-  quick: '{time}で食卓に出せる。「{other}」は{otherTime}',
-  newMain: '目先を変えて：{ingredient}。{otherIngredient}はすでに{times, plural, other {#回}}主材料になっている',
-  newMainToday: '目先を変えて：{ingredient}。{otherIngredient}はその日の別の食事の主材料',
-  newKitchen: '{kitchen}：目先を変えて。「{other}」の系統の料理は、すでに献立に{times, plural, other {#回}}ある',
-  hotAndCold: '{serve, select, hot {温かい} other {冷たい}}料理で、食卓に温かいものと冷たいものがそろう',
-  collection: 'コレクション「{collection}」から',
-  ofOccasion: 'この機会ならではの料理のひとつ：{occasion}',
-  addedDish:
-    '{slot}：この機会ならではの料理で全員に合うものが{own, plural, =0 {ない} other {#品しかない}}ため、加えた料理',
-  vegetables:
-    'その日の献立の野菜と果物：{dayGrams, number}g、「{other}」では{otherDayGrams, number}g（目標{targetGrams, number}g）',
-  fiber:
-    'その日の献立の食物繊維：{dayGrams, number}g、「{other}」では{otherDayGrams, number}g（目標{targetGrams, number}g）',
-  salt: 'その日の献立の食塩：{dayGrams, number}g、「{other}」では{otherDayGrams, number}g（{targetGrams, number}g以下が望ましい）',
-  variant: '別の献立をご希望なので、同じくらいよい別の料理',
-  equallyGood: '評価するすべての点で「{other}」と同じくらいよい',
-  weighed: 'すべてを合わせて評価すると「{other}」より上',
-  batch: '一度作れば2日分',
-  quickDish: '{time}で食卓に出せる',
-  onlyMain: '献立の中でこれを主材料にする唯一の料理：{ingredient}',
-  richInProtein: '1人分にたんぱく質{protein, number}g',
-  portion: '{time}でできあがり。1人分{kcal, number}kcal、たんぱく質{protein, number}g',
-}
-
-const warning = {
-  budgetExceeded: '合計は{cost}で、予算{budget}を{over}超えています。',
-  caloriesBelow:
-    'エネルギーが目標を下回る日が{days, plural, other {#日}}あります。最も少ない日は{kcal, number}kcalです（目標{targetKcal, number}kcal）。',
-  caloriesAbove:
-    'エネルギーが目標を上回る日が{days, plural, other {#日}}あります。最も多い日は{kcal, number}kcalです（目標{targetKcal, number}kcal）。',
-  guestCaloriesBelow: '1人分のエネルギーは{kcal, number}kcalです（目標{targetKcal, number}kcal以上）。',
-  guestCaloriesAbove: '1人分のエネルギーは{kcal, number}kcalです（目標{targetKcal, number}kcal以下）。',
-  proteinBelow: '1日平均のたんぱく質は{protein, number}gです（目標{targetProtein, number}g）。',
-  vegetablesBelow: '1日平均の野菜と果物は{grams, number}gです（目標{targetGrams, number}g）。',
-  fiberBelow: '1日平均の食物繊維は{grams, number}gです（目標{targetGrams, number}g）。',
-  saltAbove: '1日平均の食塩は{grams, number}gです（{targetGrams, number}g以下が望ましい量です）。',
-  repeats:
-    '{slot}：{needed, plural, other {#日分}}に対して当てはまる料理が{dishes, plural, other {#品}}しかないため、繰り返しがあります。',
-  sameMainNextDay: '{slot}：2日続けて主材料が同じになるところが{days, plural, other {#か所}}あります。',
-  mainTooOften: '{ingredient}が主材料の食事が{times, number}回あります。{limit, number}回までが望ましい回数です。',
-  kitchenTooOften: '{kitchen}：この系統の料理が{times, number}品あります。{limit, number}品までが望ましい数です。',
-  collectionShort:
-    '{dishes, number}品のうち{others, number}品は、コレクション「{collection}」の外から選びました。そのほうが献立に合うためです。',
-  haveUnused: '家にあるのに、どの料理にも使われていないもの：{ingredients}。',
-  ownDishesFew:
-    '{slot}：この機会ならではの料理で合うものは{own, plural, =0 {ありません} other {#品です}}。きまりに沿ったほかの料理も候補に入れました。',
-  ownDishesPassed:
-    '{slot}：この機会ならではの料理で合うものは{own, number}品ですが、献立には{served, plural, =0 {1品も入っていません} other {#品だけ入っています}}。きまりに沿ったほかの料理も候補に入れました。',
-  courseEmpty: '{slot}：条件に合う料理がないため、省きました。',
-  courseShort: '{slot}：この人数なら{needed, number}品ほしいところ、{dishes, plural, other {#品}}です。',
-  breaksAllergens: '「{recipe}」には、避けたいものが含まれています：{found}。',
-  breaksExclude: '「{recipe}」には、召し上がらないものが含まれています：{found}。',
-  breaksExcludeTags: '「{recipe}」は、除外したものに当たります：{found}。',
-  breaksEquipment: '「{recipe}」には、お持ちでない調理器具が必要です：{found}。',
-  infants: '1歳未満のお子さま{count, plural, other {#人}}は家族の食事をとらないため、人数に入れていません。',
-  pricesBorrowed: '費用の{percent, number}%は、その商品の統計がないため、似た商品から推定しています。',
-  pricesUnofficial: '費用の{percent, number}%は、統計機関の公表値ではない、おおよその数値に基づいています。',
-  pricesOld: '費用の{percent, number}%は、2年以上前の数値を物価指数で現在の水準に直したものです。',
-  pricesRough:
-    '価格はおおまかな目安です。{percent, plural, =0 {その商品そのものの最近の公的な価格に基づくものはなく} other {その商品そのものの最近の公的な価格に基づくのは費用の#%で}}、残りは似た商品、おおよその数値、古い数値から推定しています。',
-}
-
-const source = {
-  rosstat: 'ロシア連邦国家統計局（ロスタット）',
-  bls: 'アメリカ労働統計局（BLS）',
-  eurostat: 'ユーロスタットの物価水準とHICP',
-}
-
 export default {
   label,
   quantity,
   page,
   reason,
-  warning: { ...warning, nearAllergen },
+  warning,
   error,
   source,
 } as const satisfies Messages

@@ -1,4 +1,5 @@
-import { error, nearAllergen } from './errors/kk.ts'
+import { error } from './errors/kk.ts'
+import { reason, source, warning } from './explanations/kk.ts'
 import { label } from './labels/kk.ts'
 import { quantity } from './quantities/kk.ts'
 import type { Messages } from './shape.ts'
@@ -36,6 +37,7 @@ const page = {
   tableTitle: 'Дастарқаныңыз',
   portions: '{portions, plural, other {әр асқа ересек адамның # порциясы}}',
   guests: '{guests, plural, other {# қонаққа}}',
+  eaters: '{adults, plural, other {# ересек адамға}}{children, plural, =0 {} other { және # балаға}}',
   share: 'Бөлісу',
   shared: 'Сілтеме көшірілді',
   print: 'Басып шығару',
@@ -128,6 +130,16 @@ const page = {
   noEquipment: 'Қажет емес',
   keeps: 'Сақталуы',
   keepsDays: '{days, plural, =0 {бірден жеу керек} other {тоңазытқышта # күн}}',
+  handsOn: 'Жұмыс уақыты',
+  waiting: 'Күту уақыты',
+  dayBefore: 'бір күн бұрын бастау керек',
+  goodToKnow: 'Білген жөн',
+  packs: 'өзімен алып жүруге болады',
+  reheats: 'ысытып жеуге болады',
+  freezes: 'мұздатып қоюға болады',
+  heat: '{heat, select, 1 {сәл ащы} 2 {ащы} other {өте ащы}}',
+  season: 'Маусымы',
+  tips: 'Кеңестер',
   costWhere: 'Қанша тұрады',
   costFor: '{people, plural, other {# адамға шамамен {cost}}}',
   costLead: 'Қаптамалардың үлесі, әдетте үйде барын қоспағанда.',
@@ -197,109 +209,13 @@ const page = {
 }
 
 /** Why a dish stands where it stands. Whole sentences without a full stop. */
-const reason = {
-  leftover:
-    '{cookedSlot, select, breakfast {Кешегі таңғы астан} lunch {Кешегі түскі астан} snack {Кешегі жеңіл тамақтан} dinner {Кешегі кешкі астан} other {Кешегі астан}} қалған: бұл асқа ештеңе әзірлеудің қажеті жоқ',
-  chosen: '{servings, plural, other {# адамға}} өзіңіз таңдадыңыз: {time}, порциясында {kcal, number} ккал',
-  swapped: '«{insteadOf}» орнына өзіңіз қойдыңыз',
-  kept: 'Басқа тағамды ауыстырғаныңызда өз орнында қалды; енді «{other}» жақсырақ келер еді',
-  onlyChoice: '{slot}: {dishes, number} тағамның ішінде сай келетін жалғызы',
-  noRepeat: '{slot}: сай келетін басқа тағамдардың бәрі мәзірде бар, көрші күнге тым ұқсас немесе сақтауға келмейді',
-  usesHave: '{ingredient}: үйіңізде бар, осы тағамға жұмсалады',
-  usesUpPack: '{ingredient}: «{otherRecipe}» үшін ашылған қаптаманы тауысады, бір қаптама аз сатып алынады ({saved})',
-  sharesPack: '{ingredient}: «{otherRecipe}» үшін ашылған қаптамадан жұмсалады, бір қаптама аз сатып алынады ({saved})',
-  fromOpenPack: '{ingredient}: «{otherRecipe}» үшін ашылған қаптамадан жұмсалады',
-  opensPack: '{ingredient}: ашылатын қаптама «{otherRecipe}» тағамына да жұмсалады',
-  keepsBudget: 'Бюджеттен асырмайды ({budget}); «{other}» болса, тізім құны: {otherTotal}',
-  cheaper: 'Тізім «{other}» тағамымен салыстырғанда арзанырақ, айырмасы: {saved}',
-  lessWaste: 'Ашылған қаптамаларда «{other}» тағамымен салыстырғанда аз қалады, айырмасы: {saved}',
-  calories:
-    'Онымен бір күнде {dayKcal, number} ккал болады, мақсатқа ({targetKcal, number} ккал) «{other}» тағамынан ({otherDayKcal, number} ккал) жақынырақ',
-  guestCalories:
-    'Бір қонаққа энергия: {dayKcal, number} ккал, «{other}» болса {otherDayKcal, number} ккал; мақсат — {lowKcal, number}–{highKcal, number} ккал',
-  protein:
-    'Күннің жоспарланған асындағы ақуыз: {dayProtein, number} г, «{other}» болса {otherDayProtein, number} г; мақсат — {targetProtein, number} г',
-  quick: 'Дайындалу уақыты: {time}; «{other}» тағамына кететіні: {otherTime}',
-  newMain:
-    'Түрлендіру үшін: {ingredient}; {otherIngredient} негізгі ингредиент ретінде қазірдің өзінде {times, plural, other {# рет}} бар',
-  newMainToday: 'Түрлендіру үшін: {ingredient}; {otherIngredient} сол күні басқа астың негізгі ингредиенті',
-  newKitchen:
-    '{kitchen}: түрлендіру үшін; «{other}» шыққан елдің тағамдары мәзірде қазірдің өзінде {times, plural, other {# рет}} бар',
-  hotAndCold: '{serve, select, hot {Ыстық} other {Суық}} тағам: дастарқанда ыстығы да, суығы да болуы үшін',
-  collection: '«{collection}» топтамасынан',
-  ofOccasion: 'Осы дастарқанның өз тағамдарының бірі: {occasion}',
-  addedDish:
-    '{slot}: қосылды, себебі дастарқанның өз тағамдарынан бәріне сай келетіні {own, plural, =0 {жоқ} other {— тек #}}',
-  vegetables:
-    'Күннің жоспарланған асындағы көкөніс пен жеміс: {dayGrams, number} г, «{other}» болса {otherDayGrams, number} г; мақсат — {targetGrams, number} г',
-  fiber:
-    'Күннің жоспарланған асындағы тағамдық талшық: {dayGrams, number} г, «{other}» болса {otherDayGrams, number} г; мақсат — {targetGrams, number} г',
-  salt: 'Күннің жоспарланған асындағы тұз: {dayGrams, number} г, «{other}» болса {otherDayGrams, number} г; ең көбі {targetGrams, number} г ұсынылады',
-  variant: 'Тағы бір жақсы таңдау: сіз басқа мәзір сұрадыңыз',
-  equallyGood: 'Ескерілетін көрсеткіштердің бәрі бойынша «{other}» тағамынан кем емес',
-  weighed: 'Ескерілетіннің бәрін қоса алғанда «{other}» тағамынан жақсырақ',
-  batch: 'Бір рет әзірленіп, екі күнге жетеді',
-  quickDish: 'Дайындалу уақыты: {time}',
-  onlyMain: 'Мәзірде негізгі ингредиенті осындай жалғыз тағам: {ingredient}',
-  richInProtein: 'Порциясында {protein, number} г ақуыз бар',
-  portion: 'Дайындалу уақыты: {time}; порциясында {kcal, number} ккал және {protein, number} г ақуыз',
-}
-
-/** What was asked and not reached. */
-const warning = {
-  budgetExceeded: 'Тізім құны — {cost}, бюджеттен асқаны — {over} (бюджет: {budget}).',
-  caloriesBelow:
-    '{days, plural, other {# күн}} энергия мақсатынан төмен; ең азы — {kcal, number} ккал, мақсат — {targetKcal, number} ккал.',
-  caloriesAbove:
-    '{days, plural, other {# күн}} энергия мақсатынан жоғары; ең көбі — {kcal, number} ккал, мақсат — {targetKcal, number} ккал.',
-  guestCaloriesBelow: 'Бір қонаққа энергия: {kcal, number} ккал; мақсат — кемінде {targetKcal, number} ккал.',
-  guestCaloriesAbove: 'Бір қонаққа энергия: {kcal, number} ккал; мақсат — {targetKcal, number} ккалдан аспау.',
-  proteinBelow: 'Күніне орта есеппен {protein, number} г ақуыз бар; мақсат — {targetProtein, number} г.',
-  vegetablesBelow: 'Күніне орта есеппен {grams, number} г көкөніс пен жеміс бар; мақсат — {targetGrams, number} г.',
-  fiberBelow: 'Күніне орта есеппен {grams, number} г тағамдық талшық бар; мақсат — {targetGrams, number} г.',
-  saltAbove: 'Күніне орта есеппен {grams, number} г тұз бар; ұсынылатын ең көп мөлшері — {targetGrams, number} г.',
-  repeats:
-    '{slot}: {needed, plural, other {# күнге}} тек {dishes, plural, other {# тағам}} сай келеді, сондықтан тағамдар қайталанады.',
-  sameMainNextDay: '{slot}: негізгі ингредиент қатарынан екі күн бірдей, {days, plural, other {# рет}}.',
-  mainTooOften:
-    '{ingredientStart} негізгі ингредиент ретінде {times, number} рет қайталанады; ең көбі {limit, number} рет болғаны дұрыс.',
-  kitchenTooOften: '{kitchen} {times, number} рет кездеседі; ең көбі {limit, number} рет болғаны дұрыс.',
-  collectionShort:
-    '{dishes, number} тағамның ішінде {others, number} тағам «{collection}» топтамасынан емес: басқалары мәзірге жақсырақ келді.',
-  haveUnused: 'Үйде бар, бірақ ешбір тағамға қосылмады: {ingredients}.',
-  ownDishesFew:
-    '{slot}: бұл дастарқанның өз тағамдарынан сай келетіні {own, plural, =0 {жоқ} other {— тек #}}; ережесін бұзбайтын басқа тағамдар да қарастырылды.',
-  ownDishesPassed:
-    '{slot}: бұл дастарқанның өз тағамдарынан сай келетіні — {own, number}, мәзірде олардан {served, plural, =0 {ешқайсысы жоқ} other {тек # бар}}; ережесін бұзбайтын басқа тағамдар да қарастырылды.',
-  courseEmpty: '{slot}: ешбір тағам сүзгіден өтпеді, сондықтан бұл бөлік алып тасталды.',
-  courseShort: '{slot}: {dishes, plural, other {# тағам}} бар, ал мұнша қонаққа {needed, number} тағам керек.',
-  breaksAllergens: '«{recipe}» құрамында сіз болдырмауды сұраған нәрсе бар: {found}.',
-  breaksExclude: '«{recipe}» құрамында сіз жемейтін нәрсе бар: {found}.',
-  breaksExcludeTags: '«{recipe}» сіз алып тастаған түрге жатады: {found}.',
-  breaksEquipment: '«{recipe}» үшін сізде жоқ құрал керек: {found}.',
-  infants: '{count, plural, other {Бір жасқа толмаған # бала}} ортақ ас ішпейді және есепке алынбайды.',
-  pricesBorrowed:
-    'Құнның {percent, number}%-ы ұқсас өнімдер бойынша есептелген: статистикада бұлардың жеке қатары жоқ.',
-  pricesUnofficial:
-    'Құнның {percent, number}%-ы ешбір статистика ведомствосы жарияламаған шамамен алынған сандарға негізделген.',
-  pricesOld:
-    'Құнның {percent, number}%-ы екі жылдан ескі, баға индекстері бойынша қайта есептелген сандарға негізделген.',
-  pricesRough:
-    'Бағалар шамамен ғана: {percent, plural, =0 {құнның ешбір бөлігі дәл сол өнімнің жақындағы ресми бағасына негізделмеген} other {құнның #%-ы дәл сол өнімнің жақындағы ресми бағасына негізделген}}; қалғаны ұқсас өнімдер, шамамен алынған немесе ескірек сандар бойынша есептелген.',
-}
-
-const source = {
-  rosstat: 'Росстат',
-  bls: 'АҚШ Еңбек статистикасы бюросы',
-  eurostat: 'Еуростат (баға деңгейлері және HICP)',
-}
 
 export default {
   label,
   quantity,
   page,
   reason,
-  warning: { ...warning, nearAllergen },
+  warning,
   error,
   source,
 } as const satisfies Messages

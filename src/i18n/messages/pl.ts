@@ -1,4 +1,5 @@
-import { error, nearAllergen } from './errors/pl.ts'
+import { error } from './errors/pl.ts'
+import { reason, source, warning } from './explanations/pl.ts'
 import { label } from './labels/pl.ts'
 import { quantity } from './quantities/pl.ts'
 import type { Messages } from './shape.ts'
@@ -35,6 +36,8 @@ const page = {
   portions:
     '{portions, plural, one {# porcja dla dorosłego na posiłek} few {# porcje dla dorosłych na posiłek} many {# porcji dla dorosłych na posiłek} other {# porcji dla dorosłych na posiłek}}',
   guests: '{guests, plural, one {dla # gościa} few {dla # gości} many {dla # gości} other {dla # gościa}}',
+  eaters:
+    'dla {adults, plural, one {# dorosłego} few {# dorosłych} many {# dorosłych} other {# dorosłych}}{children, plural, =0 {} one { i # dziecka} few { i # dzieci} many { i # dzieci} other { i # dziecka}}',
   share: 'Udostępnij',
   shared: 'Link skopiowany',
   print: 'Drukuj',
@@ -127,6 +130,16 @@ const page = {
   keeps: 'Trwałość',
   keepsDays:
     '{days, plural, =0 {zjedz od razu} one {# dzień w lodówce} few {# dni w lodówce} many {# dni w lodówce} other {# dnia w lodówce}}',
+  handsOn: 'Czas pracy',
+  waiting: 'Czekanie',
+  dayBefore: 'zacznij dzień wcześniej',
+  goodToKnow: 'Warto wiedzieć',
+  packs: 'dobre na wynos',
+  reheats: 'dobre odgrzane',
+  freezes: 'można zamrozić',
+  heat: '{heat, select, 1 {lekko ostre} 2 {ostre} other {bardzo ostre}}',
+  season: 'Sezon',
+  tips: 'Wskazówki',
   costWhere: 'Ile to kosztuje',
   costFor:
     '{people, plural, one {około {cost} dla # osoby} few {około {cost} dla # osób} many {około {cost} dla # osób} other {około {cost} dla # osoby}}',
@@ -198,119 +211,14 @@ const page = {
   docsFile: 'Opis OpenAPI 3.1 w pliku',
 }
 
-/** Why a dish stands where it stands; see `src/planner/reasons.ts` for the values. Whole sentences without a full stop. */
-const reason = {
-  leftover:
-    'Zostało {cookedSlot, select, breakfast {ze śniadania} lunch {z obiadu} snack {z przekąski} dinner {z kolacji} other {z posiłku}} poprzedniego dnia: na ten posiłek nie trzeba gotować',
-  chosen:
-    'To twój wybór {servings, plural, one {dla # osoby} few {dla # osób} many {dla # osób} other {dla # osoby}}: {time}, porcja ma {kcal, number} kcal',
-  swapped: 'Wybrano je tu zamiast „{insteadOf}”',
-  kept: 'Zostało na miejscu, gdy zmieniono inne danie; teraz lepiej pasowałoby „{other}”',
-  onlyChoice: '{slot}: jedyne pasujące danie z {dishes, number}',
-  noRepeat:
-    '{slot}: wszystkie inne pasujące dania już są w jadłospisie, za bardzo przypominają sąsiedni dzień albo nie dadzą się przechować',
-  usesHave: '{ingredient}: masz w domu, a to danie z tego korzysta',
-  usesUpPack:
-    '{ingredient}: zużywa do końca opakowanie otwarte do dania „{otherRecipe}”, więc o jedno opakowanie mniej do kupienia ({saved})',
-  sharesPack:
-    '{ingredient}: korzysta z opakowania otwartego do dania „{otherRecipe}”, więc o jedno opakowanie mniej do kupienia ({saved})',
-  fromOpenPack: '{ingredient}: korzysta z opakowania otwartego do dania „{otherRecipe}”',
-  opensPack: '{ingredient}: otwiera opakowanie, z którego korzysta też danie „{otherRecipe}”',
-  keepsBudget: 'Pozwala zmieścić się w {budget}: z daniem „{other}” lista kosztowałaby {otherTotal}',
-  cheaper: 'Lista jest o {saved} tańsza niż z daniem „{other}”',
-  lessWaste: 'W otwartych opakowaniach zostaje o {saved} mniej niż z daniem „{other}”',
-  calories:
-    'Tego dnia wychodzi {dayKcal, number} kcal, bliżej celu {targetKcal, number} kcal niż z daniem „{other}” ({otherDayKcal, number} kcal)',
-  guestCalories:
-    'Energia na gościa: {dayKcal, number} kcal, z daniem „{other}” byłoby {otherDayKcal, number} kcal; cel to od {lowKcal, number} do {highKcal, number} kcal',
-  protein:
-    'Białko w zaplanowanych posiłkach dnia: {dayProtein, number} g, z daniem „{other}” byłoby {otherDayProtein, number} g; cel to {targetProtein, number} g',
-  quick: 'Na stole w {time}; danie „{other}” zajmuje {otherTime}',
-  newMain:
-    'Dla odmiany: {ingredient}; {otherIngredient} {otherIngredientNumber, select, plural {są} other {to}} główny składnik już {times, plural, one {# raz} few {# razy} many {# razy} other {# razu}}',
-  newMainToday:
-    'Dla odmiany: {ingredient}; {otherIngredient} {otherIngredientNumber, select, plural {są} other {to}} główny składnik innego posiłku tego dnia',
-  newKitchen:
-    '{kitchen} kuchnia dla odmiany, bo ta od dania „{other}” jest już w jadłospisie {times, plural, one {# raz} few {# razy} many {# razy} other {# razu}}',
-  hotAndCold: '{serve, select, hot {Na gorąco} other {Na zimno}}, żeby na stole były dania i gorące, i zimne',
-  collection: 'Z kolekcji „{collection}”',
-  ofOccasion: 'Jedno z własnych dań tej okazji: {occasion}',
-  addedDish:
-    '{slot}: dodano, bo {own, plural, =0 {żadne własne danie tej okazji nie odpowiada} one {tylko # własne danie tej okazji odpowiada} few {tylko # własne dania tej okazji odpowiadają} many {tylko # własnych dań tej okazji odpowiada} other {tylko # własnego dania tej okazji odpowiada}} wszystkim',
-  vegetables:
-    'Warzywa i owoce w zaplanowanych posiłkach dnia: {dayGrams, number} g, z daniem „{other}” byłoby {otherDayGrams, number} g; cel to {targetGrams, number} g',
-  fiber:
-    'Błonnik w zaplanowanych posiłkach dnia: {dayGrams, number} g, z daniem „{other}” byłoby {otherDayGrams, number} g; cel to {targetGrams, number} g',
-  salt: 'Sól w zaplanowanych posiłkach dnia: {dayGrams, number} g, z daniem „{other}” byłoby {otherDayGrams, number} g; zaleca się najwyżej {targetGrams, number} g',
-  variant: 'Inny dobry wybór, skoro jadłospis miał być inny',
-  equallyGood: 'Tak samo dobre jak „{other}” pod każdym branym pod uwagę względem',
-  weighed: 'Biorąc wszystko razem, lepsze niż „{other}”',
-  batch: 'Gotujesz raz, wystarcza na dwa dni',
-  quickDish: 'Na stole w {time}',
-  onlyMain: 'Jedyne danie w jadłospisie z tym głównym składnikiem: {ingredient}',
-  richInProtein: '{protein, number} g białka w porcji',
-  portion: 'Gotowe w {time}; porcja ma {kcal, number} kcal i {protein, number} g białka',
-}
-
-/** What was asked and not reached; see `src/planner/warnings.ts` for the values. */
-const warning = {
-  budgetExceeded: 'Lista kosztuje {cost}, o {over} więcej niż budżet {budget}.',
-  caloriesBelow:
-    '{days, plural, one {# dzień jest poniżej zakładanej energii: {kcal, number} kcal z {targetKcal, number}} few {# dni są poniżej zakładanej energii; najmniej to {kcal, number} kcal z {targetKcal, number}} many {# dni jest poniżej zakładanej energii; najmniej to {kcal, number} kcal z {targetKcal, number}} other {# dnia jest poniżej zakładanej energii; najmniej to {kcal, number} kcal z {targetKcal, number}}}.',
-  caloriesAbove:
-    '{days, plural, one {# dzień jest powyżej zakładanej energii: {kcal, number} kcal zamiast {targetKcal, number}} few {# dni są powyżej zakładanej energii; najwięcej to {kcal, number} kcal zamiast {targetKcal, number}} many {# dni jest powyżej zakładanej energii; najwięcej to {kcal, number} kcal zamiast {targetKcal, number}} other {# dnia jest powyżej zakładanej energii; najwięcej to {kcal, number} kcal zamiast {targetKcal, number}}}.',
-  guestCaloriesBelow: 'Energia na gościa: {kcal, number} kcal; cel to co najmniej {targetKcal, number} kcal.',
-  guestCaloriesAbove: 'Energia na gościa: {kcal, number} kcal; cel to najwyżej {targetKcal, number} kcal.',
-  proteinBelow: 'Średnio {protein, number} g białka dziennie; cel to {targetProtein, number} g.',
-  vegetablesBelow: 'Średnio {grams, number} g warzyw i owoców dziennie; cel to {targetGrams, number} g.',
-  fiberBelow: 'Średnio {grams, number} g błonnika dziennie; cel to {targetGrams, number} g.',
-  saltAbove: 'Średnio {grams, number} g soli dziennie; zaleca się najwyżej {targetGrams, number} g.',
-  repeats:
-    '{slot}: {dishes, plural, one {zostało tylko # danie} few {zostały tylko # dania} many {zostało tylko # dań} other {zostało tylko # dania}} na {needed, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}, więc dania się powtarzają.',
-  sameMainNextDay:
-    '{slot}: ten sam główny składnik dwa dni z rzędu, {days, plural, one {# raz} few {# razy} many {# razy} other {# razu}}.',
-  mainTooOften:
-    '{ingredientStart}: główny składnik {times, plural, one {# raz} few {# razy} many {# razy} other {# razu}}; lepiej najwyżej {limit, number}.',
-  kitchenTooOften:
-    '{kitchen} kuchnia: {times, plural, one {# danie} few {# dania} many {# dań} other {# dania}}; lepiej najwyżej {limit, number}.',
-  collectionShort:
-    '{others, plural, one {# danie} few {# dania} many {# dań} other {# dania}} na {dishes, number} {others, plural, one {nie pochodzi} few {nie pochodzą} many {nie pochodzi} other {nie pochodzi}} z kolekcji „{collection}”: inne lepiej pasowały do jadłospisu.',
-  haveUnused: 'Masz w domu, ale nie trafiło do żadnego dania: {ingredients}.',
-  ownDishesFew:
-    '{slot}: {own, plural, =0 {nie pasuje żadne własne danie tej okazji} one {pasuje tylko # własne danie tej okazji} few {pasują tylko # własne dania tej okazji} many {pasuje tylko # własnych dań tej okazji} other {pasuje tylko # własnego dania tej okazji}}; brano pod uwagę także inne, zgodne z jej zasadami.',
-  ownDishesPassed:
-    '{slot}: {own, plural, one {pasuje # własne danie tej okazji} few {pasują # własne dania tej okazji} many {pasuje # własnych dań tej okazji} other {pasuje # własnego dania tej okazji}}, a w jadłospisie {served, plural, =0 {nie ma żadnego z nich} one {jest z nich tylko #} few {są z nich tylko #} many {jest z nich tylko #} other {jest z nich tylko #}}; brano pod uwagę także inne, zgodne z jej zasadami.',
-  courseEmpty: '{slot}: żadne danie nie przechodzi przez filtry, więc tę część pominięto.',
-  courseShort:
-    '{slot}: {dishes, plural, one {# danie} few {# dania} many {# dań} other {# dania}}, a przy tylu gościach powinno być {needed, number}.',
-  breaksAllergens: 'Danie „{recipe}” zawiera to, czego miało nie być: {found}.',
-  breaksExclude: 'Danie „{recipe}” zawiera to, czego nie jesz: {found}.',
-  breaksExcludeTags: 'Danie „{recipe}” zawiera to, co wykluczono: {found}.',
-  breaksEquipment: 'Danie „{recipe}” wymaga sprzętu, którego nie masz: {found}.',
-  infants:
-    '{count, plural, one {# dziecko poniżej roku nie je wspólnych posiłków i nie jest wliczone} few {# dzieci poniżej roku nie jedzą wspólnych posiłków i nie są wliczone} many {# dzieci poniżej roku nie je wspólnych posiłków i nie jest wliczonych} other {# dziecka poniżej roku nie je wspólnych posiłków i nie jest wliczone}}.',
-  pricesBorrowed:
-    '{percent, number}% kosztu oszacowano na podstawie podobnych produktów, bo statystyki nie mają dla tych osobnych notowań.',
-  pricesUnofficial:
-    '{percent, number}% kosztu opiera się na przybliżonych wartościach, których nie opublikował żaden urząd statystyczny.',
-  pricesOld:
-    '{percent, number}% kosztu opiera się na danych sprzed ponad dwóch lat, przeliczonych wskaźnikami cen na dziś.',
-  pricesRough:
-    'Ceny są tylko orientacyjne: {percent, plural, =0 {żadna część kosztu nie opiera się} one {#% kosztu opiera się} few {#% kosztu opiera się} many {#% kosztu opiera się} other {#% kosztu opiera się}} na niedawnej oficjalnej cenie właśnie tego produktu; reszta wynika z podobnych produktów, danych przybliżonych lub starszych.',
-}
-
-const source = {
-  rosstat: 'Rosstat',
-  bls: 'Amerykańskie Biuro Statystyki Pracy (BLS)',
-  eurostat: 'Eurostat (poziomy cen i HICP)',
-}
+/** Why a dish stands where it stands; see `src/planner/explain/codes.ts` for the values. Whole sentences without a full stop. */
 
 export default {
   label,
   quantity,
   page,
   reason,
-  warning: { ...warning, nearAllergen },
+  warning,
   error,
   source,
 } as const satisfies Messages

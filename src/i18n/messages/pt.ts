@@ -1,4 +1,5 @@
-import { error, nearAllergen } from './errors/pt.ts'
+import { error } from './errors/pt.ts'
+import { reason, source, warning } from './explanations/pt.ts'
 import { label } from './labels/pt.ts'
 import { quantity } from './quantities/pt.ts'
 import type { Messages } from './shape.ts'
@@ -35,6 +36,8 @@ const page = {
   tableTitle: 'A tua mesa',
   portions: '{portions, plural, one {# porção de adulto por refeição} other {# porções de adulto por refeição}}',
   guests: '{guests, plural, one {para # convidado} other {para # convidados}}',
+  eaters:
+    'para {adults, plural, one {# adulto} other {# adultos}}{children, plural, =0 {} one { e # criança} other { e # crianças}}',
   share: 'Partilhar',
   shared: 'Ligação copiada',
   print: 'Imprimir',
@@ -128,6 +131,16 @@ const page = {
   noEquipment: 'Não é preciso nenhum',
   keeps: 'Conservação',
   keepsDays: '{days, plural, =0 {para comer logo} one {# dia no frigorífico} other {# dias no frigorífico}}',
+  handsOn: 'Tempo de trabalho',
+  waiting: 'Espera',
+  dayBefore: 'começa-se na véspera',
+  goodToKnow: 'Bom saber',
+  packs: 'bom para levar',
+  reheats: 'aquece bem',
+  freezes: 'pode congelar-se',
+  heat: '{heat, select, 1 {ligeiramente picante} 2 {picante} other {muito picante}}',
+  season: 'Época',
+  tips: 'Dicas',
   costWhere: 'Quanto custa',
   costFor: '{people, plural, one {cerca de {cost} para # pessoa} other {cerca de {cost} para # pessoas}}',
   costLead: 'A parte usada de cada embalagem, sem o que costuma haver em casa.',
@@ -196,117 +209,12 @@ const page = {
   docsFile: 'A descrição OpenAPI 3.1 num ficheiro',
 }
 
-const reason = {
-  leftover:
-    'Sobra {cookedSlot, select, breakfast {do pequeno-almoço} lunch {do almoço} snack {do lanche} dinner {do jantar} other {de uma refeição}} da véspera: para esta refeição não há nada para cozinhar',
-  chosen:
-    'Foste tu que o escolheste {servings, plural, one {para # pessoa} other {para # pessoas}}: {time}, {kcal, number} kcal por porção',
-  swapped: 'Puseste-o aqui em vez de «{insteadOf}»',
-  kept: 'Ficou como estava quando trocaste outro prato; agora «{other}» serviria melhor',
-  onlyChoice: '{slot}: o único prato que serve, de {dishes, number}',
-  noRepeat:
-    '{slot}: os outros pratos que servem já estão na ementa, são demasiado parecidos com os do dia anterior ou seguinte, ou não se conservam',
-  usesHave: '{ingredient}: já tens em casa, e este prato aproveita',
-  usesUpPack: '{ingredient}: acaba a embalagem aberta para «{otherRecipe}», menos uma embalagem a comprar ({saved})',
-  sharesPack:
-    '{ingredient}: aproveita a embalagem aberta para «{otherRecipe}», menos uma embalagem a comprar ({saved})',
-  fromOpenPack: '{ingredient}: aproveita a embalagem aberta para «{otherRecipe}»',
-  opensPack: '{ingredient}: abre uma embalagem que «{otherRecipe}» também aproveita',
-  keepsBudget: 'Mantém-te dentro de {budget}: com «{other}», a lista subiria para {otherTotal}',
-  cheaper: 'A lista fica {saved} mais barata do que com «{other}»',
-  lessWaste: 'Deixa menos {saved} em embalagens abertas do que «{other}»',
-  calories:
-    'Leva o dia a {dayKcal, number} kcal, mais perto das {targetKcal, number} kcal pretendidas do que com «{other}» ({otherDayKcal, number} kcal)',
-  guestCalories:
-    'Energia por convidado: {dayKcal, number} kcal, com «{other}» {otherDayKcal, number} kcal; o objetivo é de {lowKcal, number} a {highKcal, number} kcal',
-  protein:
-    'Proteína nas refeições previstas do dia: {dayProtein, number} g, com «{other}» {otherDayProtein, number} g; o objetivo é {targetProtein, number} g',
-  quick: 'Na mesa em {time}; «{other}» demora {otherTime}',
-  newMain:
-    'Para variar: {ingredient}; {otherIngredient} já {otherIngredientGender, select, f {{otherIngredientNumber, select, plural {servidas} other {servida}}} other {{otherIngredientNumber, select, plural {servidos} other {servido}}}} {times, plural, one {uma vez} other {# vezes}} como ingrediente principal',
-  newMainToday:
-    'Para variar: {ingredient}; {otherIngredient} já {otherIngredientGender, select, f {{otherIngredientNumber, select, plural {servidas} other {servida}}} other {{otherIngredientNumber, select, plural {servidos} other {servido}}}} nesse dia como ingrediente principal',
-  newKitchen:
-    '{kitchen}: outra cozinha, para variar, porque a de «{other}» já aparece {times, plural, one {uma vez} other {# vezes}}',
-  hotAndCold: '{serve, select, hot {Quente} other {Frio}}, para que haja na mesa pratos quentes e frios',
-  collection: 'Da coleção «{collection}»',
-  ofOccasion: 'Um dos pratos próprios da ocasião: {occasion}',
-  addedDish:
-    '{slot}: acrescentado, porque {own, plural, =0 {nenhum prato próprio da ocasião serve} one {só # prato próprio da ocasião serve} other {só # pratos próprios da ocasião servem}} para todos',
-  vegetables:
-    'Legumes e fruta nas refeições previstas do dia: {dayGrams, number} g, com «{other}» {otherDayGrams, number} g; o objetivo é {targetGrams, number} g',
-  fiber:
-    'Fibra nas refeições previstas do dia: {dayGrams, number} g, com «{other}» {otherDayGrams, number} g; o objetivo é {targetGrams, number} g',
-  salt: 'Sal nas refeições previstas do dia: {dayGrams, number} g, com «{other}» {otherDayGrams, number} g; recomendam-se no máximo {targetGrams, number} g',
-  variant: 'Outra boa opção, já que pediste uma ementa diferente',
-  equallyGood: 'Tão bom como «{other}» em tudo o que é avaliado',
-  weighed: 'À frente de «{other}», tudo somado',
-  batch: 'Cozinha-se uma vez para dois dias',
-  quickDish: 'Na mesa em {time}',
-  onlyMain: 'O único prato da ementa com este ingrediente principal: {ingredient}',
-  richInProtein: '{protein, number} g de proteína por porção',
-  portion: 'Pronto em {time}; uma porção tem {kcal, number} kcal e {protein, number} g de proteína',
-}
-
-const warning = {
-  budgetExceeded: 'A lista soma {cost}, {over} acima do orçamento de {budget}.',
-  caloriesBelow:
-    '{days, plural, one {# dia fica abaixo da energia pretendida: {kcal, number} kcal de {targetKcal, number}} other {# dias ficam abaixo da energia pretendida; o mínimo é de {kcal, number} kcal em vez de {targetKcal, number}}}.',
-  caloriesAbove:
-    '{days, plural, one {# dia ultrapassa a energia pretendida: {kcal, number} kcal em vez de {targetKcal, number}} other {# dias ultrapassam a energia pretendida; o máximo é de {kcal, number} kcal em vez de {targetKcal, number}}}.',
-  guestCaloriesBelow:
-    'Energia por convidado: {kcal, number} kcal; o objetivo é de pelo menos {targetKcal, number} kcal.',
-  guestCaloriesAbove:
-    'Energia por convidado: {kcal, number} kcal; o objetivo é de {targetKcal, number} kcal no máximo.',
-  proteinBelow: 'A média diária é de {protein, number} g de proteína; o objetivo é {targetProtein, number} g.',
-  vegetablesBelow: 'A média diária é de {grams, number} g de legumes e fruta; o objetivo é {targetGrams, number} g.',
-  fiberBelow: 'A média diária é de {grams, number} g de fibra; o objetivo é {targetGrams, number} g.',
-  saltAbove: 'A média diária é de {grams, number} g de sal; recomendam-se no máximo {targetGrams, number} g.',
-  repeats:
-    '{slot}: só {dishes, plural, one {resta # prato} other {restam # pratos}} para {needed, plural, one {# dia} other {# dias}}, por isso há repetições.',
-  sameMainNextDay:
-    '{slot}: o mesmo ingrediente principal em dois dias seguidos, {days, plural, one {uma vez} other {# vezes}}.',
-  mainTooOften:
-    'Há {times, plural, one {# refeição} other {# refeições}} à base de {ingredient}; o melhor seria até {limit, number}.',
-  kitchenTooOften:
-    '{kitchen}: {times, plural, one {# prato é} other {# pratos são}} desta mesma cozinha; seria melhor não passar de {limit, number}.',
-  collectionShort:
-    '{others, number} dos {dishes, number} pratos não {others, plural, one {é} other {são}} da coleção «{collection}»: outros encaixavam melhor na ementa.',
-  haveUnused: 'Tens em casa e nenhum prato usa: {ingredients}.',
-  ownDishesFew:
-    '{slot}: a ocasião {own, plural, =0 {não tem nenhum prato próprio que sirva} one {tem # prato próprio que serve} other {tem # pratos próprios que servem}}; também foram considerados outros que respeitam a sua regra.',
-  ownDishesPassed:
-    '{slot}: {own, plural, one {serve # prato próprio da ocasião} other {servem # pratos próprios da ocasião}}, mas na ementa {served, plural, =0 {não está nenhum} one {está só #} other {estão só #}}; também foram considerados outros que respeitam a sua regra.',
-  courseEmpty: '{slot}: nenhum prato passa os filtros, por isso fica de fora.',
-  courseShort:
-    '{slot}: {dishes, plural, one {# prato} other {# pratos}}, quando para tantos convidados seriam precisos {needed, number}.',
-  breaksAllergens: '«{recipe}» contém o que pediste para evitar: {found}.',
-  breaksExclude: '«{recipe}» contém o que não comes: {found}.',
-  breaksExcludeTags: '«{recipe}» pertence ao que excluíste: {found}.',
-  breaksEquipment: '«{recipe}» precisa do que não tens: {found}.',
-  infants:
-    '{count, plural, one {Uma criança com menos de um ano ainda não come} other {# crianças com menos de um ano ainda não comem}} os pratos da família e não {count, plural, one {é contada} other {são contadas}}.',
-  pricesBorrowed:
-    '{percent, number}% do custo é estimado a partir de produtos parecidos, porque as estatísticas não têm séries destes.',
-  pricesUnofficial:
-    '{percent, number}% do custo assenta em valores aproximados que nenhum instituto de estatística publicou.',
-  pricesOld: '{percent, number}% do custo assenta em valores com mais de dois anos, atualizados com índices de preços.',
-  pricesRough:
-    'Os preços são apenas indicativos: {percent, plural, =0 {nenhuma parte do custo assenta} other {#% do custo assenta}} num preço oficial recente desse mesmo produto; {percent, plural, =0 {tudo é estimado} other {o resto é estimado}} a partir de produtos parecidos ou de valores aproximados ou mais antigos.',
-}
-
-const source = {
-  rosstat: 'Rosstat',
-  bls: 'Gabinete de Estatísticas do Trabalho dos EUA (BLS)',
-  eurostat: 'Níveis de preços e IHPC do Eurostat',
-}
-
 export default {
   label,
   quantity,
   page,
   reason,
-  warning: { ...warning, nearAllergen },
+  warning,
   error,
   source,
 } as const satisfies Messages

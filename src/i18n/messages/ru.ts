@@ -1,4 +1,5 @@
-import { error, nearAllergen } from './errors/ru.ts'
+import { error } from './errors/ru.ts'
+import { reason, source, warning } from './explanations/ru.ts'
 import { label } from './labels/ru.ts'
 import { quantity } from './quantities/ru.ts'
 import type { Messages } from './shape.ts'
@@ -34,6 +35,8 @@ const page = {
   portions:
     '{portions, plural, one {# взрослая порция на приём пищи} few {# взрослые порции на приём пищи} many {# взрослых порций на приём пищи} other {# взрослой порции на приём пищи}}',
   guests: '{guests, plural, one {на # гостя} few {на # гостей} many {на # гостей} other {на # гостя}}',
+  eaters:
+    'на {adults, plural, one {# взрослого} few {# взрослых} many {# взрослых} other {# взрослого}}{children, plural, =0 {} one { и # ребёнка} few { и # детей} many { и # детей} other { и # ребёнка}}',
   share: 'Поделиться',
   shared: 'Ссылка скопирована',
   print: 'Печать',
@@ -124,6 +127,16 @@ const page = {
   keeps: 'Хранится',
   keepsDays:
     '{days, plural, =0 {съесть сразу} one {# день в холодильнике} few {# дня в холодильнике} many {# дней в холодильнике} other {# дня в холодильнике}}',
+  handsOn: 'Время у плиты и доски',
+  waiting: 'Ожидание',
+  dayBefore: 'начать накануне',
+  goodToKnow: 'Полезно знать',
+  packs: 'можно взять с собой',
+  reheats: 'хорошо разогревается',
+  freezes: 'можно заморозить',
+  heat: '{heat, select, 1 {слегка острое} 2 {острое} other {очень острое}}',
+  season: 'Сезон',
+  tips: 'Советы',
   costWhere: 'Сколько это стоит',
   costFor:
     '{people, plural, one {примерно {cost} на # человека} few {примерно {cost} на # человек} many {примерно {cost} на # человек} other {примерно {cost} на # человека}}',
@@ -190,113 +203,12 @@ const page = {
   docsFile: 'Описание OpenAPI 3.1 одним файлом',
 }
 
-const reason = {
-  leftover:
-    'Осталось {cookedSlot, select, breakfast {от завтрака} lunch {от обеда} snack {от перекуса} dinner {от ужина} other {}} накануне: на этот раз готовить не нужно',
-  chosen:
-    'Вы сами выбрали это блюдо {servings, plural, one {на # человека} few {на # человек} many {на # человек} other {на # человека}}: {time}, {kcal, number} ккал в порции',
-  swapped: 'Вы поставили это блюдо вместо «{insteadOf}»',
-  kept: 'Осталось на месте, когда вы поменяли другое блюдо; теперь лучше подошло бы «{other}»',
-  onlyChoice: '{slot}: единственное подходящее блюдо из {dishes, number}',
-  noRepeat: '{slot}: остальные подходящие блюда уже есть в меню, слишком похожи на соседний день или не хранятся',
-  usesHave: '{ingredient}: есть у вас дома и идёт в это блюдо',
-  usesUpPack:
-    '{ingredient}: в дело идёт остаток упаковки, открытой для блюда «{otherRecipe}», поэтому покупаем на одну упаковку меньше ({saved})',
-  sharesPack:
-    '{ingredient}: в дело идёт упаковка, открытая для блюда «{otherRecipe}», поэтому покупаем на одну упаковку меньше ({saved})',
-  fromOpenPack: '{ingredient}: в дело идёт упаковка, открытая для блюда «{otherRecipe}»',
-  opensPack: '{ingredient}: открываем упаковку, она пойдёт и в блюдо «{otherRecipe}»',
-  keepsBudget: 'Так список укладывается в {budget}: с блюдом «{other}» вышло бы {otherTotal}',
-  cheaper: 'Список дешевле на {saved}, чем с блюдом «{other}»',
-  lessWaste: 'В открытых упаковках останется на {saved} меньше, чем с блюдом «{other}»',
-  calories:
-    'С этим блюдом за день выходит {dayKcal, number} ккал: ближе к цели ({targetKcal, number} ккал), чем с блюдом «{other}» ({otherDayKcal, number} ккал)',
-  guestCalories:
-    'Энергия на гостя: {dayKcal, number} ккал, с блюдом «{other}» было бы {otherDayKcal, number} ккал; цель — от {lowKcal, number} до {highKcal, number} ккал',
-  protein:
-    'Белок за день в блюдах меню: {dayProtein, number} г, с блюдом «{other}» было бы {otherDayProtein, number} г; цель — {targetProtein, number} г',
-  quick: 'На столе через {time}; «{other}» — через {otherTime}',
-  newMain:
-    'Для разнообразия: {ingredient}; {otherIngredient} — главный продукт уже {times, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
-  newMainToday: 'Для разнообразия: {ingredient}; {otherIngredient} — главный продукт ещё одного блюда в этот день',
-  newKitchen:
-    '{kitchen} кухня для разнообразия: та, к которой относится «{other}», встречается уже {times, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
-  hotAndCold: '{serve, select, hot {Горячее} other {Холодное}}: чтобы на столе было и то, и другое',
-  collection: 'Из подборки «{collection}»',
-  ofOccasion: 'Одно из собственных блюд меню «{occasion}»',
-  addedDish:
-    '{slot}: добавлено, потому что {own, plural, =0 {ни одно собственное блюдо праздника не подходит} one {только # собственное блюдо праздника подходит} few {только # собственных блюда праздника подходят} many {только # собственных блюд праздника подходят} other {только # собственного блюда праздника подходит}} всем',
-  vegetables:
-    'Овощи и фрукты за день в блюдах меню: {dayGrams, number} г, с блюдом «{other}» было бы {otherDayGrams, number} г; цель — {targetGrams, number} г',
-  fiber:
-    'Клетчатка за день в блюдах меню: {dayGrams, number} г, с блюдом «{other}» было бы {otherDayGrams, number} г; цель — {targetGrams, number} г',
-  salt: 'Соли за день {dayGrams, number} г, с блюдом «{other}» было бы {otherDayGrams, number} г; советуют не больше {targetGrams, number} г',
-  variant: 'Другой хороший выбор: вы просили иной вариант',
-  equallyGood: 'Не хуже блюда «{other}» по всему, что учитывается',
-  weighed: 'По сумме всего, что учитывается, лучше блюда «{other}»',
-  batch: 'Готовим один раз на два дня',
-  quickDish: 'На столе через {time}',
-  onlyMain: 'Единственное блюдо в плане с таким главным продуктом: {ingredient}',
-  richInProtein: '{protein, number} г белка в порции',
-  portion: 'Готово через {time}; в порции {kcal, number} ккал и {protein, number} г белка',
-}
-
-const warning = {
-  budgetExceeded: 'Список стоит {cost}: на {over} больше бюджета {budget}.',
-  caloriesBelow:
-    '{days, plural, one {# день ниже цели по калориям: {kcal, number} ккал из {targetKcal, number}} few {# дня ниже цели по калориям; меньше всего {kcal, number} ккал из {targetKcal, number}} many {# дней ниже цели по калориям; меньше всего {kcal, number} ккал из {targetKcal, number}} other {# дня ниже цели по калориям; меньше всего {kcal, number} ккал из {targetKcal, number}}}.',
-  caloriesAbove:
-    '{days, plural, one {# день выше цели по калориям: {kcal, number} ккал вместо {targetKcal, number}} few {# дня выше цели по калориям; больше всего {kcal, number} ккал вместо {targetKcal, number}} many {# дней выше цели по калориям; больше всего {kcal, number} ккал вместо {targetKcal, number}} other {# дня выше цели по калориям; больше всего {kcal, number} ккал вместо {targetKcal, number}}}.',
-  guestCaloriesBelow: 'Энергия на гостя: {kcal, number} ккал; цель — не меньше {targetKcal, number} ккал.',
-  guestCaloriesAbove: 'Энергия на гостя: {kcal, number} ккал; цель — не больше {targetKcal, number} ккал.',
-  proteinBelow: 'В среднем {protein, number} г белка в день при цели {targetProtein, number} г.',
-  vegetablesBelow: 'В среднем {grams, number} г овощей и фруктов в день при цели {targetGrams, number} г.',
-  fiberBelow: 'В среднем {grams, number} г клетчатки в день при цели {targetGrams, number} г.',
-  saltAbove: 'В среднем {grams, number} г соли в день; советуют не больше {targetGrams, number} г.',
-  repeats:
-    '{slot}: подходит лишь {dishes, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}} на {needed, plural, one {# день} few {# дня} many {# дней} other {# дня}}, поэтому есть повторы.',
-  sameMainNextDay:
-    '{slot}: один и тот же главный продукт два дня подряд, {days, plural, one {# раз} few {# раза} many {# раз} other {# раза}}.',
-  mainTooOften:
-    '{ingredientStart} — главный продукт {times, plural, one {# раз} few {# раза} many {# раз} other {# раза}}; лучше не больше {limit, number}.',
-  kitchenTooOften:
-    '{kitchen} кухня: {times, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}}; лучше не больше {limit, number}.',
-  collectionShort:
-    'Из {dishes, plural, one {# блюда} few {# блюд} many {# блюд} other {# блюда}} {others, number} не из подборки «{collection}»: другие подошли к меню лучше.',
-  haveUnused: 'Есть дома, но ни в одно блюдо не вошло: {ingredients}.',
-  ownDishesFew:
-    '{slot}: {own, plural, =0 {ни одно собственное блюдо праздника не подходит} one {подходит только # собственное блюдо праздника} few {подходят только # собственных блюда праздника} many {подходят только # собственных блюд праздника} other {подходит только # собственного блюда праздника}}; рассматривались и другие, не нарушающие его правил.',
-  ownDishesPassed:
-    '{slot}: собственных блюд праздника подходит {own, number}, в меню из них {served, plural, =0 {нет ни одного} other {только #}}; рассматривались и другие, не нарушающие его правил.',
-  courseEmpty: '{slot}: ни одно блюдо не прошло отбор, поэтому этой подачи нет.',
-  courseShort:
-    '{slot}: {dishes, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}}, а на столько гостей нужно {needed, number}.',
-  breaksAllergens: 'В блюде «{recipe}» есть то, чего вы просили избегать: {found}.',
-  breaksExclude: 'В блюде «{recipe}» есть то, чего вы не едите: {found}.',
-  breaksExcludeTags: 'В блюде «{recipe}» есть то, что вы исключили: {found}.',
-  breaksEquipment: 'Для блюда «{recipe}» нужно то, чего у вас нет: {found}.',
-  infants:
-    '{count, plural, one {# ребёнок до года не ест с общего стола и не учтён} few {# ребёнка до года не едят с общего стола и не учтены} many {# детей до года не едят с общего стола и не учтены} other {# ребёнка до года не едят с общего стола и не учтены}}.',
-  pricesBorrowed: '{percent, number} % стоимости оценено по похожим товарам: отдельных рядов в статистике для них нет.',
-  pricesUnofficial:
-    '{percent, number} % стоимости опирается на приблизительные цифры, которых нет в официальной статистике.',
-  pricesOld: '{percent, number} % стоимости опирается на цифры старше двух лет, пересчитанные по индексам цен.',
-  pricesRough:
-    'Цены лишь приблизительные: {percent, plural, =0 {ни одна часть стоимости не опирается} one {# % стоимости опирается} few {# % стоимости опирается} many {# % стоимости опирается} other {# % стоимости опирается}} на недавнюю официальную цену именно этого товара; остальное оценено по похожим товарам, приблизительным или более старым цифрам.',
-}
-
-const source = {
-  rosstat: 'Росстат',
-  bls: 'Бюро статистики труда США',
-  eurostat: 'Евростат (уровни цен и HICP)',
-}
-
 export default {
   label,
   quantity,
   page,
   reason,
-  warning: { ...warning, nearAllergen },
+  warning,
   error,
   source,
 } satisfies Messages

@@ -1,4 +1,4 @@
-import { COMPARING, type Fact, type Reason, type ReasonCode, type RunnerUp, type Said } from './codes.ts'
+import { compares, type Fact, type Reason, type ReasonCode, type RunnerUp, type Said } from './codes.ts'
 
 interface Weighed {
   readonly said: Said
@@ -39,14 +39,93 @@ function markOf({ code, values }: Said, runnerUp: RunnerUp | undefined, familyOf
     shown ? values.savedMinor : '',
     familyOf(String(ingredient)),
     seen,
-    COMPARING.has(code) ? runnerUp?.recipeId : '',
+    compares(code) ? runnerUp?.recipeId : '',
   ])
 }
 
-/** What may stand for a reason that tells nothing of the dish itself: what is true of it and was not said that day. */
-function besides({ reasons, facts }: Sayable, mark: (said: Said) => string, today: ReadonlySet<string>): Weighed[] {
-  if (reasons[0]?.said.code !== 'noRepeat') return []
-  return facts.filter((said) => said.code !== 'portion' && !today.has(mark(said))).map((said) => ({ said, gain: 0 }))
+/** What is said in which place, of which kind how often, and what was said on each day. */
+class Told {
+  readonly chosen: Said[] = []
+  /** so often a kind is said often enough */
+  readonly often: number
+  readonly #places: readonly Sayable[]
+  readonly #familyOf: (ingredient: string) => string
+  readonly #count = new Map<ReasonCode, number>()
+  readonly #saidOn = new Map<number, Set<string>>()
+
+  constructor(places: readonly Sayable[], familyOf: (ingredient: string) => string) {
+    this.#places = places
+    this.#familyOf = familyOf
+    const free = places.filter(({ reasons }) => reasons[0]?.said.code !== 'leftover').length
+    this.often = Math.max(1, Math.floor(free * OFTEN))
+  }
+
+  /** The largest gain of a place. */
+  weight(at: number): number {
+    return this.#places[at]?.reasons[0]?.gain ?? 0
+  }
+
+  times({ code }: Said): number {
+    return this.#count.get(code) ?? 0
+  }
+
+  /** Whether a reader of the day has met the sentence, also where it gave way later. */
+  wasSaid(at: number, said: Said): boolean {
+    return this.#today(at).has(this.#mark(at, said))
+  }
+
+  /** The reasons that tell as much as the first of the place, and were not said that day. */
+  near(at: number): Weighed[] {
+    const { reasons, facts } = this.#places[at] as Sayable
+    const isNew = (said: Said): boolean => !this.wasSaid(at, said)
+    const told = reasons.filter(({ said, gain }) => gain >= this.weight(at) * NEAR && isNew(said))
+    // That every other dish is ruled out tells nothing of the dish itself.
+    if (reasons[0]?.said.code !== 'noRepeat') return told
+    return [
+      ...told,
+      ...facts.filter((said) => said.code !== 'portion' && isNew(said)).map((said) => ({ said, gain: 0 })),
+    ]
+  }
+
+  /** Says it in the place, instead of what was said there. */
+  say(at: number, said: Said): void {
+    const before = this.chosen[at]
+    if (before) this.#count.set(before.code, this.times(before) - 1)
+    this.chosen[at] = said
+    this.#count.set(said.code, this.times(said) + 1)
+    this.#today(at).add(this.#mark(at, said))
+  }
+
+  #today(at: number): Set<string> {
+    const { day } = this.#places[at] as Sayable
+    const said = this.#saidOn.get(day) ?? new Set<string>()
+    this.#saidOn.set(day, said)
+    return said
+  }
+
+  #mark(at: number, said: Said): string {
+    return markOf(said, this.#places[at]?.runnerUp, this.#familyOf)
+  }
+}
+
+/** What weighs most in a place, or as much where that kind was said often; else the next reason, or what is true besides. */
+function firstFor({ reasons, facts }: Sayable, at: number, told: Told): Said {
+  const near = told.near(at)
+  const rare =
+    near.find(({ said }) => told.times(said) < told.often) ??
+    near.toSorted((a, b) => told.times(a.said) - told.times(b.said))[0]
+  const isNew = (said: Said): boolean => !told.wasSaid(at, said)
+  return rare?.said ?? reasons.find(({ said }) => isNew(said))?.said ?? facts.find(isNew) ?? (facts.at(-1) as Said)
+}
+
+/** The place where a kind that is said too often gives way with the least loss, and what stands there then. */
+function betterSpread(told: Told): { readonly at: number; readonly said: Said } | undefined {
+  const changes = told.chosen.flatMap((now, at) => {
+    if (told.times(now) <= told.often) return []
+    const rarer = told.near(at).filter(({ said }) => told.times(said) + 1 < told.times(now))
+    return rarer.map(({ said, gain }) => ({ at, said, loss: told.weight(at) - gain }))
+  })
+  return changes.toSorted((a, b) => a.loss - b.loss || a.at - b.at)[0]
 }
 
 /**
@@ -55,34 +134,15 @@ function besides({ reasons, facts }: Sayable, mark: (said: Said) => string, toda
  * @param familyOf the ingredient by whose name another is called in sentences
  */
 export function choose(places: readonly Sayable[], familyOf: (ingredient: string) => string): Reason[] {
-  const often = Math.max(1, Math.floor(places.length * OFTEN))
-  const count = new Map<ReasonCode, number>()
-  const saidOn = new Map<number, Set<string>>()
-  const chosen: Said[] = []
-  const weight = (place: number): number => places[place]?.reasons[0]?.gain ?? 0
+  const told = new Told(places, familyOf)
   const order = [...places.keys()].sort(
-    (a, b) => (places[a]?.day ?? 0) - (places[b]?.day ?? 0) || weight(b) - weight(a) || a - b,
+    (a, b) => (places[a]?.day ?? 0) - (places[b]?.day ?? 0) || told.weight(b) - told.weight(a) || a - b,
   )
-  for (const at of order) {
-    const { day, reasons, facts, runnerUp } = places[at] as Sayable
-    const today = saidOn.get(day) ?? new Set<string>()
-    saidOn.set(day, today)
-    const mark = (said: Said): string => markOf(said, runnerUp, familyOf)
-    const unsaid = reasons.filter(({ said }) => !today.has(mark(said)))
-    const near = [
-      ...unsaid.filter(({ gain }) => gain >= weight(at) * NEAR),
-      ...besides(places[at] as Sayable, mark, today),
-    ]
-    const times = ({ said }: { said: Said }): number => count.get(said.code) ?? 0
-    const rare = near.find((reason) => times(reason) < often) ?? near.toSorted((a, b) => times(a) - times(b))[0]
-    const fact = facts.find((said) => !today.has(mark(said)))
-    const said = rare?.said ?? unsaid[0]?.said ?? fact ?? (facts.at(-1) as Said)
-    chosen[at] = said
-    today.add(mark(said))
-    count.set(said.code, (count.get(said.code) ?? 0) + 1)
-  }
+  for (const at of order) told.say(at, firstFor(places[at] as Sayable, at, told))
+  // Every change makes the numbers of two kinds more alike, so it comes to an end.
+  for (let change = betterSpread(told); change; change = betterSpread(told)) told.say(change.at, change.said)
   return places.map(({ facts, runnerUp }, at) => {
-    const said = chosen[at] as Said
+    const said = told.chosen[at] as Said
     return {
       code: said.code,
       values: said.values,

@@ -1,109 +1,126 @@
-/**
- * Why a dish stands where it stands. Ids are ids of the catalogue; `…Minor` are whole minor units; `kcal` whole
- * kilocalories and grams (rounded by size) a day per adult portion (a table: per guest); minutes are whole. `other…` speaks
- * of the runner-up, which `Reason.runnerUp` names.
- *
- * | code | decided by | values |
- * |---|---|---|
- * | leftover | cooked the day before, eaten again | cookedDay (index of the day), cookedSlot (the meal it was cooked for), savedMinor (list if the best fresh dish stood here, minus now; may be negative), savedMin (minutes of that dish) |
- * | chosen | the person chose it for the basket | servings, timeMin, kcal (a portion) |
- * | swapped | the person put it here | insteadOf (recipe id), costDeltaMinor (list now minus before) |
- * | kept | stayed when the person changed another dish; the runner-up would be better now | – |
- * | onlyChoice | no other dish passes the filters | slot, dishes (of that meal or course before the filters) |
- * | noRepeat | every other dish would be cooked twice, have the main ingredient of a neighbouring day, or not keep for the second day | slot, dishes (that pass the filters) |
- * | usesHave | what is at home | ingredient, savedMinor (what buying it would cost, by use) |
- * | usesUpPack | draws from a pack that an earlier dish opened, is the last to do so, and at most 5 % of a pack is left | ingredient, otherRecipe (the earlier dish), savedMinor (the pack not bought) |
- * | sharesPack | the same, and more is left | as usesUpPack |
- * | fromOpenPack | draws from a pack that an earlier dish opened | ingredient, otherRecipe |
- * | opensPack | opens a pack that a later dish draws from | ingredient, otherRecipe (the later dish) |
- * | keepsBudget | the other would break the budget | budgetMinor, otherTotalMinor, overMinor |
- * | cheaper | the list is cheaper | savedMinor |
- * | lessWaste | less is left over in packs | savedMinor (value of what is left over less) |
- * | calories | the day's energy | dayKcal, targetKcal, otherDayKcal |
- * | guestCalories | the energy of a guest's share of a table | dayKcal, otherDayKcal, lowKcal, highKcal |
- * | protein | the day's protein | dayProtein, targetProtein, otherDayProtein (grams) |
- * | quick | minutes on a working day (a table: of the one cook) | timeMin, otherTimeMin |
- * | newMain | another main ingredient than one that comes often, and oftener than its own | ingredient (this dish's), otherIngredient (the runner-up's), times (places of the plan with it besides this dish) |
- * | newMainToday | the runner-up's main ingredient is on that day's plan already, this dish's is not | ingredient, otherIngredient |
- * | newKitchen | another kitchen than one that comes often, and oftener than its own | kitchen, otherKitchen, times |
- * | hotAndCold | a table of both | serve (hot or cold) |
- * | collection | of the collection asked for | collection (slug) |
- * | ofOccasion | one of the occasion's own dishes | occasion (id) |
- * | addedDish | not its own: too few of these pass, and all that pass are on the table | occasion, slot, own (that pass), needed |
- * | vegetables, fiber, salt | the day's vegetables and fruit, fibre, salt | dayGrams, targetGrams, otherDayGrams |
- * | variant | the taste of the variant asked for | – |
- * | equallyGood | nothing weighed decides | – |
- * | weighed | better in sum, by nothing that one figure tells | – |
- *
- * Facts are true besides; where every reason of a dish was said that day already, or `noRepeat` often, one of them stands
- * as the reason:
- *
- * | code | says | values |
- * |---|---|---|
- * | batch | cooked once for two days | days (2) |
- * | usesHave, usesUpPack, sharesPack, fromOpenPack, opensPack, collection, ofOccasion | as above | as above |
- * | quickDish | at the table soon | timeMin |
- * | onlyMain | nothing else in the plan has this main ingredient | ingredient |
- * | richInProtein | much protein | protein (grams a portion) |
- * | portion | what a portion is | timeMin, kcal, protein |
- */
-export type ReasonCode =
-  | 'leftover'
-  | 'chosen'
-  | 'swapped'
-  | 'kept'
-  | 'onlyChoice'
-  | 'noRepeat'
-  | 'keepsBudget'
-  | 'cheaper'
-  | 'lessWaste'
-  | 'calories'
-  | 'guestCalories'
-  | 'protein'
-  | 'quick'
-  | 'newMain'
-  | 'newMainToday'
-  | 'newKitchen'
-  | 'hotAndCold'
-  | 'addedDish'
-  | 'vegetables'
-  | 'fiber'
-  | 'salt'
-  | 'variant'
-  | 'equallyGood'
-  | 'weighed'
-  | FactCode
+/** A code of a sentence: what is true where it is said, and the names of its figures. */
+interface Code {
+  readonly says: string
+  /** names of the values, with what they are where the name does not tell it */
+  readonly values: string
+  /** the sentence names the runner-up */
+  readonly compares?: true
+}
+export type Codes = Readonly<Record<string, Code>>
 
+/**
+ * What is true of a dish in its place. Where every reason of a dish was said that day already, or `noRepeat` often, one of
+ * these stands as the reason; the first ones may also be what decided.
+ *
+ * In all three tables ids are ids of the catalogue, lists of ids joined by commas; `…Minor` are whole minor units; `kcal`
+ * whole kilocalories and grams (rounded by size) a day per adult portion (a table: per guest); minutes are whole. `other…`
+ * speaks of the runner-up, which `Reason.runnerUp` names.
+ */
+export const FACTS = {
+  batch: { says: 'cooked once for two days', values: 'days (2)' },
+  usesHave: { says: 'what is at home', values: 'ingredient, savedMinor (what buying it would cost, by use)' },
+  usesUpPack: {
+    says: 'draws from a pack that an earlier dish opened, is the last to do so, and at most 5 % of a pack is left',
+    values: 'ingredient, otherRecipe (the earlier dish), savedMinor (the pack not bought)',
+  },
+  sharesPack: {
+    says: 'draws from a pack that an earlier dish opened, is the last to do so, and more is left',
+    values: 'ingredient, otherRecipe (the earlier dish), savedMinor (the pack not bought)',
+  },
+  fromOpenPack: { says: 'draws from a pack that an earlier dish opened', values: 'ingredient, otherRecipe' },
+  opensPack: { says: 'opens a pack that a later dish draws from', values: 'ingredient, otherRecipe (the later dish)' },
+  quickDish: { says: 'at the table soon', values: 'timeMin' },
+  onlyMain: { says: 'nothing else in the plan has this main ingredient', values: 'ingredient' },
+  richInProtein: { says: 'much protein', values: 'protein (grams a portion)' },
+  collection: { says: 'of the collection asked for', values: 'collection (slug)' },
+  ofOccasion: { says: 'one of the occasion’s own dishes', values: 'occasion (id)' },
+  portion: { says: 'what a portion is', values: 'timeMin, kcal, protein' },
+} as const satisfies Codes
+
+/** Why a dish stands where it stands: what decided. */
+export const REASONS = {
+  leftover: {
+    says: 'cooked the day before, eaten again',
+    values:
+      'cookedDay (index of the day), cookedSlot (the meal it was cooked for), savedMinor (list if the best fresh dish stood here, minus now; may be negative), savedMin (minutes of that dish)',
+  },
+  chosen: { says: 'the person chose it for the basket', values: 'servings, timeMin, kcal (a portion)' },
+  swapped: { says: 'the person put it here', values: 'insteadOf (recipe id), costDeltaMinor (list now minus before)' },
+  kept: {
+    says: 'stayed when the person changed another dish; the runner-up would be better now',
+    values: '',
+    compares: true,
+  },
+  onlyChoice: {
+    says: 'no other dish passes the filters',
+    values: 'slot, dishes (of that meal or course before the filters)',
+  },
+  noRepeat: {
+    says: 'every other dish would be cooked twice, have the main ingredient of a neighbouring day, or not keep for the second day',
+    values: 'slot, dishes (that pass the filters)',
+  },
+  keepsBudget: {
+    says: 'the other would break the budget',
+    values: 'budgetMinor, otherTotalMinor, overMinor',
+    compares: true,
+  },
+  cheaper: { says: 'the list is cheaper', values: 'savedMinor', compares: true },
+  lessWaste: {
+    says: 'less is left over in packs',
+    values: 'savedMinor (value of what is left over less)',
+    compares: true,
+  },
+  calories: { says: 'the day’s energy', values: 'dayKcal, targetKcal, otherDayKcal', compares: true },
+  guestCalories: {
+    says: 'the energy of a guest’s share of a table',
+    values: 'dayKcal, otherDayKcal, lowKcal, highKcal',
+    compares: true,
+  },
+  protein: { says: 'the day’s protein', values: 'dayProtein, targetProtein, otherDayProtein (grams)', compares: true },
+  quick: {
+    says: 'minutes on a working day (a table: of the one cook)',
+    values: 'timeMin, otherTimeMin',
+    compares: true,
+  },
+  newMain: {
+    says: 'another main ingredient than one that comes often, and oftener than its own',
+    values:
+      'ingredient (this dish’s), otherIngredient (the runner-up’s), times (places of the plan with it besides this dish)',
+  },
+  newMainToday: {
+    says: 'the runner-up’s main ingredient is on that day’s plan already, this dish’s is not',
+    values: 'ingredient, otherIngredient',
+  },
+  newCuisine: {
+    says: 'another cuisine than one that comes often, and more often than its own',
+    values: 'cuisine, otherCuisine, times',
+    compares: true,
+  },
+  hotAndCold: { says: 'a table of both', values: 'serve (hot or cold)' },
+  addedDish: {
+    says: 'not its own: too few of these pass, and all that pass are on the table',
+    values: 'occasion, slot, own (that pass), needed',
+  },
+  vegetables: {
+    says: 'the day’s vegetables and fruit',
+    values: 'dayGrams, targetGrams, otherDayGrams',
+    compares: true,
+  },
+  fiber: { says: 'the day’s fibre', values: 'dayGrams, targetGrams, otherDayGrams', compares: true },
+  salt: { says: 'the day’s salt', values: 'dayGrams, targetGrams, otherDayGrams', compares: true },
+  variant: { says: 'the jitter of the variant asked for', values: '' },
+  equallyGood: { says: 'nothing weighed decides', values: '', compares: true },
+  weighed: { says: 'better in sum, by nothing that one figure tells', values: '', compares: true },
+} as const satisfies Codes
+
+export type FactCode = keyof typeof FACTS
+export type ReasonCode = keyof typeof REASONS | FactCode
 export type PackCode = 'usesUpPack' | 'sharesPack' | 'fromOpenPack' | 'opensPack'
 
-export type FactCode =
-  | 'batch'
-  | 'usesHave'
-  | PackCode
-  | 'quickDish'
-  | 'onlyMain'
-  | 'richInProtein'
-  | 'collection'
-  | 'ofOccasion'
-  | 'portion'
+const ALL_REASONS: Readonly<Record<ReasonCode, Code>> = { ...FACTS, ...REASONS }
 
-/** Codes whose sentence names the runner-up. */
-export const COMPARING: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
-  'kept',
-  'keepsBudget',
-  'cheaper',
-  'lessWaste',
-  'calories',
-  'guestCalories',
-  'protein',
-  'quick',
-  'newKitchen',
-  'vegetables',
-  'fiber',
-  'salt',
-  'equallyGood',
-  'weighed',
-])
+/** Whether the sentence of a reason names the runner-up. */
+export const compares = (code: ReasonCode): boolean => ALL_REASONS[code].compares === true
 
 export type Values = Readonly<Record<string, string | number>>
 
@@ -130,7 +147,3 @@ export interface Reason extends Said {
   readonly runnerUp?: RunnerUp
   readonly facts: readonly Fact[]
 }
-
-/** A figure as people say it: whole from ten on, with one decimal below. */
-export const bySize = (value: number): number =>
-  Math.abs(value) >= 10 ? Math.round(value) : Math.round(value * 10) / 10

@@ -1,11 +1,12 @@
-import { EMPTY } from '../board.ts'
-import { bySize, type Fact } from './codes.ts'
+import { QUICK_MIN } from '../../catalogue/tags.ts'
+import { bySize } from '../../i18n/round.ts'
+import { real } from '../arrays.ts'
+import { EMPTY } from '../problem/problem.ts'
+import type { Fact } from './codes.ts'
 import { packSavings } from './packs.ts'
 import { dishAt, familyId, homeUse, ingredientId, minutesOf, recipeOf, type Standing, saidOf } from './standing.ts'
 import { tellCollection } from './tell.ts'
 
-/** Minutes up to which a dish is said to be quick. */
-const QUICK_MIN = 20
 /** Grams of protein in a portion from which it is said to be rich in it. */
 const RICH_PROTEIN = 30
 
@@ -30,33 +31,33 @@ const portionFact = ({ timeMin, kcal, protein }: Portion): Fact => ({
 })
 
 /** What is true of a dish in its place besides its reason. */
-export function factsOf(standing: Standing, cell: number): Fact[] {
-  const { problem, choice, now, board, roles } = standing
+export function factsOf(standing: Standing, position: number): Fact[] {
+  const { problem, solution, now, state, roles } = standing
   const { dishes, index } = problem
-  const here = dishAt(choice, cell)
+  const here = dishAt(solution, position)
   const facts: Fact[] = []
-  if (board.target[cell] !== EMPTY) facts.push({ code: 'batch', values: { days: 2 } })
-  const home = homeUse(standing, cell, here)[0]
+  if (state.target[position] !== EMPTY) facts.push({ code: 'batch', values: { days: 2 } })
+  const home = homeUse(standing, position, here)[0]
   if (home) {
     const ingredient = ingredientId(problem, home.ingredient)
     facts.push({ code: 'usesHave', values: { ingredient, savedMinor: Math.round(home.saved) } })
   }
-  const shared = packSavings(problem, choice, now, cell)
-  const role = shared.map(({ item }) => roles.get(cell)?.get(item)).find((found) => found !== undefined)
+  const shared = packSavings(problem, solution, now, position)
+  const role = shared.map(({ item }) => roles.get(position)?.get(item)).find((found) => found !== undefined)
   if (role) facts.push(saidOf(problem, role))
-  const wanted = tellCollection(standing, cell)
+  const wanted = tellCollection(standing, position)
   if (wanted && (wanted.code === 'ofOccasion' || wanted.code === 'collection')) {
     facts.push({ code: wanted.code, values: wanted.values })
   }
-  const alone = choice.dish.every((dish) => dish === here || dishes.main[dish] !== dishes.main[here])
+  const alone = solution.dish.every((dish) => dish === here || dishes.main[dish] !== dishes.main[here])
   if (alone) facts.push({ code: 'onlyMain', values: { ingredient: familyId(problem, here) } })
   const recipe = recipeOf(problem, here)
   return [
     ...facts,
     ...dishFacts({
       timeMin: minutesOf(problem, here),
-      kcal: index.kcal[recipe] as number,
-      protein: (index.protein[recipe] as number) / 10,
+      kcal: real(index.kcal, recipe),
+      protein: real(index.protein, recipe) / 10,
     }),
   ]
 }

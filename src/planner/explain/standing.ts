@@ -1,43 +1,45 @@
-import type { Board } from '../board.ts'
+import { HUNDREDTHS } from '../../catalogue/amount.ts'
+import { real, whole } from '../arrays.ts'
 import type { Score } from '../evaluate.ts'
-import type { Cell, Choice, Group, Problem } from '../problem.ts'
+import type { Group, Position, Problem, Solution } from '../problem/problem.ts'
+import type { SearchState } from '../search/state.ts'
 import type { Fact } from './codes.ts'
 import type { PackRole } from './packs.ts'
 
-/** A finished choice with what its reasons are read from. */
+/** A finished solution with what its reasons are read from. */
 export interface Standing {
   readonly problem: Problem
-  readonly choice: Choice
+  readonly solution: Solution
   readonly now: Score
-  readonly board: Board
+  readonly state: SearchState
   readonly roles: ReadonlyMap<number, ReadonlyMap<number, PackRole>>
 }
 
-/** The choice with the runner-up in a place, and what that is worth. */
+/** The solution with the runner-up in a place, and what that is worth. */
 export interface Other {
-  readonly choice: Choice
+  readonly solution: Solution
   readonly score: Score
 }
 
-export const cellAt = (problem: Problem, cell: number): Cell => problem.cells[cell] as Cell
-export const dishAt = ({ dish }: Choice, cell: number): number => dish[cell] as number
-export const groupAt = (problem: Problem, cell: number): Group => problem.groups[cellAt(problem, cell).group] as Group
-export const recipeOf = (problem: Problem, dish: number): number => problem.dishes.recipe[dish] as number
+export const positionAt = (problem: Problem, position: number): Position => problem.positions[position] as Position
+export const dishAt = ({ dish }: Solution, position: number): number => whole(dish, position)
+export const groupAt = (problem: Problem, position: number): Group =>
+  problem.groups[positionAt(problem, position).group] as Group
+export const recipeOf = (problem: Problem, dish: number): number => whole(problem.dishes.recipe, dish)
 export const idOf = (problem: Problem, dish: number): string =>
-  problem.index.world.recipes[recipeOf(problem, dish)]?.id ?? ''
+  problem.index.data.recipes[recipeOf(problem, dish)]?.id ?? ''
 export const ingredientId = (problem: Problem, ingredient: number): string =>
-  problem.index.world.ingredients[ingredient]?.id ?? ''
-export const minutesOf = (problem: Problem, dish: number): number =>
-  problem.index.time[recipeOf(problem, dish)] as number
+  problem.index.data.ingredients[ingredient]?.id ?? ''
+export const minutesOf = (problem: Problem, dish: number): number => real(problem.index.time, recipeOf(problem, dish))
 /** Id of the ingredient that stands for the kind of a dish's main ingredient. */
 export const familyId = (problem: Problem, dish: number): string =>
-  problem.index.families[problem.dishes.main[dish] as number] ?? ''
+  problem.index.families[whole(problem.dishes.main, dish)] ?? ''
 
 /** A pack role as it is said. */
 export const saidOf = (problem: Problem, { code, item, otherDish, savedMinor }: PackRole): Fact => ({
   code,
   values: {
-    ingredient: ingredientId(problem, problem.items.ingredient[item] as number),
+    ingredient: ingredientId(problem, whole(problem.items.ingredient, item)),
     otherRecipe: idOf(problem, otherDish),
     ...(savedMinor > 0 && { savedMinor }),
   },
@@ -45,19 +47,19 @@ export const saidOf = (problem: Problem, { code, item, otherDish, savedMinor }: 
 
 /** What a dish takes of what is at home, by the cost of buying that much; minor units, the most first. */
 export function homeUse(
-  { problem, board }: Pick<Standing, 'problem' | 'board'>,
-  cell: number,
+  { problem, state }: Pick<Standing, 'problem' | 'state'>,
+  position: number,
   dish: number,
 ): { ingredient: number; saved: number }[] {
-  const { haves, index, priceMinor } = problem
+  const { pantryStock, index, priceMinor } = problem
   const recipe = recipeOf(problem, dish)
-  const meals = (board.target[cell] as number) >= 0 ? 2 : 1
+  const meals = whole(state.target, position) >= 0 ? 2 : 1
   const found: { ingredient: number; saved: number }[] = []
-  for (let line = index.lineStart[recipe] as number; line < (index.lineStart[recipe + 1] as number); line++) {
-    const ingredient = index.lineIngredient[line] as number
-    if (!haves.includes(ingredient)) continue
-    const use = (meals * (index.lineAmount[line] as number) * groupAt(problem, cell).portions) / 100
-    found.push({ ingredient, saved: (use * (priceMinor[ingredient] as number)) / (index.pack[ingredient] as number) })
+  for (let line = whole(index.lineStart, recipe); line < whole(index.lineStart, recipe + 1); line++) {
+    const ingredient = whole(index.lineIngredient, line)
+    if (!pantryStock.includes(ingredient)) continue
+    const use = (meals * real(index.lineAmount, line) * groupAt(problem, position).portions) / HUNDREDTHS
+    found.push({ ingredient, saved: (use * real(priceMinor, ingredient)) / real(index.pack, ingredient) })
   }
   return found.sort((a, b) => b.saved - a.saved)
 }

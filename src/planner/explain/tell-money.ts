@@ -5,35 +5,35 @@ import { dishAt, homeUse, ingredientId, type Other, type Standing, saidOf } from
 const sumSaved = (list: readonly { saved: number }[]): number => list.reduce((sum, { saved }) => sum + saved, 0)
 
 /** What it is that saves money: what is at home, the budget, a shared pack, a cheaper list, less left over. */
-export function tellMoney(standing: Standing, other: Other, cell: number, gain: number): Said | null {
-  const { problem, choice, now, roles } = standing
-  const { aims } = problem
-  const gainMinor = gain * aims.referenceMinor
+export function tellMoney(standing: Standing, other: Other, position: number, gain: number): Said | null {
+  const { problem, solution, now, roles } = standing
+  const { targets } = problem
+  const gainMinor = gain * targets.referenceMinor
 
-  const home = homeUse(standing, cell, dishAt(choice, cell))
+  const home = homeUse(standing, position, dishAt(solution, position))
   const haveGain =
     sumSaved(home) -
-    sumSaved(homeUse(standing, cell, dishAt(other.choice, cell))) +
-    (other.score.terms.have - now.terms.have) * aims.referenceMinor
+    sumSaved(homeUse(standing, position, dishAt(other.solution, position))) +
+    (other.score.terms.have - now.terms.have) * targets.referenceMinor
   if (home[0] && haveGain >= gainMinor / 2) {
     return {
       code: 'usesHave',
       values: { ingredient: ingredientId(problem, home[0].ingredient), savedMinor: Math.round(home[0].saved) },
     }
   }
-  if (aims.budgetMinor > 0 && now.costMinor <= aims.budgetMinor && other.score.costMinor > aims.budgetMinor) {
+  if (targets.budgetMinor > 0 && now.costMinor <= targets.budgetMinor && other.score.costMinor > targets.budgetMinor) {
     return {
       code: 'keepsBudget',
       values: {
-        budgetMinor: aims.budgetMinor,
+        budgetMinor: targets.budgetMinor,
         otherTotalMinor: other.score.costMinor,
-        overMinor: other.score.costMinor - aims.budgetMinor,
+        overMinor: other.score.costMinor - targets.budgetMinor,
       },
     }
   }
-  const shared = packSavings(problem, choice, now, cell)
-  const role = shared.map(({ item }) => roles.get(cell)?.get(item)).find((found) => found !== undefined)
-  const sharedGain = sumSaved(shared) - sumSaved(packSavings(problem, other.choice, other.score, cell))
+  const shared = packSavings(problem, solution, now, position)
+  const role = shared.map(({ item }) => roles.get(position)?.get(item)).find((found) => found !== undefined)
+  const sharedGain = sumSaved(shared) - sumSaved(packSavings(problem, other.solution, other.score, position))
   if (role && sharedGain >= gainMinor / 2) return saidOf(problem, role)
 
   const savedMinor = other.score.costMinor - now.costMinor

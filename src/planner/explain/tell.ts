@@ -1,9 +1,11 @@
+import { bySize } from '../../i18n/round.ts'
+import { real, whole } from '../arrays.ts'
 import { excessParts } from '../evaluate.ts'
 import type { Term } from '../objective.ts'
-import { ownServed } from '../occasion.ts'
-import type { Choice } from '../problem.ts'
-import { bySize, type Said } from './codes.ts'
-import { cellAt, dishAt, familyId, minutesOf, type Other, recipeOf, type Standing } from './standing.ts'
+import { ownServed } from '../problem/occasion.ts'
+import type { Solution } from '../problem/problem.ts'
+import type { Said } from './codes.ts'
+import { dishAt, familyId, minutesOf, type Other, positionAt, recipeOf, type Standing } from './standing.ts'
 import { tellMoney } from './tell-money.ts'
 
 /** What is weighed together when it is asked what decided. */
@@ -35,26 +37,26 @@ export const GROUP_OF: Readonly<Record<Term, GroupName>> = {
 }
 
 /** The sentence for a group on which the dish beats its runner-up; null where no single figure tells it truly. */
-export function tell(standing: Standing, other: Other, cell: number, group: GroupName, gain: number): Said | null {
-  const { problem, choice } = standing
+export function tell(standing: Standing, other: Other, position: number, group: GroupName, gain: number): Said | null {
+  const { problem, solution } = standing
   switch (group) {
     case 'money':
-      return tellMoney(standing, other, cell, gain)
+      return tellMoney(standing, other, position, gain)
     case 'calories':
-      return tellCalories(standing, other, cell)
+      return tellCalories(standing, other, position)
     case 'protein':
-      return tellProtein(standing, other, cell)
+      return tellProtein(standing, other, position)
     case 'time': {
-      const timeMin = minutesOf(problem, dishAt(choice, cell))
-      const otherTimeMin = minutesOf(problem, dishAt(other.choice, cell))
+      const timeMin = minutesOf(problem, dishAt(solution, position))
+      const otherTimeMin = minutesOf(problem, dishAt(other.solution, position))
       return timeMin < otherTimeMin ? { code: 'quick', values: { timeMin, otherTimeMin } } : null
     }
     case 'variety':
-      return tellVariety(standing, other, cell)
+      return tellVariety(standing, other, position)
     case 'collection':
-      return tellCollection(standing, cell)
+      return tellCollection(standing, position)
     case 'health':
-      return tellHealth(standing, other, cell)
+      return tellHealth(standing, other, position)
     case 'variant':
       return { code: 'variant', values: {} }
     case 'leftover':
@@ -63,11 +65,11 @@ export function tell(standing: Standing, other: Other, cell: number, group: Grou
   }
 }
 
-function tellCalories({ problem, now }: Standing, other: Other, cell: number): Said | null {
-  const { day } = cellAt(problem, cell)
-  const { low, high, target } = problem.aims.kcal
+function tellCalories({ problem, now }: Standing, other: Other, position: number): Said | null {
+  const { day } = positionAt(problem, position)
+  const { low, high, target } = problem.targets.kcal
   const miss = (kcal: number): number => Math.max(low - kcal, kcal - high, 0)
-  const [here, there] = [now.kcal[day] as number, other.score.kcal[day] as number]
+  const [here, there] = [real(now.kcal, day), real(other.score.kcal, day)]
   const values = { dayKcal: Math.round(here), otherDayKcal: Math.round(there) }
   if (miss(there) <= miss(here) || values.dayKcal === values.otherDayKcal) return null
   return problem.kind === 'table'
@@ -75,10 +77,10 @@ function tellCalories({ problem, now }: Standing, other: Other, cell: number): S
     : { code: 'calories', values: { ...values, targetKcal: Math.round(target) } }
 }
 
-function tellProtein({ problem, now }: Standing, other: Other, cell: number): Said | null {
-  const { day } = cellAt(problem, cell)
-  const { protein: target } = problem.aims
-  const [here, there] = [now.protein[day] as number, other.score.protein[day] as number]
+function tellProtein({ problem, now }: Standing, other: Other, position: number): Said | null {
+  const { day } = positionAt(problem, position)
+  const { protein: target } = problem.targets
+  const [here, there] = [real(now.protein, day), real(other.score.protein, day)]
   const values = {
     dayProtein: bySize(here / 10),
     targetProtein: bySize(target / 10),
@@ -88,20 +90,20 @@ function tellProtein({ problem, now }: Standing, other: Other, cell: number): Sa
   return better ? { code: 'protein', values } : null
 }
 
-function tellHealth({ problem, choice }: Standing, other: Other, cell: number): Said | null {
-  const { dishes, aims, cells } = problem
-  const { day } = cellAt(problem, cell)
-  if (!aims.health) return null
-  const of = (values: Float64Array, { dish }: Choice): number =>
-    cells.reduce((sum, at, c) => sum + (at.day === day ? (values[dish[c] as number] as number) : 0), 0)
+function tellHealth({ problem, solution }: Standing, other: Other, position: number): Said | null {
+  const { dishes, targets, positions } = problem
+  const { day } = positionAt(problem, position)
+  if (!targets.health) return null
+  const of = (values: Float64Array, { dish }: Solution): number =>
+    positions.reduce((sum, at, c) => sum + (at.day === day ? real(values, whole(dish, c)) : 0), 0)
   const kinds = [
-    { code: 'vegetables', values: dishes.produce, target: aims.health.produce, unit: 1, sign: 1 },
-    { code: 'fiber', values: dishes.fiber, target: aims.health.fiber, unit: 10, sign: 1 },
-    { code: 'salt', values: dishes.salt, target: aims.health.salt, unit: 100, sign: -1 },
+    { code: 'vegetables', values: dishes.produce, target: targets.health.produce, unit: 1, sign: 1 },
+    { code: 'fiber', values: dishes.fiber, target: targets.health.fiber, unit: 10, sign: 1 },
+    { code: 'salt', values: dishes.salt, target: targets.health.salt, unit: 100, sign: -1 },
   ] as const
   const tries = kinds.flatMap(({ code, values, target, unit, sign }) => {
     const loss = (grams: number): number => Math.max(0, sign * (1 - grams / target))
-    const [here, there] = [of(values, choice), of(values, other.choice)]
+    const [here, there] = [of(values, solution), of(values, other.solution)]
     const said = {
       dayGrams: bySize(here / unit),
       targetGrams: bySize(target / unit),
@@ -113,21 +115,21 @@ function tellHealth({ problem, choice }: Standing, other: Other, cell: number): 
   return tries.length === 0 ? null : tries.reduce((a, b) => (b.gain > a.gain ? b : a)).said
 }
 
-function tellVariety({ problem, choice, board }: Standing, other: Other, cell: number): Said | null {
-  const { cells, dishes, index } = problem
-  const [here, there] = [dishAt(choice, cell), dishAt(other.choice, cell)]
-  const [now, then] = [excessParts(problem, choice), excessParts(problem, other.choice)]
-  const parts = (['main', 'kitchen', 'sameDay', 'temperature'] as const)
+function tellVariety({ problem, solution, state }: Standing, other: Other, position: number): Said | null {
+  const { positions, dishes, index } = problem
+  const [here, there] = [dishAt(solution, position), dishAt(other.solution, position)]
+  const [now, then] = [excessParts(problem, solution), excessParts(problem, other.solution)]
+  const parts = (['main', 'cuisine', 'sameDay', 'temperature'] as const)
     .map((part) => ({ part, gain: then[part] - now[part] }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
-  const again = board.target[cell] as number
-  const { day } = cellAt(problem, cell)
+  const again = whole(state.target, position)
+  const { day } = positionAt(problem, position)
   /** Places besides this dish's, of the whole plan or of its day, whose dish has the same value as `dish`. */
   const besides = (values: Int32Array, dish: number, sameDay = false): number =>
-    cells.reduce((n, at, c) => {
-      const counts = c !== cell && c !== again && (!sameDay || at.day === day)
-      return n + (counts && values[dishAt(choice, c)] === values[dish] ? 1 : 0)
+    positions.reduce((n, at, c) => {
+      const counts = c !== position && c !== again && (!sameDay || at.day === day)
+      return n + (counts && values[dishAt(solution, c)] === values[dish] ? 1 : 0)
     }, 0)
   /** A change it is only where the plan has the dish's own value less often than the other's. */
   const change = (values: Int32Array): number => {
@@ -142,11 +144,11 @@ function tellVariety({ problem, choice, board }: Standing, other: Other, cell: n
     }
     if (part === 'sameDay' && besides(dishes.main, there, true) > 0 && besides(dishes.main, here, true) === 0)
       return { code: 'newMainToday', values: mains }
-    if (part === 'kitchen') {
-      const times = change(dishes.kitchen)
-      const kitchen = (dish: number): string => index.kitchens[dishes.kitchen[dish] as number] ?? ''
+    if (part === 'cuisine') {
+      const times = change(dishes.cuisine)
+      const cuisine = (dish: number): string => index.cuisines[whole(dishes.cuisine, dish)] ?? ''
       if (times > 0)
-        return { code: 'newKitchen', values: { kitchen: kitchen(here), otherKitchen: kitchen(there), times } }
+        return { code: 'newCuisine', values: { cuisine: cuisine(here), otherCuisine: cuisine(there), times } }
     }
     if (part === 'temperature') return { code: 'hotAndCold', values: { serve: dishes.cold[here] ? 'cold' : 'hot' } }
   }
@@ -157,16 +159,19 @@ function tellVariety({ problem, choice, board }: Standing, other: Other, cell: n
  * A dish of what was asked for; at an occasion also that another had to be added, where too few of its own pass and all
  * of these are on the table.
  */
-export function tellCollection({ problem, choice }: Pick<Standing, 'problem' | 'choice'>, cell: number): Said | null {
-  const { occasion, wanted, collection, shortages, groups } = problem
-  if (wanted?.has(recipeOf(problem, dishAt(choice, cell)))) {
+export function tellCollection(
+  { problem, solution }: Pick<Standing, 'problem' | 'solution'>,
+  position: number,
+): Said | null {
+  const { occasion, wanted, params, shortages, groups } = problem
+  if (wanted?.has(recipeOf(problem, dishAt(solution, position)))) {
     return occasion
       ? { code: 'ofOccasion', values: { occasion: occasion.id } }
-      : { code: 'collection', values: { collection } }
+      : { code: 'collection', values: { collection: params.collection } }
   }
-  const slot = groups[cellAt(problem, cell).group]?.name ?? ''
+  const slot = groups[positionAt(problem, position).group]?.name ?? ''
   const short = shortages.find(({ group }) => group === slot)
-  return occasion && short && ownServed(problem, choice, slot) >= short.own
+  return occasion && short && ownServed(problem, solution, slot) >= short.own
     ? { code: 'addedDish', values: { occasion: occasion.id, slot, own: short.own, needed: short.needed } }
     : null
 }

@@ -1,6 +1,14 @@
 import { later, position, yearsBetween } from '../period.ts'
-import { current, type FigureRow, figureKey, type IndexRow, indexKey, official, type PriceRows } from '../rows.ts'
-import type { Parsed } from './parsed.ts'
+import {
+  current,
+  type FigureRow,
+  figureKey,
+  type IndexRow,
+  indexKey,
+  isOfficial,
+  type PriceRows,
+} from '../price-rows.ts'
+import type { ParsedFile } from './parsed-file.ts'
 
 /** What an import would do to the prices in use. */
 export interface Comparison {
@@ -23,12 +31,12 @@ export const INDEX_JUMP = 1.3
 /** A published change of consumer prices in one step, in per cent of the month before, December or last year. */
 export const CHANGE_RANGE = [70, 160] as const
 /** A figure from memory may be wrong by half before the first published one replaces it. */
-const RECALLED_JUMP = 1.5
+const UNVERIFIED_JUMP = 1.5
 const PER_YEAR = 1.1
 /** Series whose newest figure is older than this are not missed. */
 const MISSED_YEARS = 2
 
-export function compare(before: PriceRows, parsed: Parsed): Comparison {
+export function compare(before: PriceRows, parsed: ParsedFile): Comparison {
   const figures = current(before.figures, figureKey)
   const indices = current(before.indices, indexKey)
   const figureByKey = new Map(figures.map((row) => [figureKey(row), row.price]))
@@ -48,12 +56,12 @@ export function compare(before: PriceRows, parsed: Parsed): Comparison {
   }
 }
 
-function missing(figures: readonly FigureRow[], parsed: Parsed): string[] {
+function missing(figures: readonly FigureRow[], parsed: ParsedFile): string[] {
   if (parsed.expects === null) return []
   const given = new Set(parsed.figures.map((row) => row.series))
   const newest = parsed.figures.map((row) => row.period).reduce(later, '0000')
   const priced = figures.filter(
-    (row) => row.source === parsed.expects && official(row) && yearsBetween(row.period, newest) < MISSED_YEARS,
+    (row) => row.source === parsed.expects && isOfficial(row) && yearsBetween(row.period, newest) < MISSED_YEARS,
   )
   return [...new Set(priced.map((row) => row.series))].filter((series) => !given.has(series)).sort()
 }
@@ -76,7 +84,7 @@ function neighbours<Row extends { readonly period: string; readonly basis: strin
       (a, b) => position(a.period) - position(b.period),
     )
     return rows.flatMap((row): [Row, Row][] => {
-      const others = line.filter((other) => other !== row && (other.basis !== 'recalled' || line.length === 2))
+      const others = line.filter((other) => other !== row && (other.basis !== 'unverified' || line.length === 2))
       const before = others.findLast((other) => position(other.period) <= position(row.period)) ?? others[0]
       return [replaced.get(key(row)), before].flatMap((old): [Row, Row][] => (old ? [[row, old]] : []))
     })
@@ -91,9 +99,9 @@ function priceJumps(before: PriceRows, figures: readonly FigureRow[], given: rea
   return neighbours(given, figures, figureKey, place).flatMap(([row, old]) => {
     const limit =
       (seasonal.has(`${row.source} ${row.series}`) ? SEASONAL_JUMP : PRICE_JUMP) *
-      (old.basis === 'recalled' ? RECALLED_JUMP : 1) *
+      (old.basis === 'unverified' ? UNVERIFIED_JUMP : 1) *
       PER_YEAR ** apart(old.period, row.period)
-    return jump(place(row), old.period, old.price, row.period, row.price, limit)
+    return jump(place(row), { period: old.period, value: old.price }, { period: row.period, value: row.price }, limit)
   })
 }
 
@@ -114,16 +122,21 @@ function indexJumps(indices: readonly IndexRow[], given: readonly IndexRow[]): s
     ...outside,
     ...levels.flatMap(([row, old]) => {
       const limit =
-        INDEX_JUMP * (old.basis === 'recalled' ? RECALLED_JUMP : 1) * PER_YEAR ** apart(old.period, row.period)
-      return jump(place(row), old.period, old.value, row.period, row.value, limit)
+        INDEX_JUMP * (old.basis === 'unverified' ? UNVERIFIED_JUMP : 1) * PER_YEAR ** apart(old.period, row.period)
+      return jump(place(row), old, row, limit)
     }),
   ]
 }
 
-function jump(what: string, from: string, old: number, to: string, value: number, limit: number): string[] {
-  const factor = value / old
+interface Figure {
+  readonly period: string
+  readonly value: number
+}
+
+function jump(what: string, old: Figure, row: Figure, limit: number): string[] {
+  const factor = row.value / old.value
   if (factor <= limit && factor >= 1 / limit) return []
   return [
-    `${what}: ${old} (${from}) → ${value} (${to}), ${factor.toFixed(2)} times; up to ${limit.toFixed(2)} is expected`,
+    `${what}: ${old.value} (${old.period}) → ${row.value} (${row.period}), ${factor.toFixed(2)} times; up to ${limit.toFixed(2)} is expected`,
   ]
 }

@@ -1,13 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
-import { loadPriceRows, saveImport } from '../price.ts'
-import { current, EU, figureKey, indexKey, type PriceRows } from '../rows.ts'
+import { current, figureKey, indexKey } from '../price-rows.ts'
+import { loadPriceRows, saveImport } from '../tables.ts'
 import { type Comparison, compare } from './compare.ts'
-import { type Known, type Parsed, some } from './parsed.ts'
-import { readStatistics } from './recognise.ts'
+import { readStatistics } from './detect-format.ts'
+import { type ParsedFile, some } from './parsed-file.ts'
 
 /** There is nothing yet that imported figures could be compared with or mapped to. */
-export class NotLoaded extends Error {
-  override readonly name = 'NotLoaded'
+export class PricesNotLoadedError extends Error {
+  override readonly name = 'PricesNotLoadedError'
   constructor() {
     super('The database holds no prices yet: start the service once, it loads data/prices.')
   }
@@ -19,9 +19,9 @@ const SHOWN = 12
 type Print = (line: string) => void
 
 /**
- * Reads files, tells what they would change, and stores them in one transaction.
+ * Reads files, prints what they would change, and stores them in one transaction.
  * @returns false when something implausible was not accepted, and nothing was stored
- * @throws BrokenFile when a file cannot be read; nothing is stored
+ * @throws InvalidStatisticsFile when a file cannot be read; nothing is stored
  */
 export async function importFiles(
   em: SqlEntityManager,
@@ -30,15 +30,15 @@ export async function importFiles(
   print: Print,
 ): Promise<boolean> {
   let rows = await loadPriceRows(em)
-  if (rows.series.length === 0) throw new NotLoaded()
-  const known = knownOf(rows)
-  const read: Parsed[] = []
+  if (rows.series.length === 0) throw new PricesNotLoadedError()
+  const inUse = rows
+  const read: ParsedFile[] = []
   let implausible = 0
   for (const [index, { name, bytes }] of files.entries()) {
     print(`${index + 1}/${files.length} ${name}: ${Math.ceil(bytes.length / 1024)} kB …`)
-    const parsed = await readStatistics(name, bytes, known)
+    const parsed = await readStatistics(name, bytes, inUse)
     const comparison = compare(rows, parsed)
-    for (const line of told(parsed, comparison)) print(`    ${line}`)
+    for (const line of summary(parsed, comparison)) print(`    ${line}`)
     implausible += comparison.implausible.length
     read.push(parsed)
     // A later file is compared with what the earlier ones bring.
@@ -71,7 +71,7 @@ export async function importFiles(
   return true
 }
 
-function told(parsed: Parsed, comparison: Comparison): string[] {
+function summary(parsed: ParsedFile, comparison: Comparison): string[] {
   const list = (title: string, lines: readonly string[]) =>
     lines.length === 0
       ? []
@@ -85,13 +85,3 @@ function told(parsed: Parsed, comparison: Comparison): string[] {
   ]
 }
 const more = (lines: readonly string[]) => (lines.length > SHOWN ? [`  and ${lines.length - SHOWN} more`] : [])
-
-/** What importers need to know of the prices in use. */
-export const knownOf = (rows: PriceRows): Known => ({
-  series: rows.series,
-  regions: new Set(rows.ratios.map((row) => `${row.country} ${row.region}`)),
-  areas: new Set(rows.indices.filter((row) => row.kind === 'pli' && row.measure === EU).map((row) => row.area)),
-  currencies: new Map(
-    rows.indices.filter((row) => row.kind === 'rate' && row.code !== 'EUR').map((row) => [row.area, row.code]),
-  ),
-})

@@ -67,7 +67,7 @@ export function packClaims({ seen, place, values }: Case, code: string): Claims 
     [(draw.from?.at ?? Number.POSITIVE_INFINITY) < place.at, 'the other comes later'],
     [draw.drawn >= Math.min(0.05 * size, draw.use), 'it hardly draws from it'],
   ]
-  if (code === 'fromOpenPack') return [...claims, [values.savedMinor === undefined, 'it saves nothing that is told']]
+  if (code === 'fromOpenPack') return [...claims, [values.savedMinor === undefined, 'it saves nothing that is named']]
   const alone = Math.ceil(draw.use / size)
   return [
     ...claims,

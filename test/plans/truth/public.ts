@@ -1,4 +1,4 @@
-import type { TestService } from '../../service.ts'
+import type { TestService } from '../../harness/service.ts'
 
 /** What anybody can ask the service: enough to recompute what a plan says. */
 export interface PublicRecipe {
@@ -7,7 +7,7 @@ export interface PublicRecipe {
   readonly course: string
   readonly slots: readonly string[]
   readonly meal: boolean
-  readonly kitchen: string
+  readonly cuisine: string
   readonly serve: string
   readonly batch: boolean
   readonly keepsDays: number
@@ -94,9 +94,9 @@ export interface PublicPlan {
   }
   readonly priceSource: {
     readonly coverage: number
-    readonly borrowed: number
+    readonly proxy: number
     readonly unofficial: number
-    readonly old: number
+    readonly stale: number
   }
   readonly days: readonly {
     readonly index: number
@@ -119,7 +119,7 @@ export interface PublicPlan {
 
 const CODED = 'code text values { name value number }'
 export const PLAN = `id kind portions budget target { kcal kcalLow kcalHigh protein } occasion { id }
-  totals { cost usedCost kcalPerDay proteinPerDay } priceSource { coverage borrowed unofficial old }
+  totals { cost usedCost kcalPerDay proteinPerDay } priceSource { coverage proxy unofficial stale }
   days { index kcal protein dishes { slot recipeId leftover batch portions servings timeMin kcal why
     reason { ${CODED} } facts { ${CODED} } runnerUp { id } runnerUpCost runnerUpLoss } }
   shopping { items { ingredientId needed packs cost pantry } } warnings warningDetails { ${CODED} }`
@@ -146,7 +146,7 @@ export async function publicCatalogue(service: TestService, lang: string) {
     const { recipes: page } = await ask(
       service,
       `query ($offset: Int) { recipes(limit: 50, offset: $offset) { total items {
-        id title course slots meal kitchen serve batch keepsDays timeMin kcal protein produce equipment allergens
+        id title course slots meal cuisine serve batch keepsDays timeMin kcal protein produce equipment allergens
         mainIngredient { id family } ingredients { ingredientId amount } } } }`,
       { offset },
       lang,

@@ -168,7 +168,7 @@ const CHECKS: Readonly<Record<string, (given: Case) => Claims>> = {
     return [
       [
         values.budgetMinor === seen.minor(seen.plan.budget ?? -1) && total <= Number(values.budgetMinor),
-        'it is not kept',
+        'it did not stay',
       ],
       [values.otherTotalMinor === there && there > Number(values.budgetMinor), `the other comes to ${there}`],
       [values.overMinor === there - Number(values.budgetMinor), 'another excess'],
@@ -242,10 +242,10 @@ const CHECKS: Readonly<Record<string, (given: Case) => Claims>> = {
     [same(given, (r) => given.seen.family(r), runner(given)?.recipe, given.place.day) > 0, 'it is not there that day'],
     [same(given, (r) => given.seen.family(r), given.place.recipe, given.place.day) === 0, 'its own is there as well'],
   ],
-  newKitchen: (given) => [
-    [given.values.kitchen === given.place.recipe.kitchen, 'another kitchen'],
-    [given.values.otherKitchen === runner(given)?.recipe.kitchen, 'the other has another kitchen'],
-    ...change(given, (r) => r.kitchen),
+  newCuisine: (given) => [
+    [given.values.cuisine === given.place.recipe.cuisine, 'another cuisine'],
+    [given.values.otherCuisine === runner(given)?.recipe.cuisine, 'the other has another cuisine'],
+    ...change(given, (r) => r.cuisine),
   ],
   hotAndCold: ({ seen, place, values }) => {
     const others = seen.places.filter((p) => p !== place)

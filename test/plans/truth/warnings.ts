@@ -56,8 +56,7 @@ function ownDishes(seen: Seen, values: Values): Claims {
 const perDay = (seen: Seen, of: (place: Place) => number): number =>
   seen.places.reduce((sum, place) => sum + of(place), 0) / seen.plan.days.length
 
-const inGroup = (seen: Seen, group: string): Place[] => seen.places.filter((place) => seen.varied(place) === group)
-
+/** The value stands so often in the meals that the sentence names; where it names none, in the whole plan. */
 function tooOften(
   seen: Seen,
   values: Values,
@@ -65,15 +64,14 @@ function tooOften(
   id: unknown,
   limitOf: (n: number) => number,
 ): Claims {
-  const groups = [...new Set(seen.places.map((place) => seen.varied(place)))]
-  const fits = groups.some((group) => {
-    const places = inGroup(seen, group)
-    return (
-      places.filter((place) => key(place) === id).length === values.times && limitOf(places.length) === values.limit
-    )
-  })
+  const named = values.slots === undefined ? undefined : String(values.slots).split(',')
+  const places = seen.places.filter(({ dish }) => named?.includes(dish.slot) ?? true)
+  const times = places.filter((place) => key(place) === id).length
   return [
-    [fits, 'another number'],
+    [values.times === times, `${times} times`],
+    [values.limit === limitOf(places.length), 'another limit'],
+    [new Set(places.map((place) => seen.varied(place))).size === 1, 'not varied together'],
+    [places.length < seen.places.length || named === undefined, 'all meals are named'],
     [Number(values.times) > Number(values.limit), 'not too often'],
   ]
 }
@@ -156,12 +154,12 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
       values.ingredient,
       (n) => Math.max(seen.week ? 2 : 1, Math.ceil(n / 5)),
     ),
-  kitchenTooOften: (seen, values) =>
+  cuisineTooOften: (seen, values) =>
     tooOften(
       seen,
       values,
-      ({ recipe }) => recipe.kitchen,
-      values.kitchen,
+      ({ recipe }) => recipe.cuisine,
+      values.cuisine,
       (n) => Math.max(2, Math.ceil(n / 4)),
     ),
   collectionShort: (seen, values) => {
@@ -244,16 +242,16 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
   infants: (seen, values) => [
     [values.count === (seen.asked.params.kids ?? []).filter(({ age }) => age === 0).length, 'another number'],
   ],
-  pricesBorrowed: (seen, values) => share(seen.plan.priceSource.borrowed, values, 0.5),
+  pricesProxy: (seen, values) => share(seen.plan.priceSource.proxy, values, 0.5),
   pricesUnofficial: (seen, values) => share(seen.plan.priceSource.unofficial, values, 0.25),
-  pricesOld: (seen, values) => share(seen.plan.priceSource.old, values, 0.25),
+  pricesStale: (seen, values) => share(seen.plan.priceSource.stale, values, 0.25),
   pricesRough: (seen, values) => {
-    const { borrowed, unofficial, old, coverage } = seen.plan.priceSource
-    const told = [borrowed >= 0.4995 ? borrowed : 0, unofficial >= 0.2495 ? unofficial : 0, old >= 0.2495 ? old : 0]
+    const { proxy, unofficial, stale, coverage } = seen.plan.priceSource
+    const reported = [proxy >= 0.4995 ? proxy : 0, unofficial >= 0.2495 ? unofficial : 0, stale >= 0.2495 ? stale : 0]
     return [
       // The public shares are rounded to thousandths: a half may fall to the other side.
       [Math.abs(Number(values.percent) - coverage * 100) <= 0.6, 'another share'],
-      [told.reduce((sum, part) => sum + Math.round(part * 100), 0) >= 100, 'the shares could be told one by one'],
+      [reported.reduce((sum, part) => sum + Math.round(part * 100), 0) >= 100, 'the shares could be named one by one'],
     ]
   },
 }
@@ -273,5 +271,5 @@ function breaks(seen: Seen, values: Values, holds: readonly string[], asked: rea
 /** Warnings of prices that stand side by side must not add up to more than the whole. */
 export const priceShares = (seen: Seen): number =>
   seen.plan.warningDetails
-    .filter(({ code }) => ['pricesBorrowed', 'pricesUnofficial', 'pricesOld'].includes(code))
+    .filter(({ code }) => ['pricesProxy', 'pricesUnofficial', 'pricesStale'].includes(code))
     .reduce((sum, coded) => sum + Number(valuesOf(coded).percent), 0)

@@ -1,3 +1,5 @@
+import type { Lang } from '../../../src/i18n/locale.ts'
+import { label } from '../../../src/i18n/message.ts'
 import { valuesOf } from './claims.ts'
 import type { Coded, PublicCatalogue } from './public.ts'
 
@@ -24,7 +26,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   quick: ['timeMin', 'other', 'otherTimeMin'],
   newMain: ['kind:ingredient', 'kind:otherIngredient'],
   newMainToday: ['kind:ingredient', 'kind:otherIngredient'],
-  newKitchen: ['other'],
+  newCuisine: ['other'],
   collection: ['collection'],
   ofOccasion: ['occasion'],
   equallyGood: ['other'],
@@ -42,8 +44,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   vegetablesBelow: ['grams', 'targetGrams'],
   fiberBelow: ['grams', 'targetGrams'],
   saltAbove: ['grams', 'targetGrams'],
-  mainTooOften: ['kind:ingredient', 'limit'],
-  kitchenTooOften: ['times', 'limit'],
+  mainTooOften: ['kind:ingredient', 'limit', 'meals:slots'],
+  cuisineTooOften: ['times', 'limit', 'meals:slots'],
   collectionShort: ['others', 'dishes', 'collection'],
   haveUnused: ['names:ingredients'],
   breaksExclude: ['recipe', 'names:found'],
@@ -51,9 +53,9 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   breaksAllergens: ['recipe'],
   breaksExcludeTags: ['recipe'],
   breaksEquipment: ['recipe'],
-  pricesBorrowed: ['percent'],
+  pricesProxy: ['percent'],
   pricesUnofficial: ['percent'],
-  pricesOld: ['percent'],
+  pricesStale: ['percent'],
 }
 
 /** What the English sentence of a code claims, in its words. */
@@ -86,6 +88,9 @@ const CLAIM: Readonly<Record<string, RegExp>> = {
 const WHOLE_FROM = 100
 const tag = (lang: string): string => (lang === 'pt' ? 'pt-PT' : lang)
 const bare = (name: string): string => name.replace(/[«»„“”‚‘’「」『』"']/gu, '')
+
+/** What every sentence shows of a shop's name, whether it is said short or whole. */
+const shortOf = (full: string): string => full.split(/ ?[(（,，、;/／]/u)[0] ?? full
 
 const sumsOf = (values: ReturnType<typeof valuesOf>, decimals: number): number[] =>
   Object.keys(values)
@@ -130,10 +135,16 @@ export function badlyWorded(
     const [how, key = name] = name.includes(':') ? name.split(':') : ['', name]
     const value = values[key]
     if (how === 'kind') return [catalogue.ingredients.get(String(value))?.familyName ?? '?']
+    if (how === 'meals')
+      return value === undefined
+        ? []
+        : String(value)
+            .split(',')
+            .map((slot) => label(lang as Lang, 'slot', slot))
     if (how === 'names')
       return String(value)
         .split(',')
-        .map((id) => catalogue.ingredients.get(id)?.name ?? '?')
+        .map((id) => shortOf(catalogue.ingredients.get(id)?.name ?? '?'))
     if (name.endsWith('Minor')) return [money(value)]
     if (name === 'timeMin' || name === 'otherTimeMin') {
       const minutes = Number(value)
@@ -149,7 +160,7 @@ export function badlyWorded(
       return [
         /[/／]/u.test(full) && text.toLocaleLowerCase(tag(lang)).startsWith(familyName.toLocaleLowerCase(tag(lang)))
           ? familyName
-          : (full.split(/ ?[(（,，、;/／]/u)[0] ?? full),
+          : shortOf(full),
       ]
     }
     return [number(value)]

@@ -47,6 +47,16 @@ export const error = {
   noPlan: 'Plán s identifikátorem {id} neexistuje.',
   noRecipe: 'Recept s identifikátorem {id} neexistuje.',
   noOccasion: 'Příležitost s identifikátorem {id} neexistuje.',
+  badDocument: 'Dokument GraphQL nebo jeho proměnné nelze použít; důvod uvádí `detail` anglicky.',
+  badHost: 'Hlavička Host není název hostitele.',
+  needsKey: 'Je potřeba klíč provozovatele: Authorization: Bearer rk_…',
+  onlyReads: 'Tento klíč smí číst, ale ne zapisovat; je potřeba klíč s oprávněním write.',
+  notOurName: '{host} není název této instance, její BASE_URL je {baseUrl}.',
+  noCollection: 'Sbírka s označením {id} neexistuje.',
+  noArgument: '{field}: takový argument neexistuje; povoleno: {allowed}',
+  absent: 'Chybí {field}',
+  onlyOne: '{fields}: je potřeba právě jedno z nich',
+  wait: 'Počkejte {seconds, plural, one {# sekundu} few {# sekundy} many {# sekundy} other {# sekund}} a zkuste to znovu.',
   noPath: 'Na této adrese nic není.',
   method: 'Metoda {method} zde není povolena; povoleno: {allowed}',
   tooLarge: 'Tělo požadavku je větší než {bytes} bajtů.',
@@ -70,9 +80,21 @@ export const error = {
     METHOD_NOT_ALLOWED: 'Metoda není povolena',
     TOO_LARGE: 'Tělo požadavku je příliš velké',
     RATE_LIMITED: 'Příliš mnoho požadavků',
+    UNAUTHORIZED: 'Je potřeba klíč',
     INTERNAL_SERVER_ERROR: 'Nepodařilo se',
     UNAVAILABLE: 'Právě nedostupné',
   },
+  about: {
+    BAD_USER_INPUT: 'Pole, tělo nebo adresu nelze takto použít; věta říká, o co jde a co je povoleno.',
+    NO_DISH_LEFT:
+      'Při těchto požadavcích nezbývá pro některou část dne nebo některý chod žádné jídlo; věta říká, co změnit.',
+    NOT_FOUND: 'Na této adrese nebo s tímto identifikátorem nic není.',
+    METHOD_NOT_ALLOWED: 'Adresa existuje, ale ne pro tuto metodu; povolené uvádí hlavička Allow.',
+    TOO_LARGE: 'Tělo je větší, než služba čte.',
+    RATE_LIMITED:
+      'Z jedné adresy přišlo příliš mnoho požadavků nebo plánů; hlavička Retry-After říká, za kolik sekund to zkusit znovu.',
+    UNAUTHORIZED: 'Tato adresa je jen pro provozovatele a hlavička Authorization neobsahuje platný klíč.',
+    INTERNAL_SERVER_ERROR: 'Chyba je na straně služby, ne v požadavku.',
+    UNAVAILABLE: 'Služba je vytížená, ještě se spouští nebo nemá databázi; stejný požadavek může později uspět.',
+  },
 }
-
-export const nearAllergen = '„{recipe}“ obsahuje: {found}. Vyloučeno je jen: {excluded}.'

@@ -46,6 +46,17 @@ export const error = {
   noPlan: 'Es gibt keinen Plan mit der ID {id}.',
   noRecipe: 'Es gibt kein Rezept mit der ID {id}.',
   noOccasion: 'Es gibt keinen Anlass mit der ID {id}.',
+  badDocument:
+    'Das GraphQL-Dokument oder seine Variablen sind nicht verwendbar; den Grund nennt `detail` auf Englisch.',
+  badHost: 'Der Host-Header ist kein Hostname.',
+  needsKey: 'Ein Betreiberschlüssel ist nötig: Authorization: Bearer rk_…',
+  onlyReads: 'Dieser Schlüssel darf lesen, aber nicht schreiben; nötig ist ein Schlüssel mit dem Recht write.',
+  notOurName: '{host} ist kein Name dieser Instanz; ihre BASE_URL ist {baseUrl}.',
+  noCollection: 'Es gibt keine Sammlung mit dem Kürzel {id}.',
+  noArgument: 'Das Argument {field} gibt es nicht; erlaubt: {allowed}',
+  absent: '{field} fehlt',
+  onlyOne: '{fields}: Genau eines davon ist nötig',
+  wait: 'Bitte {seconds, plural, one {# Sekunde} other {# Sekunden}} warten und dann erneut versuchen.',
   noPath: 'Unter dieser Adresse gibt es nichts.',
   method: '{method} ist hier nicht erlaubt; erlaubt: {allowed}',
   tooLarge: 'Der Inhalt der Anfrage ist größer als {bytes} Byte.',
@@ -69,9 +80,23 @@ export const error = {
     METHOD_NOT_ALLOWED: 'Die Methode ist nicht erlaubt',
     TOO_LARGE: 'Die Anfrage ist zu groß',
     RATE_LIMITED: 'Zu viele Anfragen',
+    UNAUTHORIZED: 'Ein Schlüssel ist nötig',
     INTERNAL_SERVER_ERROR: 'Fehlgeschlagen',
     UNAVAILABLE: 'Gerade nicht verfügbar',
   },
+  about: {
+    BAD_USER_INPUT:
+      'Ein Feld, der Inhalt oder die Adresse ist so nicht verwendbar; der Satz nennt die Stelle und was erlaubt ist.',
+    NO_DISH_LEFT:
+      'Mit diesen Angaben bleibt für eine Mahlzeit oder einen Gang kein Gericht übrig; der Satz sagt, was zu ändern ist.',
+    NOT_FOUND: 'Unter dieser Adresse oder Kennung gibt es nichts.',
+    METHOD_NOT_ALLOWED: 'Die Adresse gibt es, aber nicht für diese Methode; der Header Allow nennt die passenden.',
+    TOO_LARGE: 'Der Inhalt ist größer, als der Dienst liest.',
+    RATE_LIMITED:
+      'Von einer Adresse kamen zu viele Anfragen oder Pläne; der Header Retry-After sagt, nach wie vielen Sekunden es wieder geht.',
+    UNAUTHORIZED: 'Hier fragen nur Betreiber an, und der Header Authorization enthält keinen gültigen Schlüssel.',
+    INTERNAL_SERVER_ERROR: 'Der Fehler liegt beim Dienst, nicht in der Anfrage.',
+    UNAVAILABLE:
+      'Der Dienst ist ausgelastet, startet noch oder hat keine Datenbank; dieselbe Anfrage kann später gelingen.',
+  },
 }
-
-export const nearAllergen = '„{recipe}“ enthält: {found}. Ausgeschlossen ist nur: {excluded}.'

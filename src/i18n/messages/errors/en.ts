@@ -46,6 +46,16 @@ export const error = {
   noPlan: 'There is no plan with the id {id}.',
   noRecipe: 'There is no recipe with the id {id}.',
   noOccasion: 'There is no occasion with the id {id}.',
+  badDocument: 'The GraphQL document or its variables cannot be used; `detail` says why, in English.',
+  badHost: 'The Host header is not a host name.',
+  needsKey: 'An operator’s key is needed: Authorization: Bearer rk_…',
+  onlyReads: 'This key may read and not write; a key with the scope write is needed.',
+  notOurName: '{host} is not a name of this instance, whose BASE_URL is {baseUrl}.',
+  noCollection: 'There is no collection with the slug {id}.',
+  noArgument: '{field} is no argument; allowed: {allowed}',
+  absent: '{field} is missing',
+  onlyOne: '{fields}: exactly one of them is needed',
+  wait: 'Wait {seconds, plural, one {# second} other {# seconds}}, then try again.',
   noPath: 'There is nothing at this address.',
   method: '{method} is not allowed here; allowed: {allowed}',
   tooLarge: 'The body is larger than {bytes} bytes.',
@@ -70,10 +80,22 @@ export const error = {
     METHOD_NOT_ALLOWED: 'The method is not allowed',
     TOO_LARGE: 'The body is too large',
     RATE_LIMITED: 'Too many requests',
+    UNAUTHORIZED: 'A key is needed',
     INTERNAL_SERVER_ERROR: 'Failed',
     UNAVAILABLE: 'Not available at this moment',
   },
+  /** What a kind of refusal means. */
+  about: {
+    BAD_USER_INPUT:
+      'A field, the body or the address cannot be used as it is; the sentence names it and says what is allowed.',
+    NO_DISH_LEFT: 'What was asked for leaves no dish for some meal or course; the sentence says what to change.',
+    NOT_FOUND: 'There is nothing at this address, or nothing with this id.',
+    METHOD_NOT_ALLOWED: 'The address exists, but not for this method; the header Allow lists those it has.',
+    TOO_LARGE: 'The body is larger than the service reads.',
+    RATE_LIMITED:
+      'Too many requests or plans came from one address; the header Retry-After says in how many seconds to try again.',
+    UNAUTHORIZED: 'Only operators may ask here, and the header Authorization has no valid key.',
+    INTERNAL_SERVER_ERROR: 'The fault lies with the service, not with the request.',
+    UNAVAILABLE: 'The service is busy, still starting or without its database; the same request may succeed later.',
+  },
 }
-
-/** Said of a plan that excludes one of tree nuts and peanuts and holds the other. */
-export const nearAllergen = '“{recipe}” contains: {found}. You excluded only: {excluded}.'

@@ -44,6 +44,16 @@ export const error = {
   noPlan: 'No hay ningún menú con el identificador {id}.',
   noRecipe: 'No hay ninguna receta con el identificador {id}.',
   noOccasion: 'No hay ninguna ocasión con el identificador {id}.',
+  badDocument: 'El documento GraphQL o sus variables no se pueden usar; `detail` explica el motivo en inglés.',
+  badHost: 'La cabecera Host no es un nombre de host.',
+  needsKey: 'Se necesita una clave de operador: Authorization: Bearer rk_…',
+  onlyReads: 'Esta clave permite leer, pero no escribir; se necesita una clave con el permiso write.',
+  notOurName: '{host} no es un nombre de esta instancia, cuya BASE_URL es {baseUrl}.',
+  noCollection: 'No hay ninguna colección con el identificador {id}.',
+  noArgument: 'El argumento {field} no existe; se admite: {allowed}',
+  absent: 'Falta {field}',
+  onlyOne: '{fields}: hace falta exactamente uno de ellos',
+  wait: 'Espere {seconds, plural, one {# segundo} other {# segundos}} e inténtelo de nuevo.',
   noPath: 'No hay nada en esta dirección.',
   method: '{method} no se admite aquí; se admite: {allowed}',
   tooLarge: 'El cuerpo de la petición supera los {bytes} bytes.',
@@ -67,9 +77,21 @@ export const error = {
     METHOD_NOT_ALLOWED: 'El método no se admite',
     TOO_LARGE: 'El cuerpo de la petición es demasiado grande',
     RATE_LIMITED: 'Demasiadas peticiones',
+    UNAUTHORIZED: 'Hace falta una clave',
     INTERNAL_SERVER_ERROR: 'Ha fallado',
     UNAVAILABLE: 'No disponible en este momento',
   },
+  about: {
+    BAD_USER_INPUT: 'Un campo, el cuerpo o la dirección no sirve tal como está; la frase dice cuál es y qué se admite.',
+    NO_DISH_LEFT: 'Lo pedido no deja ningún plato para alguna comida o algún servicio; la frase dice qué cambiar.',
+    NOT_FOUND: 'No hay nada en esta dirección, o nada con este identificador.',
+    METHOD_NOT_ALLOWED: 'La dirección existe, pero no para este método; la cabecera Allow indica los que admite.',
+    TOO_LARGE: 'El cuerpo es más grande de lo que el servicio lee.',
+    RATE_LIMITED:
+      'Han llegado demasiadas solicitudes o planes desde una misma dirección; la cabecera Retry-After dice en cuántos segundos volver a intentarlo.',
+    UNAUTHORIZED: 'Esta dirección es solo para operadores, y la cabecera Authorization no contiene una clave válida.',
+    INTERNAL_SERVER_ERROR: 'El fallo está en el servicio, no en la solicitud.',
+    UNAVAILABLE:
+      'El servicio está ocupado, aún está arrancando o no tiene base de datos; la misma solicitud puede funcionar más tarde.',
+  },
 }
-
-export const nearAllergen = '«{recipe}» contiene: {found}. Solo se ha excluido: {excluded}.'

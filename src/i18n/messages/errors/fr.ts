@@ -44,6 +44,17 @@ export const error = {
   noPlan: 'Aucun menu n’a l’identifiant {id}.',
   noRecipe: 'Aucune recette n’a l’identifiant {id}.',
   noOccasion: 'Aucune occasion n’a l’identifiant {id}.',
+  badDocument:
+    'Le document GraphQL ou ses variables ne sont pas utilisables ; `detail` en donne la raison, en anglais.',
+  badHost: 'L’en-tête Host n’est pas un nom d’hôte.',
+  needsKey: 'Une clé d’exploitant est nécessaire : Authorization: Bearer rk_…',
+  onlyReads: 'Cette clé permet de lire mais pas d’écrire ; il faut une clé avec le droit write.',
+  notOurName: '{host} n’est pas un nom de cette instance, dont la BASE_URL est {baseUrl}.',
+  noCollection: 'Il n’y a pas de collection avec l’identifiant {id}.',
+  noArgument: 'L’argument {field} n’existe pas ; autorisé : {allowed}',
+  absent: '{field} manque',
+  onlyOne: '{fields} : il en faut exactement un',
+  wait: 'Attendez {seconds, plural, one {# seconde} other {# secondes}}, puis réessayez.',
   noPath: 'Il n’y a rien à cette adresse.',
   method: '{method} n’est pas autorisé ici ; autorisé : {allowed}',
   tooLarge: 'Le corps de la requête dépasse {bytes} octets.',
@@ -67,9 +78,23 @@ export const error = {
     METHOD_NOT_ALLOWED: 'La méthode n’est pas autorisée',
     TOO_LARGE: 'Le corps de la requête est trop grand',
     RATE_LIMITED: 'Trop de requêtes',
+    UNAUTHORIZED: 'Une clé est nécessaire',
     INTERNAL_SERVER_ERROR: 'Échec',
     UNAVAILABLE: 'Indisponible en ce moment',
   },
+  about: {
+    BAD_USER_INPUT:
+      'Un champ, le corps ou l’adresse est inutilisable tel quel ; la phrase le nomme et dit ce qui est autorisé.',
+    NO_DISH_LEFT: 'La demande ne laisse aucun plat pour un repas ou un service ; la phrase dit quoi changer.',
+    NOT_FOUND: 'Il n’y a rien à cette adresse, ou rien qui porte cet identifiant.',
+    METHOD_NOT_ALLOWED: 'L’adresse existe, mais pas pour cette méthode ; l’en-tête Allow donne celles qui conviennent.',
+    TOO_LARGE: 'Le corps est plus grand que ce que le service accepte de lire.',
+    RATE_LIMITED:
+      'Trop de requêtes ou de menus sont venus d’une même adresse ; l’en-tête Retry-After dit dans combien de secondes réessayer.',
+    UNAUTHORIZED:
+      'Cette adresse est réservée aux opérateurs, et l’en-tête Authorization ne contient pas de clé valable.',
+    INTERNAL_SERVER_ERROR: 'L’erreur vient du service, pas de la requête.',
+    UNAVAILABLE:
+      'Le service est surchargé, en cours de démarrage ou privé de sa base de données ; la même requête peut réussir plus tard.',
+  },
 }
-
-export const nearAllergen = '« {recipe} » contient : {found}. Vous avez exclu seulement : {excluded}.'

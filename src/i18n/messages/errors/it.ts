@@ -46,6 +46,16 @@ export const error = {
   noPlan: 'Non c’è alcun menù con l’identificativo {id}.',
   noRecipe: 'Non c’è alcuna ricetta con l’identificativo {id}.',
   noOccasion: 'Non c’è alcuna occasione con l’identificativo {id}.',
+  badDocument: 'Il documento GraphQL o le sue variabili non sono utilizzabili; `detail` ne dà il motivo in inglese.',
+  badHost: 'L’intestazione Host non è un nome di host.',
+  needsKey: 'Serve una chiave da operatore: Authorization: Bearer rk_…',
+  onlyReads: 'Questa chiave può leggere ma non scrivere; serve una chiave con il permesso write.',
+  notOurName: '{host} non è un nome di questa istanza, la cui BASE_URL è {baseUrl}.',
+  noCollection: 'Non c’è nessuna raccolta con l’identificativo {id}.',
+  noArgument: 'L’argomento {field} non esiste; ammesso: {allowed}',
+  absent: 'Manca {field}',
+  onlyOne: '{fields}: ne serve esattamente uno',
+  wait: 'Attendete {seconds, plural, one {# secondo} other {# secondi}} e riprovate.',
   noPath: 'A questo indirizzo non c’è nulla.',
   method: '{method} qui non è ammesso; ammesso: {allowed}',
   tooLarge: 'Il corpo della richiesta supera {bytes} byte.',
@@ -69,9 +79,24 @@ export const error = {
     METHOD_NOT_ALLOWED: 'Il metodo non è ammesso',
     TOO_LARGE: 'Il corpo della richiesta è troppo grande',
     RATE_LIMITED: 'Troppe richieste',
+    UNAUTHORIZED: 'Serve una chiave',
     INTERNAL_SERVER_ERROR: 'Non riuscito',
     UNAVAILABLE: 'Non disponibile in questo momento',
   },
+  about: {
+    BAD_USER_INPUT:
+      'Un campo, il corpo o l’indirizzo non è utilizzabile così com’è; la frase dice quale e che cosa è ammesso.',
+    NO_DISH_LEFT:
+      'Con queste richieste non resta alcun piatto per un pasto o una portata; la frase dice che cosa cambiare.',
+    NOT_FOUND: 'Non c’è nulla a questo indirizzo, o nulla con questo identificativo.',
+    METHOD_NOT_ALLOWED: 'L’indirizzo esiste, ma non per questo metodo; l’intestazione Allow elenca quelli ammessi.',
+    TOO_LARGE: 'Il corpo è più grande di quanto il servizio legga.',
+    RATE_LIMITED:
+      'Troppe richieste o troppi piani da uno stesso indirizzo; l’intestazione Retry-After dice dopo quanti secondi riprovare.',
+    UNAUTHORIZED:
+      'Questo indirizzo è riservato agli operatori, e l’intestazione Authorization non contiene una chiave valida.',
+    INTERNAL_SERVER_ERROR: 'L’errore è del servizio, non della richiesta.',
+    UNAVAILABLE:
+      'Il servizio è occupato, si sta ancora avviando o è senza database; la stessa richiesta può riuscire più tardi.',
+  },
 }
-
-export const nearAllergen = '«{recipe}» contiene: {found}. Hai escluso solo: {excluded}.'

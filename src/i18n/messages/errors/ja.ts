@@ -44,6 +44,16 @@ export const error = {
   noPlan: 'ID が {id} の献立はありません。',
   noRecipe: 'ID が {id} のレシピはありません。',
   noOccasion: 'ID が {id} の行事はありません。',
+  badDocument: 'GraphQL の文書または変数が使えません。理由は `detail` に英語で記載しています。',
+  badHost: 'Host ヘッダーがホスト名ではありません。',
+  needsKey: '運営者のキーが必要です：Authorization: Bearer rk_…',
+  onlyReads: 'このキーでは読み取りのみ可能です。書き込みには write 権限のキーが必要です。',
+  notOurName: '{host} はこのインスタンスの名前ではありません。BASE_URL は {baseUrl} です。',
+  noCollection: '識別子 {id} のコレクションはありません。',
+  noArgument: '{field} という引数はありません。使える引数：{allowed}',
+  absent: '{field} がありません',
+  onlyOne: '{fields}：どちらか一つだけを指定してください',
+  wait: '{seconds, plural, other {#秒}}待ってから、もう一度お試しください。',
   noPath: 'このアドレスには何もありません。',
   method: 'ここでは {method} は使えません。使えるもの：{allowed}',
   tooLarge: 'リクエスト本文が {bytes} バイトを超えています。',
@@ -67,9 +77,23 @@ export const error = {
     METHOD_NOT_ALLOWED: '使えないメソッドです',
     TOO_LARGE: 'リクエスト本文が大きすぎます',
     RATE_LIMITED: 'リクエストが多すぎます',
+    UNAUTHORIZED: 'キーが必要です',
     INTERNAL_SERVER_ERROR: '処理に失敗しました',
     UNAVAILABLE: '現在利用できません',
   },
+  about: {
+    BAD_USER_INPUT:
+      'フィールド、本文、またはアドレスがそのままでは使えません。どれが問題で、何が許されるかは文に示されます。',
+    NO_DISH_LEFT: 'この条件では、ある食事またはコースに料理が残りません。何を変えればよいかは文に示されます。',
+    NOT_FOUND: 'このアドレス、またはこの ID のものはありません。',
+    METHOD_NOT_ALLOWED:
+      'アドレスはありますが、このメソッドには対応していません。使えるメソッドは Allow ヘッダーに示されます。',
+    TOO_LARGE: '本文が、サービスの読み取る大きさを超えています。',
+    RATE_LIMITED:
+      '同じアドレスからのリクエストまたはプランが多すぎます。何秒後に再試行できるかは Retry-After ヘッダーに示されます。',
+    UNAUTHORIZED: 'ここは運営者専用で、Authorization ヘッダーに有効なキーがありません。',
+    INTERNAL_SERVER_ERROR: '原因はリクエストではなくサービスにあります。',
+    UNAVAILABLE:
+      'サービスが混雑しているか、起動中か、データベースを使えません。同じリクエストも後で成功することがあります。',
+  },
 }
-
-export const nearAllergen = '「{recipe}」に含まれるもの：{found}。除外されているのは次のものだけです：{excluded}。'

@@ -47,6 +47,16 @@ export const error = {
   noPlan: 'Nie ma planu o identyfikatorze {id}.',
   noRecipe: 'Nie ma przepisu o identyfikatorze {id}.',
   noOccasion: 'Nie ma okazji o identyfikatorze {id}.',
+  badDocument: 'Nie można użyć dokumentu GraphQL lub jego zmiennych; powód podaje `detail` po angielsku.',
+  badHost: 'Nagłówek Host nie jest nazwą hosta.',
+  needsKey: 'Potrzebny jest klucz operatora: Authorization: Bearer rk_…',
+  onlyReads: 'Ten klucz pozwala czytać, ale nie zapisywać; potrzebny jest klucz z uprawnieniem write.',
+  notOurName: '{host} nie jest nazwą tej instancji, jej BASE_URL to {baseUrl}.',
+  noCollection: 'Nie ma kolekcji o identyfikatorze {id}.',
+  noArgument: '{field}: nie ma takiego argumentu; dozwolone: {allowed}',
+  absent: 'Brakuje: {field}',
+  onlyOne: '{fields}: potrzebne jest dokładnie jedno z nich',
+  wait: 'Odczekaj {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}} i spróbuj ponownie.',
   noPath: 'Pod tym adresem nic nie ma.',
   method: 'Metoda {method} nie jest tu dozwolona; dozwolone: {allowed}',
   tooLarge: 'Treść żądania przekracza {bytes} bajtów.',
@@ -70,9 +80,21 @@ export const error = {
     METHOD_NOT_ALLOWED: 'Metoda nie jest dozwolona',
     TOO_LARGE: 'Treść żądania jest za duża',
     RATE_LIMITED: 'Za dużo żądań',
+    UNAUTHORIZED: 'Potrzebny jest klucz',
     INTERNAL_SERVER_ERROR: 'Nie powiodło się',
     UNAVAILABLE: 'Chwilowo niedostępne',
   },
+  about: {
+    BAD_USER_INPUT: 'Pole, treść lub adres w tej postaci się nie nadaje; zdanie mówi, o co chodzi i co jest dozwolone.',
+    NO_DISH_LEFT: 'Przy takich wymaganiach na któryś posiłek nie zostaje żadne danie; zdanie mówi, co zmienić.',
+    NOT_FOUND: 'Pod tym adresem lub z tym identyfikatorem niczego nie ma.',
+    METHOD_NOT_ALLOWED: 'Adres istnieje, ale nie dla tej metody; dozwolone wymienia nagłówek Allow.',
+    TOO_LARGE: 'Treść jest większa, niż usługa czyta.',
+    RATE_LIMITED:
+      'Z jednego adresu przyszło zbyt wiele zapytań lub planów; nagłówek Retry-After mówi, za ile sekund spróbować ponownie.',
+    UNAUTHORIZED: 'Ten adres jest tylko dla operatorów, a nagłówek Authorization nie zawiera ważnego klucza.',
+    INTERNAL_SERVER_ERROR: 'Błąd leży po stronie usługi, nie w zapytaniu.',
+    UNAVAILABLE:
+      'Usługa jest zajęta, jeszcze się uruchamia albo nie ma bazy danych; to samo zapytanie może się udać później.',
+  },
 }
-
-export const nearAllergen = '„{recipe}” zawiera: {found}. Wykluczono tylko: {excluded}.'

@@ -44,6 +44,16 @@ export const error = {
   noPlan: 'Não há nenhum plano com o identificador {id}.',
   noRecipe: 'Não há nenhuma receita com o identificador {id}.',
   noOccasion: 'Não há nenhuma ocasião com o identificador {id}.',
+  badDocument: 'O documento GraphQL ou as suas variáveis não podem ser usados; `detail` indica o motivo, em inglês.',
+  badHost: 'O cabeçalho Host não é um nome de anfitrião.',
+  needsKey: 'É necessária uma chave de operador: Authorization: Bearer rk_…',
+  onlyReads: 'Esta chave permite ler, mas não escrever; é necessária uma chave com a permissão write.',
+  notOurName: '{host} não é um nome desta instância, cuja BASE_URL é {baseUrl}.',
+  noCollection: 'Não existe nenhuma coleção com o identificador {id}.',
+  noArgument: 'O argumento {field} não existe; permitido: {allowed}',
+  absent: 'Falta {field}',
+  onlyOne: '{fields}: é necessário exatamente um deles',
+  wait: 'Aguarde {seconds, plural, one {# segundo} other {# segundos}} e tente de novo.',
   noPath: 'Não há nada neste endereço.',
   method: '{method} não é permitido aqui; permitido: {allowed}',
   tooLarge: 'O corpo do pedido tem mais de {bytes} bytes.',
@@ -67,9 +77,23 @@ export const error = {
     METHOD_NOT_ALLOWED: 'O método não é permitido',
     TOO_LARGE: 'O corpo do pedido é demasiado grande',
     RATE_LIMITED: 'Demasiados pedidos',
+    UNAUTHORIZED: 'É precisa uma chave',
     INTERNAL_SERVER_ERROR: 'Falhou',
     UNAVAILABLE: 'Indisponível neste momento',
   },
+  about: {
+    BAD_USER_INPUT:
+      'Um campo, o corpo ou o endereço não pode ser usado tal como está; a frase diz qual é e o que se admite.',
+    NO_DISH_LEFT:
+      'O pedido não deixa nenhum prato para alguma refeição ou algum momento da mesa; a frase diz o que mudar.',
+    NOT_FOUND: 'Não há nada neste endereço, ou nada com este identificador.',
+    METHOD_NOT_ALLOWED: 'O endereço existe, mas não para este método; o cabeçalho Allow indica os que admite.',
+    TOO_LARGE: 'O corpo é maior do que o serviço lê.',
+    RATE_LIMITED:
+      'Vieram demasiados pedidos ou planos do mesmo endereço; o cabeçalho Retry-After diz daqui a quantos segundos se pode tentar de novo.',
+    UNAUTHORIZED: 'Este endereço é só para operadores, e o cabeçalho Authorization não contém uma chave válida.',
+    INTERNAL_SERVER_ERROR: 'A falha é do serviço, não do pedido.',
+    UNAVAILABLE:
+      'O serviço está ocupado, ainda a arrancar ou sem base de dados; o mesmo pedido pode resultar mais tarde.',
+  },
 }
-
-export const nearAllergen = '«{recipe}» contém: {found}. Excluíste apenas: {excluded}.'

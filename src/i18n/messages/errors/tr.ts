@@ -44,6 +44,16 @@ export const error = {
   noPlan: 'Kimliği {id} olan bir plan yok.',
   noRecipe: 'Kimliği {id} olan bir tarif yok.',
   noOccasion: 'Kimliği {id} olan bir vesile yok.',
+  badDocument: 'GraphQL belgesi ya da değişkenleri kullanılamıyor; nedeni `detail` alanında İngilizce yazılıdır.',
+  badHost: 'Host üstbilgisi bir ana bilgisayar adı değil.',
+  needsKey: 'İşletmeci anahtarı gerekli: Authorization: Bearer rk_…',
+  onlyReads: 'Bu anahtar okuyabilir ama yazamaz; write yetkili bir anahtar gerekli.',
+  notOurName: '{host} bu sunucunun adı değil; BASE_URL değeri: {baseUrl}.',
+  noCollection: '{id} kısa adlı bir koleksiyon yok.',
+  noArgument: '{field} diye bir argüman yok; izin verilen: {allowed}',
+  absent: '{field} eksik',
+  onlyOne: '{fields}: bunlardan tam olarak biri gerekli',
+  wait: '{seconds, plural, other {# saniye}} bekleyip yeniden deneyin.',
   noPath: 'Bu adreste hiçbir şey yok.',
   method: '{method} burada kullanılamaz; izin verilen: {allowed}',
   tooLarge: 'İstek gövdesi {bytes} bayttan büyük.',
@@ -67,9 +77,21 @@ export const error = {
     METHOD_NOT_ALLOWED: 'Bu yöntem kullanılamaz',
     TOO_LARGE: 'İstek gövdesi çok büyük',
     RATE_LIMITED: 'Çok fazla istek',
+    UNAUTHORIZED: 'Anahtar gerekiyor',
     INTERNAL_SERVER_ERROR: 'Başarısız',
     UNAVAILABLE: 'Şu anda kullanılamıyor',
   },
+  about: {
+    BAD_USER_INPUT:
+      'Bir alan, gövde veya adres bu hâliyle kullanılamıyor; cümle hangisi olduğunu ve neye izin verildiğini söyler.',
+    NO_DISH_LEFT: 'İstenenlerle bir öğün veya servis için hiç yemek kalmıyor; cümle neyin değiştirileceğini söyler.',
+    NOT_FOUND: 'Bu adreste veya bu kimlikle hiçbir şey yok.',
+    METHOD_NOT_ALLOWED: 'Adres var, ama bu yöntem için değil; izin verilenler Allow üstbilgisinde yazar.',
+    TOO_LARGE: 'Gövde, hizmetin okuduğundan daha büyük.',
+    RATE_LIMITED:
+      'Aynı adresten çok fazla istek veya plan geldi; kaç saniye sonra yeniden denenebileceği Retry-After üstbilgisinde yazar.',
+    UNAUTHORIZED: 'Bu adres yalnızca işletmeciler içindir ve Authorization üstbilgisinde geçerli bir anahtar yok.',
+    INTERNAL_SERVER_ERROR: 'Hata istekte değil, hizmettedir.',
+    UNAVAILABLE: 'Hizmet meşgul, hâlâ başlıyor veya veritabanına ulaşamıyor; aynı istek daha sonra başarılı olabilir.',
+  },
 }
-
-export const nearAllergen = '“{recipe}” şunu içeriyor: {found}. Yalnızca şunu dışladınız: {excluded}.'

@@ -107,7 +107,7 @@ export const label = {
     online: 'Online supermarket',
     average: 'Celostátní průměr',
   },
-  kitchen: {
+  cuisine: {
     russian: 'Ruská',
     ukrainian: 'Ukrajinská',
     kazakh: 'Kazašská',

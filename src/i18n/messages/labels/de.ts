@@ -107,7 +107,7 @@ export const label = {
     online: 'Online-Supermarkt',
     average: 'Landesdurchschnitt',
   },
-  kitchen: {
+  cuisine: {
     russian: 'Russisch',
     ukrainian: 'Ukrainisch',
     kazakh: 'Kasachisch',

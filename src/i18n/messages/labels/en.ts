@@ -107,7 +107,7 @@ export const label = {
     online: 'Online grocery',
     average: 'National average',
   },
-  kitchen: {
+  cuisine: {
     russian: 'Russian',
     ukrainian: 'Ukrainian',
     kazakh: 'Kazakh',

@@ -107,7 +107,7 @@ export const label = {
     online: 'Supermercado online',
     average: 'Media nacional',
   },
-  kitchen: {
+  cuisine: {
     russian: 'Rusa',
     ukrainian: 'Ucraniana',
     kazakh: 'Kazaja',

@@ -107,7 +107,7 @@ export const label = {
     online: 'Courses en ligne',
     average: 'Moyenne nationale',
   },
-  kitchen: {
+  cuisine: {
     russian: 'Russe',
     ukrainian: 'Ukrainienne',
     kazakh: 'Kazakhe',

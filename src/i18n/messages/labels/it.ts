@@ -107,7 +107,7 @@ export const label = {
     online: 'Spesa online',
     average: 'Media nazionale',
   },
-  kitchen: {
+  cuisine: {
     russian: 'Russa',
     ukrainian: 'Ucraina',
     kazakh: 'Kazaka',

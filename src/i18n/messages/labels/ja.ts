@@ -107,7 +107,7 @@ export const label = {
     online: 'ネットスーパー',
     average: '全国平均',
   },
-  kitchen: {
+  cuisine: {
     russian: 'ロシア料理',
     ukrainian: 'ウクライナ料理',
     kazakh: 'カザフ料理',

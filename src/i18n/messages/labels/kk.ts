@@ -107,7 +107,7 @@ export const label = {
     online: 'Онлайн-дүкен',
     average: 'Ел бойынша орташа',
   },
-  kitchen: {
+  cuisine: {
     russian: 'Орыс тағамдары',
     ukrainian: 'Украин тағамдары',
     kazakh: 'Қазақ тағамдары',

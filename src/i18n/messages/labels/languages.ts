@@ -1,3 +1,5 @@
+import type { Lang } from '../../locale.ts'
+
 /** Each language by its own name, the same on every page. */
 export const language = {
   ru: 'Русский',
@@ -15,4 +17,4 @@ export const language = {
   kk: 'Қазақша',
   zh: '中文',
   ja: '日本語',
-} as const
+} as const satisfies Record<Lang, string>

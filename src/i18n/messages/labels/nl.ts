@@ -107,7 +107,7 @@ export const label = {
     online: 'Online supermarkt',
     average: 'Landelijk gemiddelde',
   },
-  kitchen: {
+  cuisine: {
     russian: 'Russisch',
     ukrainian: 'Oekraïens',
     kazakh: 'Kazachs',

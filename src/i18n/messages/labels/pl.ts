@@ -107,7 +107,7 @@ export const label = {
     online: 'Sklep internetowy',
     average: 'Średnia krajowa',
   },
-  kitchen: {
+  cuisine: {
     russian: 'Rosyjska',
     ukrainian: 'Ukraińska',
     kazakh: 'Kazachska',

@@ -107,7 +107,7 @@ export const label = {
     online: 'Supermercado online',
     average: 'Média nacional',
   },
-  kitchen: {
+  cuisine: {
     russian: 'Russa',
     ukrainian: 'Ucraniana',
     kazakh: 'Cazaque',

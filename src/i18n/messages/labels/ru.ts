@@ -107,7 +107,7 @@ export const label = {
     online: 'Доставка онлайн',
     average: 'В среднем по стране',
   },
-  kitchen: {
+  cuisine: {
     russian: 'Русская',
     ukrainian: 'Украинская',
     kazakh: 'Казахская',

@@ -107,7 +107,7 @@ export const label = {
     online: 'Online market',
     average: 'Ülke ortalaması',
   },
-  kitchen: {
+  cuisine: {
     russian: 'Rus mutfağı',
     ukrainian: 'Ukrayna mutfağı',
     kazakh: 'Kazak mutfağı',

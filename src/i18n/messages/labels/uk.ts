@@ -107,7 +107,7 @@ export const label = {
     online: 'Онлайн-доставка',
     average: 'У середньому по країні',
   },
-  kitchen: {
+  cuisine: {
     russian: 'Російська',
     ukrainian: 'Українська',
     kazakh: 'Казахська',

@@ -107,7 +107,7 @@ export const label = {
     online: '网上超市',
     average: '全国平均',
   },
-  kitchen: {
+  cuisine: {
     russian: '俄罗斯菜',
     ukrainian: '乌克兰菜',
     kazakh: '哈萨克菜',

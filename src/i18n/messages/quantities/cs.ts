@@ -1,4 +1,5 @@
 export const quantity = {
+  piece: '{amount}',
   clove:
     '{n, plural, one {{amount} stroužek} few {{amount} stroužky} many {{amount} stroužku} other {{amount} stroužků}}',
   head: '{n, plural, one {{amount} palička} few {{amount} paličky} many {{amount} paličky} other {{amount} paliček}}',

@@ -1,4 +1,5 @@
 export const quantity = {
+  piece: '{amount}',
   clove: '{n, plural, one {{amount} Zehe} other {{amount} Zehen}}',
   head: '{n, plural, one {{amount} Knolle} other {{amount} Knollen}}',
   leaf: '{n, plural, one {{amount} Blatt} other {{amount} Blätter}}',

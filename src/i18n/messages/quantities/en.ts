@@ -1,5 +1,6 @@
 /** How a kitchen and a shop count: `amount` is the number as it is shown, `n` the number that decides the form. */
 export const quantity = {
+  piece: '{amount}',
   clove: '{n, plural, one {{amount} clove} other {{amount} cloves}}',
   head: '{n, plural, one {{amount} head} other {{amount} heads}}',
   leaf: '{n, plural, one {{amount} leaf} other {{amount} leaves}}',

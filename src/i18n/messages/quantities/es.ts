@@ -1,4 +1,5 @@
 export const quantity = {
+  piece: '{amount}',
   clove: '{n, plural, one {{amount} diente} other {{amount} dientes}}',
   head: '{n, plural, one {{amount} cabeza} other {{amount} cabezas}}',
   leaf: '{n, plural, one {{amount} hoja} other {{amount} hojas}}',

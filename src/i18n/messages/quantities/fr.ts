@@ -1,4 +1,5 @@
 export const quantity = {
+  piece: '{amount}',
   clove: '{n, plural, one {{amount} gousse} other {{amount} gousses}}',
   head: '{n, plural, one {{amount} tête} other {{amount} têtes}}',
   leaf: '{n, plural, one {{amount} feuille} other {{amount} feuilles}}',

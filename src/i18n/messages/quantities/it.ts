@@ -1,4 +1,5 @@
 export const quantity = {
+  piece: '{amount}',
   clove: '{n, plural, one {{amount} spicchio} other {{amount} spicchi}}',
   head: '{n, plural, one {{amount} testa} other {{amount} teste}}',
   leaf: '{n, plural, one {{amount} foglia} other {{amount} foglie}}',

@@ -1,4 +1,5 @@
 export const quantity = {
+  piece: '{amount}個',
   clove: '{amount}片',
   head: '{amount}玉',
   leaf: '{amount}枚',

@@ -1,4 +1,5 @@
 export const quantity = {
+  piece: '{amount}',
   clove: '{amount} тіс',
   head: '{amount} бас',
   leaf: '{amount} жапырақ',

@@ -1,4 +1,5 @@
 export const quantity = {
+  piece: '{amount}',
   clove: '{n, plural, one {{amount} teentje} other {{amount} teentjes}}',
   head: '{n, plural, one {{amount} bol} other {{amount} bollen}}',
   leaf: '{n, plural, one {{amount} blaadje} other {{amount} blaadjes}}',

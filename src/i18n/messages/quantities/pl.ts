@@ -1,4 +1,5 @@
 export const quantity = {
+  piece: '{amount}',
   clove: '{n, plural, one {{amount} ząbek} few {{amount} ząbki} many {{amount} ząbków} other {{amount} ząbka}}',
   head: '{n, plural, one {{amount} główka} few {{amount} główki} many {{amount} główek} other {{amount} główki}}',
   leaf: '{n, plural, one {{amount} listek} few {{amount} listki} many {{amount} listków} other {{amount} listka}}',

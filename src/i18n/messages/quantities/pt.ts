@@ -1,4 +1,5 @@
 export const quantity = {
+  piece: '{amount}',
   clove: '{n, plural, one {{amount} dente} other {{amount} dentes}}',
   head: '{n, plural, one {{amount} cabeça} other {{amount} cabeças}}',
   leaf: '{n, plural, one {{amount} folha} other {{amount} folhas}}',

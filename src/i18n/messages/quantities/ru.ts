@@ -1,4 +1,5 @@
 export const quantity = {
+  piece: '{amount}',
   clove: '{n, plural, one {{amount} зубчик} few {{amount} зубчика} many {{amount} зубчиков} other {{amount} зубчика}}',
   head: '{n, plural, one {{amount} головка} few {{amount} головки} many {{amount} головок} other {{amount} головки}}',
   leaf: '{n, plural, one {{amount} лист} few {{amount} листа} many {{amount} листов} other {{amount} листа}}',

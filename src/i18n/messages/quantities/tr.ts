@@ -1,5 +1,6 @@
 /** A spoon of 5 ml is tatlı kaşığı: çay kaşığı holds half of it. */
 export const quantity = {
+  piece: '{amount}',
   clove: '{amount} diş',
   head: '{amount} baş',
   leaf: '{amount} yaprak',

@@ -1,4 +1,5 @@
 export const quantity = {
+  piece: '{amount}',
   clove: '{n, plural, one {{amount} зубчик} few {{amount} зубчики} many {{amount} зубчиків} other {{amount} зубчика}}',
   head: '{n, plural, one {{amount} головка} few {{amount} головки} many {{amount} головок} other {{amount} головки}}',
   leaf: '{n, plural, one {{amount} листок} few {{amount} листки} many {{amount} листків} other {{amount} листка}}',

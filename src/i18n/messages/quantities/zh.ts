@@ -1,4 +1,5 @@
 export const quantity = {
+  piece: '{amount}个',
   clove: '{amount} 瓣',
   head: '{amount} 头',
   leaf: '{amount} 片',

@@ -1,0 +1,197 @@
+import { createContextCache } from '@pothos/core'
+import { tenths } from '../src/i18n/round.ts'
+import type { Dish as PlannedDish } from '../src/planner/plan-data.ts'
+import { ALTERNATIVES, type Swap as PlannedSwap } from '../src/planner/swaps.ts'
+import { mealsCooked } from '../src/plans/cooked.ts'
+import { findSwaps, type StoredPlan } from '../src/plans/make.ts'
+import { builder } from './builder.ts'
+import { type Context, langOf } from './context.ts'
+import { Reason, sayingOf } from './explanation.ts'
+import { reasonText } from './explanations.ts'
+import { objects } from './lengths.ts'
+import { mealOrCourse } from './meals.ts'
+import { existing, type PartOfPlan, placeOfPlan, planMoney } from './plan-scope.ts'
+import { recipeTitle } from './recipe.ts'
+import { Recipe } from './refs.ts'
+import { langArgs } from './vocabulary.ts'
+
+export interface DishOfPlan extends PartOfPlan {
+  readonly dish: PlannedDish
+  /** place in the plan, from 0 */
+  readonly at: { readonly day: number; readonly dish: number }
+}
+interface SwapOfPlan extends DishOfPlan {
+  readonly swap: PlannedSwap
+}
+
+export const Dish = builder.objectRef<DishOfPlan>('Dish')
+const Swap = builder.objectRef<SwapOfPlan>('Swap')
+
+/** Most facts of a dish: what a query may cost. */
+const MOST_FACTS = 8
+
+const mealsOf = ({ stored, at }: DishOfPlan): number => mealsCooked(stored.plan.days, at.day, at.dish)
+
+/** Address of a recipe's page with the amounts of a place of a plan: people of a meal, and meals cooked for at once. */
+function recipeHref(context: Context, { stored, dish }: DishOfPlan, recipe: string, meals: number): string {
+  const { country, region, store } = placeOfPlan(stored)
+  const query = new URLSearchParams({
+    country,
+    ...(region ? { region } : {}),
+    ...(store ? { store } : {}),
+    people: String(dish.portions),
+    ...(meals > 1 ? { meals: String(meals) } : {}),
+  })
+  return `${context.baseUrl}/recipe/${recipe}?${query}`
+}
+
+builder.objectType(Dish, {
+  description: 'A dish of a plan.',
+  fields: (t) => ({
+    slot: t.string({ description: 'Meal of a week, course of a table.', resolve: ({ dish }) => dish.slot }),
+    slotLabel: t.string({
+      description: 'Its name.',
+      args: langArgs,
+      resolve: ({ dish }, args, context) => mealOrCourse(langOf(context, args), dish.slot),
+    }),
+    recipeId: t.id({ description: 'Recipe id.', resolve: ({ dish }) => dish.recipeId }),
+    recipe: t.field({
+      type: Recipe,
+      description: 'The recipe.',
+      resolve: ({ dish }, _, context) => existing(context.revision().recipes, dish.recipeId),
+    }),
+    title: t.string({
+      description: 'Name of the dish.',
+      args: langArgs,
+      resolve: ({ stored, dish }, args, context) =>
+        recipeTitle(context, dish.recipeId, langOf(context, args), placeOfPlan(stored).country),
+    }),
+    timeMin: t.int({
+      description: 'Minutes to the table.',
+      extensions: { unit: 'min' },
+      resolve: ({ dish }) => dish.timeMin,
+    }),
+    kcal: t.float({
+      description: 'Energy of an adult portion, kcal.',
+      extensions: { unit: 'kcal' },
+      resolve: ({ dish }) => Math.round(dish.kcal),
+    }),
+    protein: t.float({ description: 'Protein of an adult portion, g.', resolve: ({ dish }) => tenths(dish.protein) }),
+    cost: t.float({
+      description: 'Estimated cost of an adult portion, without what is at home.',
+      extensions: { unit: 'currency' },
+      resolve: ({ stored, dish }, _, context) => planMoney(context, stored, dish.costMinor),
+    }),
+    leftover: t.boolean({ description: "Yesterday's dish eaten again.", resolve: ({ dish }) => dish.leftover }),
+    batch: t.boolean({ description: 'Cooked once for two days.', resolve: ({ dish }) => dish.batch }),
+    servings: t.int({
+      nullable: true,
+      description: 'Baskets only: how many people the dish feeds. Null otherwise.',
+      extensions: { unit: 'people' },
+      resolve: ({ dish }) => dish.servings ?? null,
+    }),
+    portions: t.float({
+      description: 'Adult portions of it that are eaten at this meal.',
+      resolve: ({ dish }) => dish.portions,
+    }),
+    meals: t.int({
+      description:
+        'Meals that it is cooked for at once, this one included; `portions` times `meals` are cooked. A leftover has the number of the dish it was cooked with.',
+      extensions: { unit: 'meals' },
+      resolve: mealsOf,
+    }),
+    href: t.string({
+      description: "Page of its recipe for people, with the amounts that are cooked and the plan's prices.",
+      extensions: { format: 'uri' },
+      resolve: (part, _, context) => recipeHref(context, part, part.dish.recipeId, mealsOf(part)),
+    }),
+  }),
+})
+
+// Why it stands in its place, and what could.
+builder.objectFields(Dish, (t) => ({
+  why: t.string({
+    description: 'The reason that decided, in words.',
+    args: langArgs,
+    resolve: ({ stored, dish }, args, context) => reasonText(context, dish.why, sayingOf(context, stored, args)),
+  }),
+  reason: t.field({
+    type: Reason,
+    description: 'The reason that decided, with its figures.',
+    resolve: ({ stored, dish }) => ({ stored, coded: dish.why }),
+  }),
+  facts: t.field({
+    type: [Reason],
+    description: 'More that is true of the dish in its place.',
+    complexity: objects(MOST_FACTS),
+    resolve: ({ stored, dish }) => dish.why.facts.map((coded) => ({ stored, coded })),
+  }),
+  swaps: t.field({
+    type: [Swap],
+    description: 'Up to three other dishes for the place, the best first. None for a basket.',
+    complexity: objects(ALTERNATIVES),
+    resolve: async ({ stored, dish, at }, _, context) =>
+      ((await swapsOf(context, stored))[at.day]?.[at.dish] ?? []).map((swap) => ({ stored, dish, at, swap })),
+  }),
+  runnerUp: t.field({
+    type: Recipe,
+    nullable: true,
+    description: 'The best other dish for the place, everything else fixed; null where there was none or no choice.',
+    resolve: ({ dish }, _, context) =>
+      dish.why.runnerUp ? existing(context.revision().recipes, dish.why.runnerUp.recipeId) : null,
+  }),
+  runnerUpLoss: t.float({
+    nullable: true,
+    description:
+      'How much worse the plan would be with the runner-up in its place, as the planner weighs it; negative only where a person chose a dish.',
+    resolve: ({ dish }) => dish.why.runnerUp?.objectiveDelta ?? null,
+  }),
+  runnerUpCost: t.float({
+    nullable: true,
+    description: 'How much more (less: negative) the whole list would cost with the runner-up in its place.',
+    resolve: ({ stored, dish }, _, context) =>
+      dish.why.runnerUp ? planMoney(context, stored, dish.why.runnerUp.costDeltaMinor) : null,
+  }),
+}))
+
+const swapsByPlan = createContextCache((_: Context) => new Map<string, ReturnType<typeof findSwaps>>())
+
+/** One job for all the dishes of a plan that a query asks for. */
+function swapsOf(context: Context, stored: StoredPlan): ReturnType<typeof findSwaps> {
+  const known = swapsByPlan(context).get(stored.id)
+  if (known) return known
+  const asked = findSwaps(stored, context.revision(), context.planner)
+  swapsByPlan(context).set(stored.id, asked)
+  return asked
+}
+
+builder.objectType(Swap, {
+  description:
+    'Another dish for a place; everything else stays and every exclusion is obeyed. Changes are then minus now.',
+  fields: (t) => ({
+    recipe: t.field({
+      type: Recipe,
+      description: 'The other dish.',
+      resolve: ({ swap }, _, context) => existing(context.revision().recipes, swap.recipeId),
+    }),
+    href: t.string({
+      description: 'Page of its recipe for people, with the amounts that would be cooked.',
+      extensions: { format: 'uri' },
+      // In a leftover's place a dish is cooked for that meal alone.
+      resolve: (part, _, context) =>
+        recipeHref(context, part, part.swap.recipeId, part.dish.leftover ? 1 : mealsOf(part)),
+    }),
+    costChange: t.float({
+      description: "Change of the whole list's estimated cost, built anew.",
+      resolve: ({ stored, swap }, _, context) => planMoney(context, stored, swap.costDeltaMinor),
+    }),
+    wasteChange: t.float({
+      description: 'Change of the value of what is bought and not eaten.',
+      resolve: ({ stored, swap }, _, context) => planMoney(context, stored, swap.wasteDeltaMinor),
+    }),
+    kcalChange: t.float({
+      description: "Change of the day's energy per adult portion (a table: per guest), kcal.",
+      resolve: ({ swap }) => swap.kcalDelta,
+    }),
+  }),
+})

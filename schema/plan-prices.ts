@@ -1,0 +1,117 @@
+import { message } from '../src/i18n/message.ts'
+import { tenths } from '../src/i18n/round.ts'
+import type { StoredPlan } from '../src/plans/make.ts'
+import { builder } from './builder.ts'
+import { langOf } from './context.ts'
+import { existing, type PartOfPlan, planMoney } from './plan-scope.ts'
+import { Store } from './refs.ts'
+import { langArgs } from './vocabulary.ts'
+import { wordOf } from './words.ts'
+
+export const Totals = builder.objectRef<StoredPlan>('Totals')
+builder.objectType(Totals, {
+  description: 'Sums of a plan; pantry lines count in none.',
+  fields: (t) => ({
+    cost: t.float({
+      description: 'Estimated cost of everything on the list, in whole packs.',
+      extensions: { unit: 'currency' },
+      resolve: (stored, _, context) => planMoney(context, stored, stored.plan.totals.costMinor),
+    }),
+    costLow: t.float({
+      description: 'The true cost likely lies above this.',
+      resolve: (stored, _, context) => planMoney(context, stored, stored.prices.low),
+    }),
+    costHigh: t.float({
+      description: 'The true cost likely lies below this.',
+      resolve: (stored, _, context) => planMoney(context, stored, stored.prices.high),
+    }),
+    usedCost: t.float({
+      description: 'Estimated cost of what is really eaten; the rest is in opened packs.',
+      extensions: { unit: 'currency' },
+      resolve: (stored, _, context) => planMoney(context, stored, stored.plan.totals.usedCostMinor),
+    }),
+    items: t.int({
+      description: 'Number of lines to buy.',
+      extensions: { unit: 'lines' },
+      resolve: ({ plan }) => plan.totals.items,
+    }),
+    kcalPerDay: t.float({
+      description: 'Mean energy of a day per adult portion, kcal.',
+      extensions: { unit: 'kcal' },
+      resolve: ({ plan }) => Math.round(plan.totals.kcalPerDay),
+    }),
+    proteinPerDay: t.float({
+      description: 'Mean protein of a day per adult portion, g.',
+      extensions: { unit: 'g' },
+      resolve: ({ plan }) => tenths(plan.totals.proteinPerDay),
+    }),
+    cookMin: t.int({
+      description: 'Minutes of all dishes that are cooked.',
+      extensions: { unit: 'min' },
+      resolve: ({ plan }) => plan.totals.cookMin,
+    }),
+  }),
+})
+
+const thousandths = (value: number) => Math.round(value * 1000) / 1000
+
+export const PriceSource = builder.objectRef<StoredPlan>('PriceSource')
+builder.objectType(PriceSource, {
+  description: 'Where the estimates come from. Show it beside any price.',
+  fields: (t) => ({
+    name: t.string({
+      description: 'Source of the estimate.',
+      args: langArgs,
+      resolve: ({ prices }, args, context) => message(langOf(context, args), `source.${prices.source.source}`),
+    }),
+    period: t.string({
+      description: 'Period the prices are adjusted to: a year or a month (YYYY-MM).',
+      resolve: ({ prices }) => prices.source.period,
+    }),
+    region: t.string({
+      description: 'Region the prices are for, or the country.',
+      args: langArgs,
+      resolve: ({ request: { params } }, args, context) => {
+        const [kind, id] = params.region ? (['region', params.region] as const) : (['country', params.country] as const)
+        return wordOf(context, kind, id, langOf(context, args), (words) => words.name ?? id)
+      },
+    }),
+    coverage: t.float({
+      description: "Share of the list's cost priced by a published, recent series of that very product, 0 to 1.",
+      extensions: { unit: 'share' },
+      resolve: ({ prices }) => thousandths(prices.coverage.coverage),
+    }),
+    proxy: t.float({
+      description: "Share of the list's cost priced by another product of its group and a stated ratio, 0 to 1.",
+      resolve: ({ prices }) => thousandths(prices.coverage.proxy),
+    }),
+    unofficial: t.float({
+      description: "Share of the list's cost priced by approximate or unofficial figures, 0 to 1.",
+      resolve: ({ prices }) => thousandths(prices.coverage.unofficial),
+    }),
+    stale: t.float({
+      description: "Share of the list's cost priced by figures more than two years old, 0 to 1.",
+      resolve: ({ prices }) => thousandths(prices.coverage.stale),
+    }),
+  }),
+})
+
+interface StorePriceOfPlan extends PartOfPlan {
+  readonly store: string
+  readonly costMinor: number
+}
+export const StorePrice = builder.objectRef<StorePriceOfPlan>('StorePrice')
+builder.objectType(StorePrice, {
+  description: 'What the same list would cost in another store.',
+  fields: (t) => ({
+    store: t.field({
+      type: Store,
+      description: 'The store.',
+      resolve: ({ store }, _, context) => existing(context.revision().stores, store),
+    }),
+    cost: t.float({
+      description: 'Estimated cost of the same packs there.',
+      resolve: ({ stored, costMinor }, _, context) => planMoney(context, stored, costMinor),
+    }),
+  }),
+})

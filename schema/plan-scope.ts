@@ -1,0 +1,26 @@
+import type { StoredPlan } from '../src/plans/make.ts'
+import type { PriceScope } from '../src/revision/types.ts'
+import type { Context } from './context.ts'
+import { marketOf, money } from './place.ts'
+
+/** A part of a stored plan: what it is worth and where is the plan's to say. */
+export interface PartOfPlan {
+  readonly stored: StoredPlan
+}
+
+/** Where a plan's prices are: its own, whoever reads it. */
+export function placeOfPlan({ request }: StoredPlan): PriceScope {
+  const { country, region, store } = request.params
+  return { country, region, store }
+}
+
+/** A sum of a plan in major units of its currency. */
+export const planMoney = (context: Context, stored: StoredPlan, minor: number): number =>
+  money(minor, marketOf(context, placeOfPlan(stored)))
+
+/** Recipes and ingredients are never deleted, so what a stored plan names is still there. */
+export function existing<T>(map: ReadonlyMap<string, T>, id: string): T {
+  const found = map.get(id)
+  if (!found) throw new Error(`a stored plan names ${id}, which is gone`)
+  return found
+}

@@ -1,0 +1,37 @@
+import { estimate, money, period } from '../src/i18n/format.ts'
+import type { Lang } from '../src/i18n/locale.ts'
+import { message } from '../src/i18n/message.ts'
+import type { StoredPlan } from '../src/plans/make.ts'
+import type { Context } from './context.ts'
+import { currencyAt } from './place.ts'
+import { placeOfPlan, planMoney } from './plan-scope.ts'
+import { placeName } from './price-note.ts'
+import { wordsOf } from './words.ts'
+
+/** What a plan is called: the feast, or what it is. */
+function titleOf(context: Context, { occasion, days }: StoredPlan['plan'], lang: Lang): string {
+  const feast = occasion ? wordsOf(context, 'occasion', occasion, lang).title : undefined
+  return feast ?? message(lang, days.length > 1 ? 'page.weekTitle' : 'page.tableTitle')
+}
+
+/** Three lines for a person who sees no page: title and address, total with its band (unless nothing is bought), where the estimates come from. */
+export function planSummary(context: Context, stored: StoredPlan, lang: Lang): string {
+  const at = placeOfPlan(stored)
+  const currency = currencyAt(context, at)
+  const { plan, prices } = stored
+  const band = message(lang, 'page.band', {
+    low: money(lang, planMoney(context, stored, prices.low), currency),
+    high: money(lang, planMoney(context, stored, prices.high), currency),
+  })
+  const total = estimate(lang, planMoney(context, stored, plan.totals.costMinor), currency)
+  return [
+    `${titleOf(context, plan, lang)}: ${context.baseUrl}/plan/${stored.id}`,
+    ...(total ? [`${message(lang, 'page.total')}: ${total} (${band})`] : []),
+    message(lang, 'page.source', {
+      name: message(lang, `source.${prices.source.source}`),
+      period: period(lang, prices.source.period),
+      region: placeName(context, { lang, at }),
+      coverage: Math.round(prices.coverage.coverage * 100),
+    }),
+  ].join('\n')
+}

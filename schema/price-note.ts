@@ -1,0 +1,28 @@
+import { period } from '../src/i18n/format.ts'
+import { message } from '../src/i18n/message.ts'
+import { priceOrigin } from '../src/prices/estimate.ts'
+import type { Context } from './context.ts'
+import type { Saying } from './explanations.ts'
+import { wordsOf } from './words.ts'
+
+/** The region of the prices, or the country. */
+export function placeName(context: Context, { lang, at }: Saying): string {
+  const [kind, id] = at.region ? (['region', at.region] as const) : (['country', at.country] as const)
+  return wordsOf(context, kind, id, lang).name ?? id
+}
+
+/** That prices are estimates, for which period, and of which office. */
+export function priceNote(context: Context, saying: Saying): string {
+  const { lang, at } = saying
+  const source = priceOrigin(context.revision().prices, at.country, at.region)
+  return message(lang, 'page.priceNote', {
+    name: message(lang, `source.${source.source}`),
+    period: period(lang, source.period),
+    region: placeName(context, saying),
+  })
+}
+
+/** Descriptions of the fields that every priced type has. */
+export const PRICE_NOTE =
+  'That prices are estimates, for which period and by which office: a sentence to show beside any price.'
+export const CURRENCY = 'ISO 4217 code of the currency of the costs.'

@@ -1,0 +1,90 @@
+import { inHundredths, inUnits } from '../src/catalogue/amount.ts'
+import { measureOf } from '../src/catalogue/measure.ts'
+import { InvalidFieldError } from '../src/catalogue/refusals.ts'
+import { quantity } from '../src/i18n/quantity.ts'
+import { useOf } from '../src/planner/objective.ts'
+import type { FullRecipe } from '../src/revision/types.ts'
+import { builder } from './builder.ts'
+import { type Context, langOf } from './context.ts'
+import { values } from './lengths.ts'
+import { marketOf, money, placeOf } from './place.ts'
+import { Ingredient } from './refs.ts'
+import { langArgs, marketArgs, Unit } from './vocabulary.ts'
+import { wordOf } from './words.ts'
+
+export const RecipeIngredient = builder.objectRef<FullRecipe['lines'][number]>('RecipeIngredient')
+
+export const ingredientOf = (context: Context, id: string) => {
+  const facts = context.revision().ingredients.get(id)
+  // Recipes are read with their ingredients; the check is for the type.
+  if (!facts) throw new Error(`unknown ingredient ${id}`)
+  return facts
+}
+/** Largest dish of a plan: 40 people, for as many meals as a week has slots for it. */
+export const MOST_PORTIONS = 100
+export const MOST_MEALS = 28
+
+type Lines = FullRecipe['lines']
+
+/** Lines as the planner's list counts them: each meal's use in whole hundredths. @throws InvalidFieldError */
+export function cooked(lines: Lines, portions: number, meals: number): Lines[number][] {
+  const hundredths = inHundredths(portions)
+  if (hundredths < 1 || portions > MOST_PORTIONS)
+    throw new InvalidFieldError('portions', portions, `a number above 0, at most ${MOST_PORTIONS}`)
+  if (meals < 1 || meals > MOST_MEALS)
+    throw new InvalidFieldError('meals', meals, `a whole number from 1 to ${MOST_MEALS}`)
+  return lines.map((line) => ({ ...line, amount: useOf(line.amount, hundredths) * meals }))
+}
+
+builder.objectType(RecipeIngredient, {
+  description: 'One ingredient of a recipe, for the portions that were asked for: one, unless said otherwise.',
+  fields: (t) => ({
+    ingredientId: t.id({ description: 'Ingredient id.', resolve: ({ ingredient }) => ingredient }),
+    name: t.string({
+      description: 'Shopping name.',
+      args: langArgs,
+      resolve: ({ ingredient }, args, context) =>
+        wordOf(context, 'ingredient', ingredient, langOf(context, args), (words) => words.name ?? ingredient),
+    }),
+    amount: t.float({
+      description: 'Amount in `unit`, as bought (before peeling and boning), exact.',
+      extensions: { unit: '`unit`' },
+      resolve: ({ amount }) => inUnits(amount),
+    }),
+    unit: t.field({
+      type: Unit,
+      description: 'Unit of the amount.',
+      resolve: ({ ingredient }, _, context) => ingredientOf(context, ingredient).unit,
+    }),
+    pantry: t.boolean({
+      description: 'Usually at home: salt, pepper, oil. Counts in no cost.',
+      resolve: ({ ingredient }, _, context) => ingredientOf(context, ingredient).pantry,
+    }),
+    groups: t.stringList({
+      description:
+        'Groups that exclusions and notices work on, for example meat; check-label: ready-made, and what it holds differs by brand.',
+      complexity: values('groups'),
+      resolve: ({ ingredient }, _, context) => [...ingredientOf(context, ingredient).groups],
+    }),
+    cost: t.float({
+      description: 'Estimated cost of the amount (share of a pack), in the currency of the country.',
+      args: marketArgs,
+      resolve: ({ ingredient, amount }, args, context) => {
+        const market = marketOf(context, placeOf(context, args))
+        const { pack } = ingredientOf(context, ingredient)
+        return money(Math.round(((market.packPriceMinor.get(ingredient) as number) * amount) / pack), market)
+      },
+    }),
+    ingredient: t.field({
+      type: Ingredient,
+      description: 'The ingredient itself.',
+      resolve: ({ ingredient }, _, context) => ingredientOf(context, ingredient),
+    }),
+    amountText: t.string({
+      description: 'The amount as a cook measures it, in words: "2 cloves", "1 tsp (2 g)", "½"; rounded for reading.',
+      args: langArgs,
+      resolve: ({ ingredient, amount }, args, context) =>
+        quantity(langOf(context, args), inUnits(amount), ingredientOf(context, ingredient).unit, measureOf(ingredient)),
+    }),
+  }),
+})

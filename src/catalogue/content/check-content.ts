@@ -1,0 +1,200 @@
+import type { OccasionFacts } from '../occasion.ts'
+import type { RecipeFacts } from '../recipe.ts'
+import { TAGS, tagsOf } from '../tags.ts'
+import type { WordingKind } from '../texts.ts'
+import { ALLERGENS, CUISINES } from '../vocabulary.ts'
+import { checkCooking, checkGroups } from './check-cooking.ts'
+import { checkStepCount, checkStepTimes, checkTimeMin } from './check-effort.ts'
+import { checkFamilies } from './check-families.ts'
+import { checkLikeness } from './check-likeness.ts'
+import { checkRecipe, checkSteps, portionOf } from './check-recipe.ts'
+import { checkTexts } from './check-texts.ts'
+import { type Content, type IngredientRow, ingredientsById } from './rows.ts'
+
+/** Groups that presets name and no ingredient of the reference is in yet. */
+const EMPTY_GROUPS = ['scaleless-fish']
+
+/** Lines of what is wrong. */
+type Problems = string[]
+
+/** A line for each id that is none of the values. */
+function unknown(values: Iterable<string>, ids: readonly string[], where: string): Problems {
+  const known = new Set(values)
+  return ids.filter((id) => !known.has(id)).map((id) => `${where}: unknown ${id}`)
+}
+
+/** Everything in the content that contradicts itself or cannot be; one line each. An empty list is what it should be. */
+export function checkContent(content: Content): Problems {
+  const ingredients = ingredientsById(content)
+  return [
+    ...checkIngredients(content),
+    ...[...content.recipes].flatMap(([id, facts]) => [
+      ...[...checkRecipe(facts, ingredients), ...checkTimeMin(facts)].map(({ problem }) => `recipe ${id}: ${problem}`),
+      ...(ingredients.has(id) ? [`recipe ${id}: an ingredient has this id`] : []),
+      ...(facts.activeMin === null ? [`recipe ${id}: activeMin is missing`] : []),
+      ...(facts.template === null ? [`recipe ${id}: template is missing`] : []),
+      ...unknown(content.recipes.keys(), facts.goesWith, `recipe ${id} goesWith`),
+    ]),
+    ...checkCollections(content),
+    ...checkPresets(content),
+    ...checkOccasions(content),
+    ...checkPlaces(content),
+    ...checkTexts(content, idsOf(content)),
+    ...checkFamilies(content),
+    ...checkWrittenSteps(content),
+    ...checkLikeness(content),
+    ...checkUse(content),
+  ]
+}
+
+function checkIngredients(content: Content): Problems {
+  const ids = new Set(content.ingredients.map(({ id }) => id))
+  const problems = content.ingredients.flatMap((row) => [
+    ...unknown(ALLERGENS, row.allergens, `ingredient ${row.id} allergens`),
+    ...unknown(ids, [row.family], `ingredient ${row.id} family`),
+    ...checkFigures(row).map((problem) => `ingredient ${row.id}: ${problem}`),
+    ...checkGroups(row).map((problem) => `ingredient ${row.id}: ${problem}`),
+  ])
+  return ids.size === content.ingredients.length ? problems : [...problems, 'ingredients.csv: an id stands twice']
+}
+
+function* checkFigures(row: IngredientRow): Generator<string> {
+  if (row.pack <= 0 || row.gramsPerUnit <= 0) yield 'pack and gramsPerUnit must be positive'
+  if (row.edibleShare <= 0 || row.edibleShare > 1) yield 'yield must be above 0 and at most 1'
+  if (row.protein + row.fat + row.carb > 105) yield 'more than 100 g of nutrients in 100 g'
+}
+
+const checkCollections = (content: Content): Problems =>
+  [...content.collections].flatMap(([slug, { rule, pin, drop }]) => [
+    ...unknown(TAGS, rule?.tags ?? [], `collection ${slug} tags`),
+    ...unknown(CUISINES, rule?.cuisines ?? [], `collection ${slug} cuisines`),
+    ...unknown(content.recipes.keys(), [...(pin ?? []), ...(drop ?? [])], `collection ${slug}`),
+  ])
+
+function checkPresets(content: Content): Problems {
+  const groups = new Set([...content.ingredients.flatMap((row) => row.groups), ...EMPTY_GROUPS])
+  return content.presets.flatMap((preset) => [
+    ...unknown(ALLERGENS, preset.allergens, `preset ${preset.id} allergens`),
+    ...unknown(groups, preset.ingredientGroups, `preset ${preset.id} groups`),
+  ])
+}
+
+function checkOccasions(content: Content): Problems {
+  const presets = content.presets.map(({ id }) => id)
+  return [...content.occasions].flatMap(([id, occasion]) => [
+    ...(occasion.exclude ? unknown(presets, [occasion.exclude], `occasion ${id} exclude`) : []),
+    ...unknown(occasion.courses, Object.keys(occasion.dishes), `occasion ${id} dishes`),
+    ...occasion.courses.flatMap((course) =>
+      checkCourse(content, occasion, course).map((problem) => `occasion ${id}: ${problem}`),
+    ),
+  ])
+}
+
+/** The dishes of one course of an occasion: enough of them, each of that course, none against what it excludes. */
+function checkCourse(content: Content, occasion: OccasionFacts, course: string): Problems {
+  const dishes = occasion.dishes[course] ?? []
+  const tooFew = dishes.length < 3 ? [`${course} has ${dishes.length} dishes, at least 3 are needed`] : []
+  return [
+    ...tooFew,
+    ...dishes.flatMap((dish) => {
+      const recipe = content.recipes.get(dish)
+      if (!recipe) return [`unknown recipe ${dish}`]
+      const fits =
+        occasion.kind === 'menu' ? recipe.course === course : recipe.meal && recipe.slots.some((s) => s === course)
+      return [
+        ...(fits ? [] : [`${dish} is no ${course}`]),
+        ...forbiddenIn(content, occasion, recipe).map((one) => `${dish} breaks ${occasion.exclude} by ${one}`),
+      ]
+    }),
+  ]
+}
+
+/** Ingredients of a recipe that the occasion's preset excludes. */
+function forbiddenIn(content: Content, occasion: OccasionFacts, recipe: RecipeFacts): string[] {
+  const preset = content.presets.find(({ id }) => id === occasion.exclude)
+  if (!preset) return []
+  const groups = new Set([...preset.excludeTags, ...preset.ingredientGroups])
+  const ingredients = ingredientsById(content)
+  return Object.keys(recipe.ingredients).filter((id) => {
+    const row = ingredients.get(id)
+    return row?.groups.some((group) => groups.has(group)) || row?.allergens.some((a) => preset.allergens.includes(a))
+  })
+}
+
+function checkPlaces({ countries, stores, regions }: Content): Problems {
+  const codes = countries.map(({ code }) => code)
+  const countryOf = ({ country }: { country: string }) => country
+  return [
+    ...unknown(codes, stores.map(countryOf), 'stores.csv'),
+    ...unknown(codes, regions.map(countryOf), 'regions.csv'),
+    ...codes
+      .filter((code) => !stores.some((store) => store.country === code && store.priceIndex === 1))
+      .map((code) => `stores.csv: ${code} has no store at the average (index 1)`),
+  ]
+}
+
+/** Steps against the equipment that is listed, and, in English, against what cooking the ingredients needs. */
+function checkWrittenSteps(content: Content): Problems {
+  const ingredients = ingredientsById(content)
+  return content.words.flatMap(({ kind, id, lang, words }) => {
+    const facts = content.recipes.get(id)
+    if (kind !== 'recipe' || !facts || !words.steps) return []
+    const rows = portionOf(facts, ingredients).lines.map((line) => line.row)
+    const mistakes = [
+      ...checkSteps(facts, lang, words.steps),
+      ...checkStepCount(facts, words.steps.length),
+      ...(lang === 'en' ? checkStepTimes(facts, words.steps) : []),
+    ]
+    return [
+      ...mistakes.map(({ problem }) => `recipe ${id} (${lang}): ${problem}`),
+      ...(lang === 'en' ? checkCooking(facts, rows, words.steps) : []).map((problem) => `recipe ${id}: ${problem}`),
+    ]
+  })
+}
+
+/** Kinds of the main ingredients of our recipes: reasons and warnings name them. */
+function mainFamilies({ ingredients, recipes }: Content): Set<string> {
+  const familyOf = new Map(ingredients.map((row) => [row.id, row.family]))
+  return new Set([...recipes.values()].map(({ mainIngredient }) => familyOf.get(mainIngredient) ?? mainIngredient))
+}
+
+/** Ids that need words, by kind. */
+export const idsOf = (content: Content): Record<WordingKind, Set<string>> => ({
+  ingredient: new Set(content.ingredients.map((row) => row.id)),
+  family: mainFamilies(content),
+  recipe: new Set(content.recipes.keys()),
+  collection: new Set(content.collections.keys()),
+  occasion: new Set(content.occasions.keys()),
+  country: new Set(content.countries.map((country) => country.code)),
+  region: new Set(content.regions.map((region) => region.code)),
+  preset: new Set(content.presets.map((preset) => preset.id)),
+})
+
+/** The reference holds what recipes use, and what is marked as being there for people to look up or exclude. */
+function checkUse(content: Content): string[] {
+  const used = new Set([...content.recipes.values()].flatMap((facts) => Object.keys(facts.ingredients)))
+  return content.ingredients.flatMap(({ id, referenceOnly }) => {
+    if (referenceOnly === !used.has(id)) return []
+    return [
+      `ingredient ${id}: ${referenceOnly ? 'marked as reference only, but a recipe uses it' : 'no recipe uses it; mark it as reference only'}`,
+    ]
+  })
+}
+
+/** How many recipes there are by slot, course, cuisine and tag. */
+export function countRecipes(content: Content): Record<'slot' | 'course' | 'cuisine' | 'tag', Record<string, number>> {
+  const ingredients = ingredientsById(content)
+  const counts = { slot: {}, course: {}, cuisine: {}, tag: {} } as Record<string, Record<string, number>>
+  const count = (kind: string, id: string) => {
+    const of = counts[kind] as Record<string, number>
+    of[id] = (of[id] ?? 0) + 1
+  }
+  for (const facts of content.recipes.values()) {
+    const { lines, nutrients } = portionOf(facts, ingredients)
+    for (const slot of facts.slots) count('slot', slot)
+    count('course', facts.course)
+    count('cuisine', facts.cuisine)
+    for (const tag of tagsOf({ ...facts, nutrients, ingredients: lines.map((line) => line.row) })) count('tag', tag)
+  }
+  return counts as ReturnType<typeof countRecipes>
+}

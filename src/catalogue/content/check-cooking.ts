@@ -1,0 +1,62 @@
+import type { RecipeFacts } from '../recipe.ts'
+import type { IngredientRow } from './rows.ts'
+
+/** Most days that a dish with cooked rice waits in the refrigerator. */
+const RICE_DAYS = 2
+
+const RICE = /^rice-(long|round|basmati|arborio|brown)$/
+const RAW_SAUSAGE = ['bratwurst', 'pork-sausages', 'merguez']
+const HOT_ONLY_TO_THE_NOSE = /mustard|horseradish/
+
+/** Oil is made hot in depth, and the food goes in by portions: what a pan of that depth needs. */
+const DEPTH =
+  /\boil\b.*(\bdeep (sauce)?pan\b|\bsizzles? at once\b|\bto (about )?1[5-9]0\u00a0°C)|\bdepth of \d+\u00a0cm/i
+const BY_PORTIONS = /\bin (small )?batches\b|\ba few\b.*\bat a time\b|\bone by one\b/i
+const HOW_MUCH_OIL = [/(depth of|a) \d+\u00a0cm/, /\babout \d+\u00a0ml\b/, /The list counts only the oil/] as const
+
+/** The steps deep-fry: the words of it, or deep hot oil that food goes into by portions. */
+const deepFries = (steps: readonly string[]): boolean =>
+  steps.some((step) => /\bdeep[- ](fry|fries|fried|frying(?! pan))\b/i.test(step)) ||
+  steps.some((step, at) => DEPTH.test(step) && BY_PORTIONS.test(`${step} ${steps[at + 1] ?? ''}`))
+
+/**
+ * What a cook would miss in English steps: how much oil to fry in where the list has only what the food takes up, when
+ * poultry and minced meat are done, how to keep cooked rice.
+ * @param rows the reference's rows of the recipe's ingredients
+ */
+export function checkCooking(
+  facts: Pick<RecipeFacts, 'keepsDays' | 'equipment'>,
+  rows: readonly Pick<IngredientRow, 'id' | 'category' | 'groups'>[],
+  steps: readonly string[],
+): string[] {
+  const problems: string[] = []
+  const text = steps.join(' ')
+  const missing = HOW_MUCH_OIL.filter((said) => !said.test(text))
+  if (deepFries(steps) && missing.length > 0)
+    problems.push('it is fried in deep oil, but the steps do not say how deep, how much, and what the list counts')
+  const poultry = rows.some((row) => row.category === 'meat' && row.groups.includes('poultry'))
+  if (poultry && !/\b74\u00a0°C/.test(text)) problems.push('poultry, but no step names 74 °C inside')
+  const minced =
+    facts.equipment.includes('meatgrinder') ||
+    rows.some(({ id }) => /-mince(-\d+)?$/.test(id) || RAW_SAUSAGE.includes(id))
+  if (minced && !/\b7[14]\u00a0°C|\bno pink\b|\bno longer pink\b/i.test(text))
+    problems.push('minced meat, but no step says when it is done: 71 °C inside, or no pink left')
+  if (facts.keepsDays > 0 && rows.some(({ id }) => RICE.test(id))) {
+    if (facts.keepsDays > RICE_DAYS) problems.push(`cooked rice keeps at most ${RICE_DAYS} days`)
+    const until = facts.keepsDays === 1 ? 'the next day' : `within ${facts.keepsDays} days`
+    if (!text.includes(`within 1 hour, keep it in the fridge and eat it ${until}`))
+      problems.push(`cooked rice, but no step says how to cool it and to eat it ${until}`)
+  }
+  return problems
+}
+
+/** What is wrong with an ingredient's groups: heat comes from chilli and pepper, ready-made foods differ by maker. */
+export function checkGroups({ id, category, groups }: Pick<IngredientRow, 'id' | 'category' | 'groups'>): string[] {
+  const problems: string[] = []
+  if (groups.includes('spicy') && HOT_ONLY_TO_THE_NOSE.test(id))
+    problems.push('is spicy; mustard and horseradish are no heat that people avoid')
+  const cured = groups.includes('meat') && groups.includes('salty')
+  if ((cured || category === 'bakery') && !groups.includes('check-label'))
+    problems.push('is made by many makers in their own way, but is not in the group check-label')
+  return problems
+}

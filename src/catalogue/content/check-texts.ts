@@ -1,0 +1,173 @@
+import { LANGUAGES, type Lang } from '../../i18n/locale.ts'
+import type { WordingKind, Words } from '../texts.ts'
+import { checkTypography } from './check-typography.ts'
+import type { Content } from './rows.ts'
+
+/** The letters a language is written in. */
+const SCRIPT: Record<Lang, RegExp> = {
+  ru: /\p{Script=Cyrillic}/u,
+  uk: /\p{Script=Cyrillic}/u,
+  kk: /\p{Script=Cyrillic}/u,
+  zh: /\p{Script=Han}/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u,
+  en: /\p{Script=Latin}/u,
+  de: /\p{Script=Latin}/u,
+  fr: /\p{Script=Latin}/u,
+  es: /\p{Script=Latin}/u,
+  it: /\p{Script=Latin}/u,
+  pt: /\p{Script=Latin}/u,
+  pl: /\p{Script=Latin}/u,
+  tr: /\p{Script=Latin}/u,
+  nl: /\p{Script=Latin}/u,
+  cs: /\p{Script=Latin}/u,
+}
+
+/** Letters that a whole recipe in the language cannot do without, and its neighbour does not have. */
+const OWN_LETTERS: Partial<Record<Lang, RegExp>> = {
+  uk: /[іїєґ]/i,
+  kk: /[әғқңөұүһі]/i,
+  ru: /[ыэё]|ъ/i,
+  ja: /[\p{Script=Hiragana}]/u,
+}
+
+/** Length of a text over the English one, in letters; Chinese and Japanese need fewer. */
+const LENGTH: Record<'alphabet' | 'han', [number, number]> = { alphabet: [0.5, 2], han: [0.12, 0.9] }
+
+/** Share of letters that must be of the language's script: a dish's foreign name may stand in a sentence. */
+const SCRIPT_SHARE = 0.7
+
+/** Letters below which a length says nothing. */
+const SHORT = 40
+
+const letters = (text: string): string[] => text.match(/\p{L}/gu) ?? []
+
+/**
+ * Numbers of a text in order of size: minutes and temperatures are the same in every language. Shares such as 2/3 are
+ * words in most languages and count as such.
+ */
+export const numbersIn = (steps: readonly string[]): string =>
+  (
+    steps
+      .join(' ')
+      .replace(/\d\/\d/g, '')
+      .match(/\d+(?:[.,]\d+)?/g) ?? []
+  )
+    .map((n) => n.replace(',', '.'))
+    .sort()
+    .join(' ')
+
+/** Dishes and tables have a name of their own in most languages; ingredients are often loan words, so they are held only against English. */
+const NAMED: readonly WordingKind[] = ['recipe', 'collection', 'occasion']
+
+/** Names copied from another language; those that are truly the same word are listed in same-names.csv. */
+function checkNames({ sameNames }: Content, kind: WordingKind, id: string, names: ReadonlyMap<Lang, string>): string[] {
+  if (sameNames.some((same) => same.kind === kind && same.id === id)) return []
+  const copied = [...names].filter(([lang, name]) =>
+    [...names].some(
+      ([other, there]) =>
+        other !== lang && there === name && (NAMED.includes(kind) || (kind === 'ingredient' && other === 'en')),
+    ),
+  )
+  return copied.map(
+    ([lang, name]) =>
+      `texts (${lang}): ${kind} ${id} is called ${name} as in another language; if it is, list it in same-names.csv`,
+  )
+}
+
+/** The sentences of an object: everything that is no name. */
+const prose = ({ description, lead, steps }: Words): string =>
+  [description, lead, ...(steps ?? [])].filter(Boolean).join(' ')
+
+function checkProse(lang: Lang, text: string, inReference: string, reference: Lang): string[] {
+  const problems: string[] = []
+  const all = letters(text)
+  const own = all.filter((letter) => SCRIPT[lang].test(letter)).length
+  if (own < all.length * SCRIPT_SHARE)
+    problems.push(`${all.length - own} of ${all.length} letters are of another script`)
+  if (OWN_LETTERS[lang] && all.length > 2 * SHORT && !OWN_LETTERS[lang].test(text)) {
+    problems.push(`none of the letters that only ${lang} has`)
+  }
+  const expected = letters(inReference).length
+  const [least, most] = LENGTH[isDense(lang) ? 'han' : 'alphabet']
+  const comparable = expected > SHORT && !isDense(reference)
+  if (comparable && (all.length < expected * least || all.length > expected * most)) {
+    problems.push(`${all.length} letters where ${named(reference)} has ${expected}`)
+  }
+  return problems
+}
+
+const isDense = (lang: Lang): boolean => lang === 'zh' || lang === 'ja'
+const named = (lang: Lang): string => (lang === 'en' ? 'English' : `the text in ${lang}`)
+
+/**
+ * The texts of one object: each in its script, of a likely length, no copy of another language, with the numbers and
+ * steps of the reference, which is English or, where there is none, the first language of the list.
+ */
+export function checkWords(texts: ReadonlyMap<Lang, Words>): { readonly lang: Lang; readonly problem: string }[] {
+  const present = LANGUAGES.flatMap((lang) => {
+    const words = texts.get(lang)
+    return words && prose(words) !== '' ? [{ lang, words, text: prose(words) }] : []
+  })
+  const reference = present.find(({ lang }) => lang === 'en') ?? present[0]
+  if (!reference) return []
+  const seen = new Map<string, Lang>()
+  return present.flatMap(({ lang, words, text }) => {
+    const problems: string[] = []
+    const twin = seen.get(text)
+    if (twin) problems.push(`the same as in ${twin}`)
+    seen.set(text, lang)
+    problems.push(...checkProse(lang, text, reference.text, reference.lang))
+    const [steps, expected] = [words.steps, reference.words.steps]
+    if (steps && expected && steps.length !== expected.length) {
+      problems.push(`${steps.length} steps, ${named(reference.lang)} has ${expected.length}`)
+    }
+    if (steps && expected && numbersIn(steps) !== numbersIn(expected)) {
+      problems.push(`numbers in the steps differ from ${named(reference.lang)}`)
+    }
+    return problems.map((problem) => ({ lang, problem }))
+  })
+}
+
+/**
+ * Every text there in every language, in its script, of a likely length, no copy of another language, with the numbers
+ * and steps of the English one.
+ * @param ids what there must be words for, by kind
+ */
+export function checkTexts(content: Content, ids: Readonly<Record<WordingKind, ReadonlySet<string>>>): string[] {
+  const problems: string[] = []
+  const texts = new Map(content.words.map((entry) => [`${entry.kind} ${entry.id} ${entry.lang}`, entry.words]))
+  for (const { kind, id, lang } of content.words) {
+    if (!ids[kind].has(id)) problems.push(`texts (${lang}): ${kind} ${id} does not exist`)
+  }
+  for (const kind of Object.keys(ids) as WordingKind[]) {
+    for (const id of ids[kind]) {
+      const present = new Map<Lang, Words>()
+      const names = new Map<Lang, string>()
+      for (const lang of LANGUAGES) {
+        const words = texts.get(`${kind} ${id} ${lang}`)
+        if (!words) {
+          problems.push(`texts (${lang}): ${kind} ${id} has no text`)
+          continue
+        }
+        present.set(lang, words)
+        problems.push(...checkTypography(lang, words).map((problem) => `texts (${lang}): ${kind} ${id}: ${problem}`))
+        const name = words.title ?? words.name
+        if (name) names.set(lang, name)
+      }
+      problems.push(...checkWords(present).map(({ lang, problem }) => `texts (${lang}): ${kind} ${id}: ${problem}`))
+      problems.push(...checkNames(content, kind, id, names))
+    }
+  }
+  return problems
+}
+
+/** Share of the objects that have words, in per cent, by language. */
+export function textCoverage(
+  content: Content,
+  ids: Readonly<Record<WordingKind, ReadonlySet<string>>>,
+): Record<string, string> {
+  const all = Object.values(ids).reduce((sum, set) => sum + set.size, 0)
+  const counts = new Map<Lang, number>()
+  for (const { kind, id, lang } of content.words) if (ids[kind].has(id)) counts.set(lang, (counts.get(lang) ?? 0) + 1)
+  return Object.fromEntries(LANGUAGES.map((lang) => [lang, `${((100 * (counts.get(lang) ?? 0)) / all).toFixed(1)} %`]))
+}

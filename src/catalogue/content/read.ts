@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto'
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load as parseYaml } from 'js-yaml'
+import { z } from 'zod'
+import { LANGUAGES, type Lang } from '../../i18n/locale.ts'
+import { CollectionFacts } from '../collection.ts'
+import { OccasionFacts } from '../occasion.ts'
+import { RecipeFacts } from '../recipe.ts'
+import type { WordingKind, Words } from '../texts.ts'
+import { readCsv } from './csv.ts'
+import {
+  type Content,
+  type ContentFacts,
+  type ContentWords,
+  CountryRow,
+  FamilyRow,
+  IngredientRow,
+  NamedWords,
+  NameRow,
+  PresetRow,
+  RecipeWords,
+  RegionRow,
+  SameNameRow,
+  StoreRow,
+  TitledWords,
+} from './rows.ts'
+
+/** Every mistake found in the files, one line each. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError'
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(`${problems.length} mistakes in the content files:\n${problems.join('\n')}`)
+    this.problems = problems
+  }
+}
+
+const files = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry: Dirent) => entry.isFile() && /\.(csv|yaml)$/.test(entry.name))
+    .map((entry: Dirent) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort()
+
+/** SHA-256 over the names and bytes of all content files: the same files are the same revision everywhere. */
+export function contentHash(folder: string): string {
+  const hash = createHash('sha256')
+  for (const file of files(folder))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(folder, file)))
+      .update('\0')
+  return hash.digest('hex')
+}
+
+const ContentVersion = z.strictObject({ version: z.int().min(1) })
+
+/** Version of the content files, which only goes up. @throws ContentError when `version.yaml` does not tell it */
+export function contentVersion(folder: string): number {
+  const file = join(folder, 'version.yaml')
+  const told = ContentVersion.safeParse(existsSync(file) ? parseYaml(readFileSync(file, 'utf8')) : undefined)
+  if (!told.success) throw new ContentError(['version.yaml: must be `version:` and a whole number from 1'])
+  return told.data.version
+}
+
+/** The files of a folder, with the mistakes that are found in them. */
+class ContentReader {
+  readonly #folder: string
+  readonly #present: readonly string[]
+  readonly #problems: string[] = []
+
+  constructor(folder: string) {
+    this.#folder = folder
+    this.#present = files(folder)
+  }
+
+  /** @throws ContentError when a mistake was found */
+  finish(): void {
+    if (this.#problems.length > 0) throw new ContentError(this.#problems)
+  }
+
+  #checked<T>(schema: z.ZodType<T>, value: unknown, where: string): T[] {
+    const result = schema.safeParse(value)
+    if (result.success) return [result.data]
+    for (const issue of result.error.issues) this.#problems.push(`${where}: ${issue.path.join('.')}: ${issue.message}`)
+    return []
+  }
+
+  /** Rows of a CSV file; none when it is missing. */
+  table<T>(file: string, schema: z.ZodType<T>): T[] {
+    if (!this.#present.includes(file)) return []
+    return readCsv(readFileSync(join(this.#folder, file)), schema, (mistake) => {
+      this.#problems.push(`${file}: ${mistake}`)
+    })
+  }
+
+  /** Entries of a YAML file; none when it is missing. */
+  tree<T>(file: string, schema: z.ZodType<T>): [string, T][] {
+    if (!this.#present.includes(file)) return []
+    try {
+      const parsed: unknown = parseYaml(readFileSync(join(this.#folder, file), 'utf8'))
+      return Object.entries(z.record(z.string(), z.unknown()).parse(parsed ?? {})).flatMap(([key, value]) =>
+        this.#checked(schema, value, `${file}: ${key}`).map((data): [string, T] => [key, data]),
+      )
+    } catch (error) {
+      this.#problems.push(`${file}: ${error instanceof Error ? error.message : error}`)
+      return []
+    }
+  }
+
+  /** Entries of all YAML files under a folder. */
+  trees<T>(folder: string, schema: z.ZodType<T>): [string, T][] {
+    return this.#present
+      .filter((file) => file.startsWith(folder) && file.endsWith('.yaml'))
+      .flatMap((file) => this.tree(file, schema))
+  }
+
+  unique<T>(entries: readonly [string, T][], what: string): Map<string, T> {
+    const map = new Map<string, T>()
+    for (const [key, value] of entries) {
+      if (map.has(key)) this.#problems.push(`${what} ${key} is defined twice`)
+      map.set(key, value)
+    }
+    return map
+  }
+}
+
+const factsOf = (reader: ContentReader): ContentFacts => ({
+  ingredients: reader.table('ingredients.csv', IngredientRow),
+  recipes: reader.unique(reader.trees('recipes/', RecipeFacts), 'recipe'),
+  collections: new Map(reader.tree('collections.yaml', CollectionFacts)),
+  occasions: new Map(reader.tree('occasions.yaml', OccasionFacts)),
+  countries: reader.table('countries.csv', CountryRow),
+  regions: reader.table('regions.csv', RegionRow),
+  stores: reader.table('stores.csv', StoreRow),
+  presets: reader.table('exclude-presets.csv', PresetRow),
+  sameNames: reader.table('same-names.csv', SameNameRow),
+})
+
+function wordsOf(reader: ContentReader, lang: Lang): ContentWords[] {
+  const at = `texts/${lang}/`
+  const said = (kind: WordingKind, entries: readonly (readonly [string, Words])[]): ContentWords[] =>
+    entries.map(([id, words]) => ({ kind, id, lang, words }))
+  const names = (file: string, kind: WordingKind) =>
+    said(
+      kind,
+      reader.table(at + file, NameRow).map(({ id, name }) => [id, { name }]),
+    )
+  return [
+    ...names('ingredients.csv', 'ingredient'),
+    ...said(
+      'family',
+      reader.table(`${at}families.csv`, FamilyRow).map(({ id, ...family }) => [id, family]),
+    ),
+    ...names('countries.csv', 'country'),
+    ...names('regions.csv', 'region'),
+    ...names('exclude-presets.csv', 'preset'),
+    ...said('collection', reader.tree(`${at}collections.yaml`, NamedWords)),
+    ...said('occasion', reader.tree(`${at}occasions.yaml`, TitledWords)),
+    ...said('recipe', reader.trees(`${at}recipes/`, RecipeWords)),
+  ]
+}
+
+function finished<T>(folder: string, read: (reader: ContentReader) => T): T {
+  const reader = new ContentReader(folder)
+  const found = read(reader)
+  reader.finish()
+  return found
+}
+
+/**
+ * Reads and parses `data/`.
+ * @throws ContentError when a file does not parse or a value has the wrong form, naming file, place and what is wrong
+ */
+export const readContent = (folder: string): Content =>
+  finished(folder, (reader) => ({
+    words: LANGUAGES.flatMap((lang) => wordsOf(reader, lang)),
+    ...factsOf(reader),
+  }))
+
+/** `data/` without its words. @throws ContentError like `readContent` */
+export const readFacts = (folder: string): ContentFacts => finished(folder, factsOf)
+
+/**
+ * The words of one language: all fifteen at once take more memory than the service.
+ * @throws ContentError like `readContent`
+ */
+export const readWords = (folder: string, lang: Lang): ContentWords[] =>
+  finished(folder, (reader) => wordsOf(reader, lang))

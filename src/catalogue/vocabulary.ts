@@ -1,0 +1,130 @@
+/** The words that recipes and requests are made of: meals, courses, cuisines, equipment, units. Plain data. */
+
+export const SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+export type Slot = (typeof SLOTS)[number]
+
+export const COURSES = ['starter', 'soup', 'salad', 'main', 'side', 'dessert', 'drink', 'bread'] as const
+export type Course = (typeof COURSES)[number]
+
+/** Cuisines that dishes belong to. */
+export const CUISINES = [
+  'russian',
+  'ukrainian',
+  'kazakh',
+  'turkish',
+  'polish',
+  'czech',
+  'german',
+  'french',
+  'italian',
+  'spanish',
+  'portuguese',
+  'dutch',
+  'american',
+  'chinese',
+  'japanese',
+  'international',
+  'georgian',
+  'uzbek',
+  'indian',
+  'mexican',
+  'greek',
+  'british',
+  'levantine',
+  'korean',
+  'thai',
+] as const
+
+export const EQUIPMENT = [
+  'stove',
+  'oven',
+  'microwave',
+  'airfryer',
+  'multicooker',
+  'blender',
+  'mixer',
+  'grill',
+  'steamer',
+  'meatgrinder',
+] as const
+export type Equipment = (typeof EQUIPMENT)[number]
+
+export const EXCLUDE_TAGS = ['meat', 'poultry', 'fish', 'seafood', 'offal', 'spicy'] as const
+export type ExcludeTag = (typeof EXCLUDE_TAGS)[number]
+
+/** The fourteen allergens of annex II of Regulation (EU) No 1169/2011. */
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const
+
+export const UNITS = ['g', 'ml', 'pcs'] as const
+export type Unit = (typeof UNITS)[number]
+
+/** How long an opened or left-over pack stays good. */
+export const KEEPS = ['days', 'weeks', 'months'] as const
+export type Keeps = (typeof KEEPS)[number]
+
+export const SERVES = ['hot', 'cold'] as const
+
+/** What a recipe is within a meal: the main part, or one that stands beside it. */
+export const PARTS = ['main', 'soup', 'side', 'salad', 'bread', 'spread', 'fruit', 'dairy', 'dessert', 'drink'] as const
+
+/** The days on which a recipe is cooked. */
+export const USES = ['everyday', 'weekend', 'festive'] as const
+
+/** What a recipe waits for while nobody works on it. */
+export const WAITS = ['oven', 'simmer', 'soak', 'chill', 'prove', 'marinate'] as const
+
+/** The form of a dish: people tire of two dishes of one form sooner than of one ingredient. */
+export const TEMPLATES = [
+  'porridge',
+  'eggs',
+  'sandwich',
+  'pancake',
+  'dumpling',
+  'pasta',
+  'bowl',
+  'soup',
+  'stew',
+  'roast',
+  'bake',
+  'pan',
+  'fried',
+  'salad',
+  'side',
+  'bread',
+  'fruit',
+  'dairy',
+  'sweet',
+  'drink',
+] as const
+
+/** What one unit (1 g, 1 ml or 1 piece, as bought) of an ingredient brings to a plate. */
+export interface Nutrients {
+  readonly kcal: number
+  /** grams */
+  readonly protein: number
+  /** grams */
+  readonly fat: number
+  /** grams, fibre included */
+  readonly carb: number
+  /** grams; what the source leaves blank counts as 0 */
+  readonly fiber: number
+  /** grams of salt (sodium × 2.5) */
+  readonly salt: number
+  /** edible grams of vegetables, fruit, mushrooms and berries; potatoes do not count */
+  readonly produce: number
+}

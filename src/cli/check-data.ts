@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { checkContent, countRecipes, idsOf } from '../catalogue/content/check-content.ts'
+import { textCoverage } from '../catalogue/content/check-texts.ts'
+import { ContentError, readContent } from '../catalogue/content/read.ts'
+import { CONTENT } from '../catalogue/content-folder.ts'
+import { checkMeasures } from '../catalogue/measure.ts'
+import { PriceDataError, readPriceRows } from '../prices/data-files.ts'
+import { countrySources, UnknownSourceError } from '../prices/sources/index.ts'
+
+// `npm run check:data`: every mistake in the content files, one line each, or the counts when there is none.
+try {
+  const content = readContent(CONTENT)
+  const problems = [...checkContent(content), ...checkMeasures(content.ingredients)]
+  if (problems.length > 0) throw new ContentError(problems)
+  countrySources(content.countries)
+  readPriceRows(join(CONTENT, 'prices'))
+  console.log(
+    `${content.recipes.size} recipes, ${content.ingredients.length} ingredients, ${content.words.length} texts`,
+  )
+  console.log('\ntexts by language')
+  console.table(textCoverage(content, idsOf(content)))
+  for (const [kind, counts] of Object.entries(countRecipes(content))) {
+    console.log(`\nby ${kind}`)
+    console.table(Object.fromEntries(Object.entries(counts).sort(([, a], [, b]) => b - a)))
+  }
+} catch (error) {
+  if (!(error instanceof ContentError || error instanceof PriceDataError || error instanceof UnknownSourceError))
+    throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

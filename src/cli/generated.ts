@@ -1,0 +1,35 @@
+import { lexicographicSortSchema, printSchema } from 'graphql'
+import { describedWithExamples } from '../../rest/openapi-examples.ts'
+import { PRINTED_BASE_URL } from '../../rest/openapi-published.ts'
+import { documentTypes } from '../../schema/document-types.ts'
+import { schema } from '../../schema/index.ts'
+import { documents } from '../../views/pages.ts'
+import { startService } from '../app/service.ts'
+import { toolSchemas } from './tool-schemas.ts'
+import { toolSentences } from './tool-sentences.ts'
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** The description of the REST paths, with the answers of a service that has the content of `data/` and no other. */
+async function description(): Promise<string> {
+  const config = { databaseUrl: undefined, dataDir: 'memory://', baseUrl: PRINTED_BASE_URL }
+  const onBug = (error: unknown) => {
+    throw error
+  }
+  const service = startService({ config, onBug, pool: { threads: 1 } })
+  try {
+    await service.load()
+    return json(await describedWithExamples(PRINTED_BASE_URL, async (path, init) => service.app.request(path, init)))
+  } finally {
+    await service.close()
+  }
+}
+
+/** Committed files that the code can print, by their path; a test compares them. */
+export const generated = async (): Promise<Record<string, string>> => ({
+  'schema/schema.graphql': `${printSchema(lexicographicSortSchema(schema))}\n`,
+  'views/page-data.ts': documentTypes(documents),
+  'mcp/schemas.json': json(toolSchemas()),
+  'mcp/sentences.json': json(toolSentences()),
+  'rest/openapi.json': await description(),
+})

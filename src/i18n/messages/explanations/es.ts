@@ -1,0 +1,106 @@
+export const reason = {
+  leftover:
+    'Sobra {cookedSlot, select, breakfast {del desayuno} lunch {de la comida} snack {del tentempié} dinner {de la cena} other {de una comida}} del día anterior: esta vez no hay que cocinar nada',
+  chosen:
+    'Lo has elegido tú {servings, plural, one {para # persona} other {para # personas}}: {time}, {kcal, number} kcal por ración',
+  swapped: 'Lo has puesto tú aquí en lugar de «{insteadOf}»',
+  kept: 'Se quedó como estaba cuando cambiaste otro plato; ahora encajaría mejor «{other}»',
+  onlyChoice: '{slot}: el único plato que encaja, de {dishes, number}',
+  noRepeat:
+    '{slot}: los demás platos que encajan ya están en el menú, se parecen demasiado a los del día anterior o siguiente, o no se conservan',
+  usesHave: '{ingredient}: lo tienes en casa, y este plato lo aprovecha',
+  usesUpPack: '{ingredient}: termina el envase abierto para «{otherRecipe}», un envase menos que comprar ({saved})',
+  sharesPack: '{ingredient}: aprovecha el envase abierto para «{otherRecipe}», un envase menos que comprar ({saved})',
+  fromOpenPack: '{ingredient}: aprovecha el envase abierto para «{otherRecipe}»',
+  opensPack: '{ingredient}: abre un envase que también aprovecha «{otherRecipe}»',
+  keepsBudget: 'Te mantiene dentro de {budget}: con «{other}», la lista subiría a {otherTotal}',
+  cheaper: 'La lista sale {saved} más barata que con «{other}»',
+  lessWaste: 'Deja {saved} menos en envases abiertos que «{other}»',
+  calories:
+    'Lleva el día a {dayKcal, number} kcal, más cerca de las {targetKcal, number} kcal buscadas que con «{other}» ({otherDayKcal, number} kcal)',
+  guestCalories:
+    'Energía por invitado: {dayKcal, number} kcal, con «{other}» {otherDayKcal, number} kcal; el objetivo es de {lowKcal, number} a {highKcal, number} kcal',
+  protein:
+    'Proteína en las comidas previstas del día: {dayProtein, number} g, con «{other}» {otherDayProtein, number} g; el objetivo es {targetProtein, number} g',
+  quick: 'En la mesa en {time}; «{other}» tarda {otherTime}',
+  newMain:
+    'Para variar: {ingredient}; {otherIngredient} ya {otherIngredientGender, select, f {{otherIngredientNumber, select, plural {servidas} other {servida}}} other {{otherIngredientNumber, select, plural {servidos} other {servido}}}} {times, plural, one {una vez} other {# veces}} como ingrediente principal',
+  newMainToday:
+    'Para variar: {ingredient}; {otherIngredient} ya {otherIngredientGender, select, f {{otherIngredientNumber, select, plural {servidas} other {servida}}} other {{otherIngredientNumber, select, plural {servidos} other {servido}}}} ese día como ingrediente principal',
+  newCuisine:
+    '{cuisine}: otra cocina, para variar, porque la de «{other}» ya aparece {times, plural, one {una vez} other {# veces}}',
+  hotAndCold: '{serve, select, hot {Caliente} other {Frío}}, para que en la mesa haya platos calientes y fríos',
+  collection: 'De la colección «{collection}»',
+  ofOccasion: 'Uno de los platos propios de la ocasión: {occasion}',
+  addedDish:
+    '{slot}: añadido, porque {own, plural, =0 {ningún plato propio de la ocasión vale} one {solo # plato propio de la ocasión vale} other {solo # platos propios de la ocasión valen}} para todos',
+  vegetables:
+    'Verdura y fruta en las comidas previstas del día: {dayGrams, number} g, con «{other}» {otherDayGrams, number} g; el objetivo es {targetGrams, number} g',
+  fiber:
+    'Fibra en las comidas previstas del día: {dayGrams, number} g, con «{other}» {otherDayGrams, number} g; el objetivo es {targetGrams, number} g',
+  salt: 'Sal en las comidas previstas del día: {dayGrams, number} g, con «{other}» {otherDayGrams, number} g; se recomiendan {targetGrams, number} g como máximo',
+  variant: 'Otra buena opción, ya que has pedido un menú distinto',
+  equallyGood: 'Tan bueno como «{other}» en todo lo que se valora',
+  weighed: 'Por delante de «{other}» al valorarlo todo junto',
+  batch: 'Se cocina una vez para dos días',
+  quickDish: 'En la mesa en {time}',
+  onlyMain: 'El único plato del menú con este ingrediente principal: {ingredient}',
+  richInProtein: '{protein, number} g de proteína por ración',
+  portion: 'Listo en {time}; una ración tiene {kcal, number} kcal y {protein, number} g de proteína',
+}
+
+export const warning = {
+  budgetExceeded: 'La lista suma {cost}, {over} por encima del presupuesto de {budget}.',
+  caloriesBelow:
+    '{days, plural, one {# día se queda por debajo de la energía buscada: {kcal, number} kcal de {targetKcal, number}} other {# días se quedan por debajo de la energía buscada; el mínimo es de {kcal, number} kcal frente a {targetKcal, number}}}.',
+  caloriesAbove:
+    '{days, plural, one {# día supera la energía buscada: {kcal, number} kcal en lugar de {targetKcal, number}} other {# días superan la energía buscada; el máximo es de {kcal, number} kcal frente a {targetKcal, number}}}.',
+  guestCaloriesBelow:
+    'Energía por invitado: {kcal, number} kcal; el objetivo es de al menos {targetKcal, number} kcal.',
+  guestCaloriesAbove:
+    'Energía por invitado: {kcal, number} kcal; el objetivo es de {targetKcal, number} kcal como máximo.',
+  proteinBelow: 'La media diaria es de {protein, number} g de proteína; el objetivo es {targetProtein, number} g.',
+  vegetablesBelow:
+    'La media diaria es de {grams, number} g de verdura y fruta; el objetivo es {targetGrams, number} g.',
+  fiberBelow: 'La media diaria es de {grams, number} g de fibra; el objetivo es {targetGrams, number} g.',
+  saltAbove: 'La media diaria es de {grams, number} g de sal; se recomiendan {targetGrams, number} g como máximo.',
+  repeats:
+    '{slot}: solo {dishes, plural, one {queda # plato} other {quedan # platos}} para {needed, plural, one {# día} other {# días}}, así que alguno se repite.',
+  sameMainNextDay:
+    '{slot}: el mismo ingrediente principal dos días seguidos, {days, plural, one {una vez} other {# veces}}.',
+  mainTooOften:
+    'Hay {times, plural, one {# comida} other {# comidas}} a base de {ingredient}{meals}; mejor no pasar de {limit, number}.',
+  cuisineTooOften:
+    '{cuisine}: {times, plural, one {# plato es} other {# platos son}} de esta misma cocina{meals}; mejor no pasar de {limit, number}.',
+  collectionShort:
+    '{others, number} de los {dishes, number} platos no {others, plural, one {es} other {son}} de la colección «{collection}»: otros encajaban mejor en el menú.',
+  haveUnused: 'Está en casa y no lo usa ningún plato: {ingredients}.',
+  ownDishesFew:
+    '{slot}: la ocasión {own, plural, =0 {no tiene ningún plato propio que encaje} one {tiene # plato propio que encaja} other {tiene # platos propios que encajan}}; también se han considerado otros que respetan su norma.',
+  ownDishesPassed:
+    '{slot}: {own, plural, one {encaja # plato propio de la ocasión} other {encajan # platos propios de la ocasión}}, pero en el menú {served, plural, =0 {no hay ninguno} one {solo hay #} other {solo hay #}}; también se han considerado otros que respetan su norma.',
+  courseEmpty: '{slot}: ningún plato pasa los filtros, así que se omite.',
+  courseShort:
+    '{slot}: {dishes, plural, one {# plato} other {# platos}}, cuando para tantos invitados harían falta {needed, number}.',
+  breaksAllergens: '«{recipe}» contiene lo que has pedido evitar: {found}.',
+  breaksExclude: '«{recipe}» contiene lo que no comes: {found}.',
+  breaksExcludeTags: '«{recipe}» entra en lo que has excluido: {found}.',
+  breaksEquipment: '«{recipe}» necesita lo que no tienes: {found}.',
+  nearAllergen: '«{recipe}» contiene: {found}. Solo se ha excluido: {excluded}.',
+  infants:
+    '{count, plural, one {Un niño de menos de un año todavía no come} other {# niños de menos de un año todavía no comen}} los platos de la familia y no {count, plural, one {se cuenta} other {se cuentan}}.',
+  pricesProxy:
+    'El {percent, number} % del coste se estima a partir de productos parecidos, porque las estadísticas no tienen series de estos.',
+  pricesUnofficial:
+    'El {percent, number} % del coste se basa en cifras aproximadas que no ha publicado ningún instituto de estadística.',
+  pricesStale:
+    'El {percent, number} % del coste se basa en cifras de hace más de dos años, actualizadas con índices de precios.',
+  pricesRough:
+    'Los precios son solo orientativos: {percent, plural, =0 {ninguna parte del coste se basa} other {el # % del coste se basa}} en un precio oficial reciente de ese mismo producto; {percent, plural, =0 {todo} other {el resto}} se estima a partir de productos parecidos o de cifras aproximadas o más antiguas.',
+}
+
+export const source = {
+  rosstat: 'Rosstat',
+  bls: 'Oficina de Estadísticas Laborales de EE. UU. (BLS)',
+  eurostat: 'Niveles de precios e IPCA de Eurostat',
+}

@@ -1,0 +1,105 @@
+export const reason = {
+  leftover:
+    'Avanza {cookedSlot, select, breakfast {dalla colazione} lunch {dal pranzo} snack {dallo spuntino} dinner {dalla cena} other {da un pasto}} del giorno prima: per questo pasto non si cucina',
+  chosen:
+    'L’hai scelto tu {servings, plural, one {per # persona} other {per # persone}}: {time}, {kcal, number} kcal a porzione',
+  swapped: 'L’hai messo qui al posto di «{insteadOf}»',
+  kept: 'È rimasto dov’era quando hai cambiato un altro piatto; ora andrebbe meglio «{other}»',
+  onlyChoice: '{slot}: l’unico piatto adatto, su {dishes, number}',
+  noRepeat:
+    '{slot}: gli altri piatti adatti sono già nel menù, somigliano troppo a quelli del giorno prima o dopo, oppure non si conservano',
+  usesHave: '{ingredient}: in casa ne hai già, e questo piatto ne fa uso',
+  usesUpPack:
+    '{ingredient}: finisce la confezione aperta per «{otherRecipe}», una confezione in meno da comprare ({saved})',
+  sharesPack:
+    '{ingredient}: attinge alla confezione aperta per «{otherRecipe}», una confezione in meno da comprare ({saved})',
+  fromOpenPack: '{ingredient}: attinge alla confezione aperta per «{otherRecipe}»',
+  opensPack: '{ingredient}: apre una confezione che serve anche per «{otherRecipe}»',
+  keepsBudget: 'Ti fa restare entro {budget}: con «{other}» la lista salirebbe a {otherTotal}',
+  cheaper: 'La lista costa {saved} in meno che con «{other}»',
+  lessWaste: 'Lascia {saved} in meno nelle confezioni aperte rispetto a «{other}»',
+  calories:
+    'Porta la giornata a {dayKcal, number} kcal, più vicino all’obiettivo di {targetKcal, number} kcal che con «{other}» ({otherDayKcal, number} kcal)',
+  guestCalories:
+    'Energia per ospite: {dayKcal, number} kcal, con «{other}» {otherDayKcal, number} kcal; l’obiettivo va da {lowKcal, number} a {highKcal, number} kcal',
+  protein:
+    'Proteine nei pasti previsti del giorno: {dayProtein, number} g, con «{other}» {otherDayProtein, number} g; l’obiettivo è {targetProtein, number} g',
+  quick: 'In tavola in {time}; «{other}» richiede {otherTime}',
+  newMain:
+    'Per cambiare: {ingredient}; {otherIngredient} già {otherIngredientGender, select, f {{otherIngredientNumber, select, plural {servite} other {servita}}} other {{otherIngredientNumber, select, plural {serviti} other {servito}}}} {times, plural, one {una volta} other {# volte}} come ingrediente principale',
+  newMainToday:
+    'Per cambiare: {ingredient}; {otherIngredient} già {otherIngredientGender, select, f {{otherIngredientNumber, select, plural {servite} other {servita}}} other {{otherIngredientNumber, select, plural {serviti} other {servito}}}} quel giorno come ingrediente principale',
+  newCuisine:
+    '{cuisine}: un’altra cucina, per cambiare, visto che quella di «{other}» torna già {times, plural, one {una volta} other {# volte}}',
+  hotAndCold: '{serve, select, hot {Caldo} other {Freddo}}, così in tavola ci sono piatti caldi e freddi',
+  collection: 'Dalla raccolta «{collection}»',
+  ofOccasion: 'Uno dei piatti propri dell’occasione: {occasion}',
+  addedDish:
+    '{slot}: aggiunto, perché {own, plural, =0 {nessun piatto proprio dell’occasione va} one {un solo piatto proprio dell’occasione va} other {solo # piatti propri dell’occasione vanno}} bene per tutti',
+  vegetables:
+    'Frutta e verdura nei pasti previsti del giorno: {dayGrams, number} g, con «{other}» {otherDayGrams, number} g; l’obiettivo è {targetGrams, number} g',
+  fiber:
+    'Fibre nei pasti previsti del giorno: {dayGrams, number} g, con «{other}» {otherDayGrams, number} g; l’obiettivo è {targetGrams, number} g',
+  salt: 'Sale nei pasti previsti del giorno: {dayGrams, number} g, con «{other}» {otherDayGrams, number} g; se ne consigliano al massimo {targetGrams, number} g',
+  variant: 'Un’altra buona scelta, visto che hai chiesto un menù diverso',
+  equallyGood: 'Alla pari con «{other}» in tutto ciò che conta',
+  weighed: 'Davanti a «{other}», tutto sommato',
+  batch: 'Si cucina una volta per due giorni',
+  quickDish: 'In tavola in {time}',
+  onlyMain: 'L’unico piatto del menù con questo ingrediente principale: {ingredient}',
+  richInProtein: '{protein, number} g di proteine a porzione',
+  portion: 'Pronto in {time}; una porzione ha {kcal, number} kcal e {protein, number} g di proteine',
+}
+
+export const warning = {
+  budgetExceeded: 'La lista costa {cost}, cioè {over} oltre il budget di {budget}.',
+  caloriesBelow:
+    '{days, plural, one {# giorno resta sotto l’obiettivo di energia: {kcal, number} kcal su {targetKcal, number}} other {# giorni restano sotto l’obiettivo di energia; il minimo è {kcal, number} kcal su {targetKcal, number}}}.',
+  caloriesAbove:
+    '{days, plural, one {# giorno supera l’obiettivo di energia: {kcal, number} kcal invece di {targetKcal, number}} other {# giorni superano l’obiettivo di energia; il massimo è {kcal, number} kcal invece di {targetKcal, number}}}.',
+  guestCaloriesBelow: 'Energia per ospite: {kcal, number} kcal; l’obiettivo è di almeno {targetKcal, number} kcal.',
+  guestCaloriesAbove: 'Energia per ospite: {kcal, number} kcal; l’obiettivo è di non oltre {targetKcal, number} kcal.',
+  proteinBelow: 'In media {protein, number} g di proteine al giorno; l’obiettivo è {targetProtein, number} g.',
+  vegetablesBelow: 'In media {grams, number} g di frutta e verdura al giorno; l’obiettivo è {targetGrams, number} g.',
+  fiberBelow: 'In media {grams, number} g di fibre al giorno; l’obiettivo è {targetGrams, number} g.',
+  saltAbove: 'In media {grams, number} g di sale al giorno; se ne consigliano al massimo {targetGrams, number} g.',
+  repeats:
+    '{slot}: {dishes, plural, one {resta solo # piatto} other {restano solo # piatti}} per {needed, plural, one {# giorno} other {# giorni}}, quindi qualcuno si ripete.',
+  sameMainNextDay:
+    '{slot}: lo stesso ingrediente principale per due giorni di fila, {days, plural, one {# volta} other {# volte}}.',
+  mainTooOften:
+    '{ingredientStart}: ingrediente principale {times, plural, one {una volta} other {# volte}}{meals}; meglio non più di {limit, number}.',
+  cuisineTooOften:
+    '{cuisine}: {times, plural, one {# piatto viene} other {# piatti vengono}} da questa sola cucina{meals}; meglio non più di {limit, number}.',
+  collectionShort:
+    '{others, number} dei {dishes, number} piatti non {others, plural, one {viene} other {vengono}} dalla raccolta «{collection}»: altri si adattavano meglio al menù.',
+  haveUnused: 'In casa ma non usato in nessun piatto: {ingredients}.',
+  ownDishesFew:
+    '{slot}: l’occasione ha {own, plural, =0 {nessun piatto proprio adatto} one {# piatto proprio adatto} other {# piatti propri adatti}}; sono stati considerati anche altri che ne rispettano la regola.',
+  ownDishesPassed:
+    '{slot}: {own, plural, one {# piatto proprio dell’occasione è adatto} other {# piatti propri dell’occasione sono adatti}}, ma nel menù {served, plural, =0 {non ce n’è nessuno} one {ce n’è solo #} other {ce ne sono solo #}}; sono stati considerati anche altri che ne rispettano la regola.',
+  courseEmpty: '{slot}: nessun piatto supera i filtri, quindi questa portata manca.',
+  courseShort:
+    '{slot}: {dishes, plural, one {# piatto} other {# piatti}}, mentre per tanti ospiti ne servirebbero {needed, number}.',
+  breaksAllergens: '«{recipe}» contiene ciò che hai chiesto di evitare: {found}.',
+  breaksExclude: '«{recipe}» contiene ciò che non mangi: {found}.',
+  breaksExcludeTags: '«{recipe}» rientra in ciò che hai escluso: {found}.',
+  breaksEquipment: '«{recipe}» richiede ciò che non hai: {found}.',
+  nearAllergen: '«{recipe}» contiene: {found}. Hai escluso solo: {excluded}.',
+  infants:
+    '{count, plural, one {Un bambino di meno di un anno non mangia ancora con la famiglia e non è contato} other {# bambini di meno di un anno non mangiano ancora con la famiglia e non sono contati}}.',
+  pricesProxy:
+    'Quota della spesa stimata da prodotti simili, perché le statistiche non hanno una serie propria: {percent, number}%.',
+  pricesUnofficial:
+    'Quota della spesa basata su cifre approssimative, non pubblicate da alcun ufficio statistico: {percent, number}%.',
+  pricesStale:
+    'Quota della spesa basata su cifre di oltre due anni fa, aggiornate con gli indici dei prezzi: {percent, number}%.',
+  pricesRough:
+    'I prezzi sono solo indicativi. {percent, plural, =0 {Nessuna parte della spesa si basa su un prezzo ufficiale recente di quello stesso prodotto; tutto è stimato} other {Quota della spesa basata su un prezzo ufficiale recente di quello stesso prodotto: #%; il resto è stimato}} da prodotti simili o da cifre approssimative o più vecchie.',
+}
+
+export const source = {
+  rosstat: 'Rosstat',
+  bls: 'US Bureau of Labor Statistics',
+  eurostat: 'Eurostat, livelli dei prezzi e IPCA',
+}

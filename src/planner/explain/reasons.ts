@@ -1,0 +1,116 @@
+import { whole } from '../arrays.ts'
+import { evaluate } from '../evaluate.ts'
+import { TERMS } from '../objective.ts'
+import { EMPTY, FRESH, type Problem, type Solution } from '../problem/problem.ts'
+import { SearchState } from '../search/state.ts'
+import { choose, type Sayable } from './choose.ts'
+import type { Reason, RunnerUp, Said } from './codes.ts'
+import { factsOf } from './facts.ts'
+import { packRoles } from './packs.ts'
+import { dishAt, groupAt, idOf, minutesOf, type Other, positionAt, type Standing } from './standing.ts'
+import { GROUP_OF, type GroupName, tell, tellCollection } from './tell.ts'
+
+const NOTHING = 1e-9
+
+/**
+ * One reason for each position of a finished solution; `explain/codes.ts` lists them.
+ * @param changed what is said of positions that a person changed; then others may stay behind their runner-up, which is said too
+ */
+export function reasons(problem: Problem, solution: Solution, changed?: ReadonlyMap<number, Said>): Reason[] {
+  const state = new SearchState(problem)
+  state.restore(solution)
+  const standing = { problem, solution, now: evaluate(problem, solution), state, roles: packRoles(problem, solution) }
+  const places = problem.positions.map((_, position): Sayable => {
+    const sayable = solution.source[position] === FRESH ? fresh(standing, position) : leftover(standing, position)
+    const said = changed?.get(position)
+    if (said) return { ...sayable, reasons: [{ said, gain: Number.POSITIVE_INFINITY }] }
+    const beaten = changed && solution.source[position] === FRESH && (sayable.runnerUp?.objectiveDelta ?? 0) < 0
+    return beaten ? { ...sayable, reasons: [{ said: { code: 'kept', values: {} }, gain: 0 }] } : sayable
+  })
+  const { data, ingredientAt } = problem.index
+  return choose(places, (id) => data.ingredients[ingredientAt.get(id) ?? EMPTY]?.family ?? id)
+}
+
+/** The other dish for a position that leaves the best plan without a new hardPenalty; its solution, and what that is worth. */
+function runnerUp({ problem, solution, now, state }: Standing, position: number): Other | null {
+  const again = whole(state.target, position)
+  const here = whole(solution.dish, position)
+  const cookedIn = whole(solution.source, position)
+  if (again !== EMPTY) state.unassign(again)
+  state.unassign(position)
+  const most = Number.POSITIVE_INFINITY
+  const found = again === EMPTY ? state.bestDish(position, most, here) : state.bestPair(position, again, most, here)
+  state.assign(position, here, cookedIn)
+  if (again !== EMPTY) state.assign(again, here, position)
+  if (found === EMPTY) return null
+  const other = { dish: Int32Array.from(solution.dish), source: Int32Array.from(solution.source) }
+  other.dish[position] = found
+  other.source[position] = FRESH
+  if (again !== EMPTY) other.dish[again] = found
+  const score = evaluate(problem, other)
+  return score.hardPenalty > now.hardPenalty ? null : { solution: other, score }
+}
+
+function leftover(standing: Standing, position: number): Sayable {
+  const { problem, solution, now } = standing
+  const source = whole(solution.source, position)
+  const other = runnerUp(standing, position)
+  const values = {
+    cookedDay: positionAt(problem, source).day,
+    cookedSlot: groupAt(problem, source).name,
+    ...(other && {
+      savedMinor: other.score.costMinor - now.costMinor,
+      savedMin: minutesOf(problem, dishAt(other.solution, position)),
+    }),
+  }
+  return {
+    day: positionAt(problem, position).day,
+    reasons: [{ said: { code: 'leftover', values }, gain: Number.POSITIVE_INFINITY }],
+    ...(other && { runnerUp: describe(standing, other, position) }),
+    facts: [],
+  }
+}
+
+const describe = ({ problem, now }: Standing, other: Other, position: number): RunnerUp => ({
+  recipeId: idOf(problem, dishAt(other.solution, position)),
+  costDeltaMinor: other.score.costMinor - now.costMinor,
+  objectiveDelta: Math.round((other.score.total - now.total) * 1e6) / 1e6,
+})
+
+function fresh(standing: Standing, position: number): Sayable {
+  const { problem, now } = standing
+  const { day } = positionAt(problem, position)
+  const facts = factsOf(standing, position)
+  const other = runnerUp(standing, position)
+  if (!other) return { day, reasons: [{ said: alone(standing, position), gain: 0 }], facts }
+  const weights = new Map<GroupName, number>()
+  for (const term of TERMS) {
+    const group = GROUP_OF[term]
+    weights.set(group, (weights.get(group) ?? 0) + other.score.terms[term] - now.terms[term])
+  }
+  const gains = [...weights].filter(([, gain]) => gain > NOTHING).sort(([, a], [, b]) => b - a)
+  const told = gains.flatMap(([group, gain]) => {
+    const said = tell(standing, other, position, group, gain)
+    return said ? [{ said, gain }] : []
+  })
+  const inSum = gains.length > 0 && other.score.total > now.total
+  const fallback: Said = { code: inSum ? 'weighed' : 'equallyGood', values: {} }
+  const untold = gains.length === 0 ? other.score.total === now.total : inSum
+  return {
+    day,
+    reasons: told.length > 0 || !untold ? told : [{ said: fallback, gain: 0 }],
+    runnerUp: describe(standing, other, position),
+    facts,
+  }
+}
+
+/** Why a dish has no runner-up. */
+function alone(standing: Standing, position: number): Said {
+  const { problem } = standing
+  const { name, dishes, offered } = groupAt(problem, position)
+  const wanted = tellCollection(standing, position)
+  if (wanted?.code === 'ofOccasion') return wanted
+  return dishes === 1
+    ? { code: 'onlyChoice', values: { slot: name, dishes: offered } }
+    : { code: 'noRepeat', values: { slot: name, dishes } }
+}

@@ -1,0 +1,166 @@
+import { bySize } from '../../i18n/round.ts'
+import { real, whole } from '../arrays.ts'
+import { evaluate, type Score } from '../evaluate.ts'
+import type { Params } from '../params.ts'
+import type { ProblemIndex } from '../problem/index.ts'
+import { ownServed } from '../problem/occasion.ts'
+import type { Problem, Solution } from '../problem/problem.ts'
+import { repeatWarnings, varietyWarnings } from './variety-warnings.ts'
+import type { Warning, WarningCode } from './warning-codes.ts'
+
+/** Share by which an aim may be missed before it is said. */
+export const TOLD = 0.1
+
+const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+export function budgetWarning(budgetMinor: number, costMinor: number): Warning[] {
+  if (budgetMinor === 0 || costMinor <= budgetMinor) return []
+  return [{ code: 'budgetExceeded', values: { budgetMinor, costMinor, overMinor: costMinor - budgetMinor } }]
+}
+
+export function infantWarning(params: Params): Warning[] {
+  const count = params.kids.filter(({ age }) => age === 0).length
+  return count > 0 ? [{ code: 'infants', values: { count } }] : []
+}
+
+const NUTS = ['nuts', 'peanuts'] as const
+
+/** Tree nuts and peanuts are two allergens, and "a nut allergy" may mean either: who excludes one is told of the other. */
+export function nutWarnings(index: ProblemIndex, recipes: Iterable<number>, { allergens }: Params): Warning[] {
+  const [excluded, ...both] = NUTS.filter((id) => allergens.includes(id))
+  if (!excluded || both.length > 0) return []
+  const found = excluded === 'nuts' ? 'peanuts' : 'nuts'
+  const bit = index.allergenBit.get(found) ?? 0
+  return [...new Set(recipes)]
+    .filter((recipe) => whole(index.allergens, recipe) & bit)
+    .map((recipe) => ({
+      code: 'nearAllergen',
+      values: { recipe: index.data.recipes[recipe]?.id ?? '', found, excluded },
+    }))
+}
+
+/** Warnings of a week or a table, in the order of `WARNINGS`. */
+export function warnings(problem: Problem, solution: Solution): Warning[] {
+  const { params } = problem
+  const score = evaluate(problem, solution)
+  return [
+    ...budgetWarning(problem.targets.budgetMinor, score.costMinor),
+    ...calorieWarnings(problem, score),
+    ...healthWarnings(problem, solution, score),
+    ...repeatWarnings(problem, solution),
+    ...varietyWarnings(problem, solution),
+    ...wishWarnings(problem, solution),
+    ...nutWarnings(
+      problem.index,
+      [...solution.dish].map((dish) => whole(problem.dishes.recipe, dish)),
+      params,
+    ),
+    ...(problem.occasion ? [] : infantWarning(params)),
+  ]
+}
+
+/** Energy of a guest's share of a table or a basket: neither is a day. */
+export const guestWarning = (code: 'caloriesBelow' | 'caloriesAbove', kcal: number, targetKcal: number): Warning => ({
+  code: code === 'caloriesBelow' ? 'guestCaloriesBelow' : 'guestCaloriesAbove',
+  values: { kcal, targetKcal },
+})
+
+function calorieWarnings({ kind, targets }: Problem, { kcal }: Score): Warning[] {
+  const { target, low, high } = targets.kcal
+  const [least, most] = kind === 'table' ? [low, high] : [target, target]
+  const found: Warning[] = []
+  // Whole kilocalories, as everybody is shown them: who counts the days comes to the same number.
+  const shown = (d: number): number => Math.round(real(kcal, d))
+  const below = [...kcal.keys()].filter((d) => shown(d) < Math.round(least) * (1 - TOLD))
+  const above = [...kcal.keys()].filter((d) => shown(d) > Math.round(most) * (1 + TOLD))
+  const tell = (
+    code: 'caloriesBelow' | 'caloriesAbove',
+    days: number[],
+    targetKcal: number,
+    worst: (a: number, b: number) => boolean,
+  ): void => {
+    if (days.length === 0) return
+    const dayIndex = days.reduce((a, b) => (worst(real(kcal, b), real(kcal, a)) ? b : a))
+    if (kind === 'table') {
+      found.push(guestWarning(code, shown(dayIndex), Math.round(targetKcal)))
+      return
+    }
+    found.push({
+      code,
+      values: {
+        days: days.length,
+        kcal: Math.round(real(kcal, dayIndex)),
+        targetKcal: Math.round(targetKcal),
+        dayIndex,
+      },
+    })
+  }
+  tell('caloriesBelow', below, least, (a, b) => a < b)
+  tell('caloriesAbove', above, most, (a, b) => a > b)
+  return found
+}
+
+function healthWarnings({ targets, dishes, positions }: Problem, { dish }: Solution, { protein }: Score): Warning[] {
+  const found: Warning[] = []
+  const lean = mean(protein)
+  if (targets.protein > 0 && lean < targets.protein * (1 - TOLD)) {
+    found.push({
+      code: 'proteinBelow',
+      values: { protein: bySize(lean / 10), targetProtein: bySize(targets.protein / 10) },
+    })
+  }
+  if (!targets.health) return found
+  const perDay = (values: Float64Array): number =>
+    positions.reduce((sum, _, c) => sum + real(values, whole(dish, c)), 0) / targets.days
+  const tell = (code: WarningCode, value: number, target: number, unit: number): void => {
+    found.push({ code, values: { grams: bySize(value / unit), targetGrams: bySize(target / unit) } })
+  }
+  const produce = perDay(dishes.produce)
+  const fiber = perDay(dishes.fiber)
+  const salt = perDay(dishes.salt)
+  if (produce < targets.health.produce * (1 - TOLD)) tell('vegetablesBelow', produce, targets.health.produce, 1)
+  if (fiber < targets.health.fiber * (1 - TOLD)) tell('fiberBelow', fiber, targets.health.fiber, 10)
+  if (salt > targets.health.salt * (1 + TOLD)) tell('saltAbove', salt, targets.health.salt, 100)
+  return found
+}
+
+function wishWarnings(problem: Problem, solution: Solution): Warning[] {
+  const { dish } = solution
+  const { dishes, wanted, occasion, pantryStock, index, kind, groups, positions } = problem
+  const found: Warning[] = []
+  if (wanted && !occasion) {
+    const others = dish.reduce((n, d) => n + (wanted.has(whole(dishes.recipe, d)) ? 0 : 1), 0)
+    if (others > 0)
+      found.push({
+        code: 'collectionShort',
+        values: { collection: problem.params.collection, others, dishes: dish.length },
+      })
+  }
+  const used = new Set(
+    [...dish].flatMap((d) => [...dishes.stockItem.subarray(dishes.stockStart[d], dishes.stockStart[d + 1])]),
+  )
+  const unused = pantryStock.filter((_, at) => !used.has(at)).map((i) => index.data.ingredients[i]?.id ?? '')
+  if (unused.length > 0) {
+    found.push({ code: 'haveUnused', values: { ingredients: unused.join(','), count: unused.length } })
+  }
+  for (const { group, own, needed, available } of problem.shortages) {
+    const values = { occasion: occasion?.id ?? '', slot: group }
+    const g = groups.findIndex(({ name }) => name === group)
+    const places = [...positions.keys()].filter((c) => positions[c]?.group === g)
+    const served = places.length
+    const added = places.some((c) => !wanted?.has(whole(dishes.recipe, whole(dish, c))))
+    if (available === 0) found.push({ code: 'courseEmpty', values })
+    else if (added) {
+      const there = ownServed(problem, solution, group)
+      found.push(
+        there < own
+          ? { code: 'ownDishesPassed', values: { ...values, own, needed, served: there } }
+          : { code: 'ownDishesFew', values: { ...values, own, needed } },
+      )
+    }
+    if (kind === 'table' && available > 0 && served < needed) {
+      found.push({ code: 'courseShort', values: { slot: group, dishes: served, needed } })
+    }
+  }
+  return found
+}

@@ -1,0 +1,239 @@
+import { HUNDREDTHS } from '../../catalogue/amount.ts'
+import { hash, unit } from '../../catalogue/random.ts'
+import { flag, real, whole } from '../arrays.ts'
+import type { PlannerInput } from '../input.ts'
+import { LONGEST_MIN, type Targets, useOf } from '../objective.ts'
+import { nthSmallest } from '../quickselect.ts'
+import type { OccasionData } from './data.ts'
+import { dishColumns } from './dish-columns.ts'
+import { indexOf, type ProblemIndex } from './index.ts'
+import { atHome, portionCost, pricesOf } from './prices.ts'
+import type { Dishes, Group, Items, Position, Problem, Shortage } from './problem.ts'
+import { shortlist, sumOf, usualNutrients } from './shortlist.ts'
+
+/** The upper median; 0 of nothing. */
+export function median(values: Float64Array): number {
+  return values.length === 0 ? 0 : nthSmallest(Float64Array.from(values), values.length >> 1)
+}
+
+/** Recipes of a plan that is to be changed, by meal or course: candidates also where today's rules would not offer them. */
+export type RequiredRecipes = Readonly<Record<string, readonly number[]>>
+
+export interface GroupDraft {
+  readonly name: string
+  readonly portions: number
+  readonly recipes: Int32Array
+  readonly offered: number
+  /** positions */
+  readonly count: number
+}
+
+export interface Draft {
+  readonly kind: 'week' | 'table'
+  readonly input: PlannerInput
+  readonly groups: readonly GroupDraft[]
+  readonly positions: readonly Position[]
+  readonly targets: (referenceMinor: number, minutes: number) => Targets
+  readonly wanted: ReadonlySet<number> | null
+  /** how far a recipe is from what is wanted, 0 to 1 */
+  readonly mismatch: (recipe: number) => number
+  readonly occasion: OccasionData | null
+  readonly shortages: readonly Shortage[]
+  /** adult portions eaten at each meal or course, in hundredths */
+  readonly portions: number
+  readonly required: RequiredRecipes | undefined
+}
+
+/** A request's dishes, positions and targets as one problem in numbers. */
+export function assemble(draft: Draft): Problem {
+  const { kind, input, positions, wanted, occasion, shortages, portions } = draft
+  const goods = goodsOf(input)
+  const { index, priceMinor, pantryStock } = goods
+  const targets = targetsOf(draft, goods)
+  const menu = menuOf(draft, shortlists(draft, goods, targets))
+  const { items, ...lines } = linesOf(menu, goods)
+  return {
+    kind,
+    params: input.params,
+    index,
+    positions,
+    groups: draft.groups.map(
+      ({ name, portions, recipes, offered }, g): Group => ({
+        name,
+        portions,
+        candidates: menu.candidates[g] as Int32Array,
+        dishes: recipes.length,
+        offered,
+      }),
+    ),
+    dishes: { ...columnsOf(draft, menu, index), ...lines },
+    items,
+    targets,
+    pantryStock,
+    wanted,
+    occasion,
+    priceMinor,
+    shortages,
+    portions,
+  }
+}
+
+/** Ingredients with their prices, and which of them are at home. */
+interface Goods {
+  readonly index: ProblemIndex
+  readonly priceMinor: Float64Array
+  /** 1 for each ingredient that is not bought */
+  readonly home: Uint8Array
+  /** ingredients at home that are not there usually */
+  readonly pantryStock: readonly number[]
+}
+
+function goodsOf({ params, data, prices }: PlannerInput): Goods {
+  const index = indexOf(data)
+  return {
+    index,
+    priceMinor: pricesOf(index, prices),
+    home: atHome(index, params.have),
+    pantryStock: params.have
+      .map((id) => index.ingredientAt.get(id))
+      .filter((i): i is number => i !== undefined && index.pantry[i] === 0),
+  }
+}
+
+/** The targets, with the usual cost and minutes of such a plan: medians of each meal's recipes. */
+function targetsOf({ groups, positions, targets }: Draft, { index, priceMinor, home }: Goods): Targets {
+  let referenceMinor = 0
+  let minutes = 0
+  groups.forEach(({ recipes, portions, count }, g) => {
+    const cost = Float64Array.from(recipes, (r) => (portionCost(index, priceMinor, home, r) * portions) / HUNDREDTHS)
+    referenceMinor += median(cost) * count
+    const timed = positions.reduce((n, position) => n + (position.group === g && position.timed ? 1 : 0), 0)
+    minutes += median(Float64Array.from(recipes, (r) => Math.min(real(index.time, r), LONGEST_MIN))) * timed
+  })
+  return targets(Math.max(1, referenceMinor), Math.max(1, minutes))
+}
+
+/** The recipes that the search looks at, by group. */
+function shortlists({ kind, groups, positions, mismatch }: Draft, goods: Goods, targets: Targets): Int32Array[] {
+  const usual = kind === 'week' ? groups.map(({ recipes }) => usualNutrients(goods.index, recipes)) : []
+  return groups.map(({ recipes, portions }, g) =>
+    shortlist({
+      ...goods,
+      recipes,
+      portions,
+      targets,
+      others: kind === 'week' ? sumOf(usual.filter((_, other) => other !== g)) : null,
+      mismatch,
+      positions: positions.filter(({ group }) => group === g),
+    }),
+  )
+}
+
+/** The dishes in play: a recipe and its portions for each, and which may stand in each group. */
+interface Menu {
+  readonly recipes: readonly number[]
+  /** hundredths of adult portions */
+  readonly portions: readonly number[]
+  readonly candidates: readonly Int32Array[]
+}
+
+const union = (shortlist: Int32Array, required: readonly number[]): Int32Array =>
+  required.every((recipe) => shortlist.includes(recipe))
+    ? shortlist
+    : Int32Array.from(new Set([...shortlist, ...required])).sort()
+
+function menuOf({ kind, groups, required }: Draft, listed: readonly Int32Array[]): Menu {
+  const recipes: number[] = []
+  const portions: number[] = []
+  const numberOf = new Map<number, number>()
+  const candidates = groups.map((group, g) => {
+    // A dish of two courses may be made in different amounts for each.
+    if (kind === 'table') numberOf.clear()
+    return Int32Array.from(union(listed[g] as Int32Array, required?.[group.name] ?? []), (recipe) => {
+      const known = numberOf.get(recipe)
+      if (known !== undefined) return known
+      numberOf.set(recipe, recipes.length)
+      portions.push(group.portions)
+      return recipes.push(recipe) - 1
+    })
+  })
+  return { recipes, portions, candidates }
+}
+
+type Lines = Pick<Dishes, 'lineStart' | 'lineItem' | 'lineUse' | 'stockStart' | 'stockItem'>
+
+/** What each dish takes: of what is bought, and of what is at home. */
+function linesOf(menu: Menu, { index, priceMinor, home, pantryStock }: Goods): Lines & { readonly items: Items } {
+  const items: number[] = []
+  const itemAt = new Map<number, number>()
+  const lineStart = new Int32Array(menu.recipes.length + 1)
+  const stockStart = new Int32Array(menu.recipes.length + 1)
+  const lineItem: number[] = []
+  const lineUse: number[] = []
+  const stockItem: number[] = []
+  menu.recipes.forEach((recipe, dish) => {
+    const lines: { i: number; use: number; price: number }[] = []
+    const end = whole(index.lineStart, recipe + 1)
+    for (let line = whole(index.lineStart, recipe); line < end; line++) {
+      const i = whole(index.lineIngredient, line)
+      const use = useOf(real(index.lineAmount, line), menu.portions[dish] ?? 0)
+      if (use === 0) continue
+      if (!home[i]) lines.push({ i, use, price: real(priceMinor, i) })
+      else if (pantryStock.includes(i)) stockItem.push(pantryStock.indexOf(i))
+    }
+    // The dearest pack first: the search gives a dish up the sooner.
+    for (const { i, use } of lines.sort((a, b) => b.price - a.price || a.i - b.i)) {
+      let item = itemAt.get(i)
+      if (item === undefined) {
+        item = items.push(i) - 1
+        itemAt.set(i, item)
+      }
+      lineItem.push(item)
+      lineUse.push(use)
+    }
+    lineStart[dish + 1] = lineItem.length
+    stockStart[dish + 1] = stockItem.length
+  })
+  return {
+    lineStart,
+    lineItem: Int32Array.from(lineItem),
+    lineUse: Float64Array.from(lineUse),
+    stockStart,
+    stockItem: Int32Array.from(stockItem),
+    items: {
+      ingredient: Int32Array.from(items),
+      pack: Float64Array.from(items, (i) => real(index.pack, i)),
+      priceMinor: Float64Array.from(items, (i) => real(priceMinor, i)),
+      spoils: Float64Array.from(items, (i) => real(index.spoils, i)),
+    },
+  }
+}
+
+/** What the search reads of each dish besides its lines. */
+function columnsOf(
+  { kind, input, mismatch, portions: guests }: Draft,
+  { recipes, portions }: Menu,
+  index: ProblemIndex,
+): Omit<Dishes, keyof Lines> {
+  const { variant } = input.params
+  /** at a table a guest eats a share of each dish */
+  const eaten = (values: Float64Array): Float64Array =>
+    Float64Array.from(recipes, (r, dish) =>
+      kind === 'week' ? real(values, r) : (real(values, r) * (portions[dish] ?? 0)) / guests,
+    )
+  return {
+    recipe: Int32Array.from(recipes),
+    kcal: eaten(index.kcal),
+    protein: eaten(index.protein),
+    produce: eaten(index.produce),
+    fiber: eaten(index.fiber),
+    salt: eaten(index.salt),
+    main: Int32Array.from(recipes, (r) => whole(index.main, r)),
+    cuisine: Int32Array.from(recipes, (r) => whole(index.cuisine, r)),
+    cold: Uint8Array.from(recipes, (r) => flag(index.cold, r)),
+    batch: Uint8Array.from(recipes, (r) => flag(index.batch, r)),
+    ...dishColumns(index, recipes, mismatch, (r) =>
+      variant === 0 ? 0 : unit(hash([variant, index.data.recipes[r]?.id])),
+    ),
+  }
+}

@@ -1,0 +1,87 @@
+import type { Course, Equipment, Keeps, Nutrients, Slot, Unit } from '../../catalogue/vocabulary.ts'
+
+/** Plain data the planner works on: one revision of the catalogue, without words, and one price table. */
+
+export interface IngredientData {
+  readonly id: string
+  readonly unit: Unit
+  /** usual shop pack, in hundredths of the unit, as bought */
+  readonly pack: number
+  /** usually at home: listed, counted in no sum */
+  readonly pantry: boolean
+  readonly category: string
+  /** id of the ingredient that stands for its kind: chicken thighs and breasts are one main ingredient */
+  readonly family: string
+  readonly keeps: Keeps
+  readonly allergens: readonly string[]
+  readonly groups: readonly string[]
+  readonly perUnit: Nutrients
+  /** edible grams of one unit as bought */
+  readonly edibleGrams: number
+}
+
+export interface LineData {
+  readonly ingredient: string
+  /** per adult portion, in hundredths of the ingredient's unit, as bought */
+  readonly amount: number
+}
+
+export interface RecipeData {
+  readonly id: string
+  readonly course: Course
+  /** meals it belongs to, the most usual first */
+  readonly slots: readonly Slot[]
+  /** a whole meal for its slots; false: it stands beside other dishes at a table and is never a week's meal alone */
+  readonly meal: boolean
+  readonly cuisine: string
+  /** an ingredient id of its lines */
+  readonly mainIngredient: string
+  /** minutes to the table, waiting included */
+  readonly timeMin: number
+  readonly equipment: readonly Equipment[]
+  readonly serve: 'hot' | 'cold'
+  readonly keepsDays: number
+  readonly batch: boolean
+  readonly lines: readonly LineData[]
+  /** no longer offered, kept for plans that hold it */
+  readonly withdrawn: boolean
+}
+
+export interface CollectionData {
+  readonly slug: string
+  readonly recipes: readonly string[]
+}
+
+export interface OccasionData {
+  readonly id: string
+  readonly kind: 'menu' | 'week'
+  /** usual number of guests */
+  readonly guests: number
+  /** courses of a menu, slots of a week, in serving order */
+  readonly courses: readonly string[]
+  /** the occasion's own dishes by course (menu) or by slot (week), the editor's favourites first */
+  readonly dishes: Readonly<Record<string, readonly string[]>>
+  /** what its rule forbids, an exclusion preset spelled out */
+  readonly exclude: {
+    readonly allergens: readonly string[]
+    readonly excludeTags: readonly string[]
+    readonly ingredients: readonly string[]
+  }
+}
+
+export interface ProblemData {
+  readonly revision: string
+  /** sorted by id, as all lists here */
+  readonly ingredients: readonly IngredientData[]
+  readonly recipes: readonly RecipeData[]
+  readonly collections: readonly CollectionData[]
+  readonly occasions: readonly OccasionData[]
+}
+
+/** Prices of one store in one region of one country. */
+export interface PriceTable {
+  /** decimals of the currency: 2 for RUB, 0 for HUF */
+  readonly decimals: number
+  /** whole minor units for one pack of each ingredient, by id; every ingredient has one, at least 1 */
+  readonly packPriceMinor: ReadonlyMap<string, number>
+}

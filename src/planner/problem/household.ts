@@ -1,0 +1,46 @@
+import { inHundredths } from '../../catalogue/amount.ts'
+import { fromMajor } from '../../prices/money.ts'
+import type { Params } from '../params.ts'
+
+/** Energy of one adult portion's day, kcal: recipes are written for it. */
+export const ADULT_KCAL = 2000
+
+/**
+ * Energy of a child's day by age in years, kcal: mean of boys and girls at moderate activity, by the method of EFSA's
+ * dietary reference values for energy (EFSA Journal 2013;11(1):3005). Below one year milk is the main food, and family
+ * meals are not planned.
+ */
+const CHILD_KCAL = [
+  0, 745, 1005, 1125, 1370, 1450, 1545, 1630, 1725, 1830, 1860, 1970, 2090, 2220, 2345, 2450, 2535, 2595,
+] as const
+
+const APPETITE = { small: 0.8, normal: 1, big: 1.2 } as const
+
+/** Adult portions that the household eats of each meal, in hundredths. */
+export function portionsOf({ adults, kids }: Pick<Params, 'adults' | 'kids'>): number {
+  const energy = kids.reduce((sum, { age, appetite }) => sum + (CHILD_KCAL[age] ?? ADULT_KCAL) * APPETITE[appetite], 0)
+  return inHundredths(adults + energy / ADULT_KCAL)
+}
+
+/** What the list may cost, whole minor units; 0: no target. A week's budget is the whole list's, also of a table. */
+export function budgetOf(params: Params, decimals: number, people: number, days: number): number {
+  const times = params.budgetMode === 'week' ? 1 : people * days
+  return fromMajor(params.budgetValue * times, decimals)
+}
+
+/** Share of the day's energy that belongs to a meal (EFSA's and WHO's members give no single rule; a usual pattern). */
+export const ENERGY_SHARE = { breakfast: 0.25, lunch: 0.35, dinner: 0.3, snack: 0.1 } as const
+
+/** By goal: share of the usual energy, and grams of protein per kg of body weight and day (EFSA 2012: 0.83). */
+export const GOAL = {
+  none: { energy: 1, proteinPerKg: 0.83 },
+  healthy: { energy: 1, proteinPerKg: 0.83 },
+  lose: { energy: 0.85, proteinPerKg: 1.2 },
+  gain: { energy: 1.15, proteinPerKg: 1.2 },
+} as const
+
+/** kg of the adult whose portion is 1 */
+export const ADULT_KG = 65
+
+/** A healthy day of an adult: vegetables and fruit (WHO), fibre (EFSA 2010), at most this much salt (WHO), in grams. */
+export const HEALTHY = { produce: 400, fiber: 25, salt: 5 } as const

@@ -1,0 +1,170 @@
+import { inHundredths, inUnits } from '../../catalogue/amount.ts'
+import { sumNutrients } from '../../catalogue/nutrition.ts'
+import { COURSES, EQUIPMENT, EXCLUDE_TAGS, type Keeps, SLOTS } from '../../catalogue/vocabulary.ts'
+import { whole } from '../arrays.ts'
+import type { ProblemData } from './data.ts'
+
+/** Share of a left-over pack's value that counts as wasted, by how long it stays good. */
+const SPOILS: Readonly<Record<Keeps, number>> = { days: 1, weeks: 0.5, months: 0.25 }
+
+/** Problem data as arrays: what does not depend on a request, computed once for each revision. */
+export interface ProblemIndex {
+  readonly data: ProblemData
+  readonly ingredientAt: ReadonlyMap<string, number>
+  readonly recipeAt: ReadonlyMap<string, number>
+  /** hundredths of the unit */
+  readonly pack: Float64Array
+  readonly pantry: Uint8Array
+  readonly spoils: Float64Array
+  /** id of the ingredient that stands for a kind, by family number */
+  readonly families: readonly string[]
+  readonly cuisines: readonly string[]
+  readonly allergenBit: ReadonlyMap<string, number>
+  /** lines of recipe r: lineStart[r] until lineStart[r + 1]; an ingredient stands once in a recipe */
+  readonly lineStart: Int32Array
+  readonly lineIngredient: Int32Array
+  /** hundredths of the unit for one adult portion */
+  readonly lineAmount: Float64Array
+  /** whole kcal of a portion */
+  readonly kcal: Float64Array
+  /** tenths of a gram of a portion */
+  readonly protein: Float64Array
+  readonly fat: Float64Array
+  readonly carb: Float64Array
+  readonly fiber: Float64Array
+  /** hundredths of a gram of a portion */
+  readonly salt: Float64Array
+  /** whole grams of vegetables and fruit of a portion */
+  readonly produce: Float64Array
+  readonly time: Float64Array
+  readonly main: Int32Array
+  readonly cuisine: Int32Array
+  readonly cold: Uint8Array
+  /** may be cooked once for two days */
+  readonly batch: Uint8Array
+  readonly offered: Uint8Array
+  readonly meal: Uint8Array
+  readonly course: Int32Array
+  /** bit n: SLOTS[n] */
+  readonly slots: Int32Array
+  /** bit n: EQUIPMENT[n] */
+  readonly equipment: Int32Array
+  /** bits of allergenBit */
+  readonly allergens: Int32Array
+  /** bit n: EXCLUDE_TAGS[n] */
+  readonly tags: Int32Array
+}
+
+/** Bits of the values of `list` among `all`; what `all` does not know has no bit. */
+export function bitsOf(all: readonly string[], list: readonly string[]): number {
+  let bits = 0
+  for (const value of list) {
+    const at = all.indexOf(value)
+    if (at >= 0) bits |= 1 << at
+  }
+  return bits
+}
+
+const numberOf = (names: string[], at: Map<string, number>, name: string): number => {
+  const known = at.get(name)
+  if (known !== undefined) return known
+  at.set(name, names.length)
+  return names.push(name) - 1
+}
+
+function build(data: ProblemData): ProblemIndex {
+  const { ingredients, recipes } = data
+  const ingredientAt = new Map(ingredients.map((ingredient, i) => [ingredient.id, i]))
+  const allergenBit = new Map<string, number>()
+  for (const { allergens } of ingredients) {
+    for (const allergen of allergens) if (!allergenBit.has(allergen)) allergenBit.set(allergen, 1 << allergenBit.size)
+  }
+  const ingredientAllergens = ingredients.map(({ allergens }) =>
+    allergens.reduce((bits, allergen) => bits | (allergenBit.get(allergen) ?? 0), 0),
+  )
+  const ingredientTags = ingredients.map(({ groups }) => bitsOf(EXCLUDE_TAGS, groups))
+  const families: string[] = []
+  const familyAt = new Map<string, number>()
+  const cuisines: string[] = []
+  const cuisineAt = new Map<string, number>()
+  const n = recipes.length
+  const numbers = () => new Float64Array(n)
+  const index = {
+    data,
+    ingredientAt,
+    recipeAt: new Map(recipes.map((recipe, r) => [recipe.id, r])),
+    pack: Float64Array.from(ingredients, ({ pack }) => pack),
+    pantry: Uint8Array.from(ingredients, ({ pantry }) => (pantry ? 1 : 0)),
+    spoils: Float64Array.from(ingredients, ({ keeps }) => SPOILS[keeps]),
+    families,
+    cuisines,
+    allergenBit,
+    lineStart: new Int32Array(n + 1),
+    lineIngredient: new Int32Array(recipes.reduce((sum, { lines }) => sum + lines.length, 0)),
+    lineAmount: new Float64Array(recipes.reduce((sum, { lines }) => sum + lines.length, 0)),
+    kcal: numbers(),
+    protein: numbers(),
+    fat: numbers(),
+    carb: numbers(),
+    fiber: numbers(),
+    salt: numbers(),
+    produce: numbers(),
+    time: Float64Array.from(recipes, ({ timeMin }) => timeMin),
+    main: new Int32Array(n),
+    cuisine: Int32Array.from(recipes, ({ cuisine }) => numberOf(cuisines, cuisineAt, cuisine)),
+    cold: Uint8Array.from(recipes, ({ serve }) => (serve === 'cold' ? 1 : 0)),
+    batch: Uint8Array.from(recipes, ({ batch, keepsDays }) => (batch && keepsDays >= 2 ? 1 : 0)),
+    offered: Uint8Array.from(recipes, ({ withdrawn }) => (withdrawn ? 0 : 1)),
+    meal: Uint8Array.from(recipes, ({ meal }) => (meal ? 1 : 0)),
+    course: Int32Array.from(recipes, ({ course }) => COURSES.indexOf(course)),
+    slots: Int32Array.from(recipes, ({ slots }) => bitsOf(SLOTS, slots)),
+    equipment: Int32Array.from(recipes, ({ equipment }) => bitsOf(EQUIPMENT, equipment)),
+    allergens: new Int32Array(n),
+    tags: new Int32Array(n),
+  }
+  let line = 0
+  recipes.forEach((recipe, r) => {
+    const amounts = new Map<number, number>()
+    const eaten: { amount: number; perUnit: (typeof ingredients)[number]['perUnit'] }[] = []
+    for (const { ingredient, amount } of recipe.lines) {
+      const i = ingredientAt.get(ingredient)
+      const facts = i === undefined ? undefined : ingredients[i]
+      if (i === undefined || !facts)
+        throw new Error(`recipe ${recipe.id} uses ${ingredient}, which the problem data does not have`)
+      amounts.set(i, (amounts.get(i) ?? 0) + amount)
+      eaten.push({ amount: inUnits(amount), perUnit: facts.perUnit })
+      index.allergens[r] = whole(index.allergens, r) | (ingredientAllergens[i] ?? 0)
+      index.tags[r] = whole(index.tags, r) | (ingredientTags[i] ?? 0)
+    }
+    for (const [i, amount] of amounts) {
+      index.lineIngredient[line] = i
+      index.lineAmount[line] = amount
+      line++
+    }
+    index.lineStart[r + 1] = line
+    const { kcal, protein, fat, carb, fiber, salt, produce } = sumNutrients(eaten)
+    index.kcal[r] = Math.round(kcal)
+    index.protein[r] = Math.round(protein * 10)
+    index.fat[r] = Math.round(fat * 10)
+    index.carb[r] = Math.round(carb * 10)
+    index.fiber[r] = Math.round(fiber * 10)
+    index.salt[r] = inHundredths(salt)
+    index.produce[r] = Math.round(produce)
+    const main = ingredientAt.get(recipe.mainIngredient)
+    const family = main === undefined ? recipe.mainIngredient : (ingredients[main]?.family ?? recipe.mainIngredient)
+    index.main[r] = numberOf(families, familyAt, family)
+  })
+  return index
+}
+
+const known = new WeakMap<ProblemData, ProblemIndex>()
+
+/** The index of problem data, which must not change; computed once for the same object. */
+export function indexOf(data: ProblemData): ProblemIndex {
+  let index = known.get(data)
+  if (!index) {
+    index = build(data)
+    known.set(data, index)
+  }
+  return index
+}

@@ -1,0 +1,192 @@
+import { add, flag, real, whole } from '../arrays.ts'
+import {
+  caloriesLoss,
+  DISH_TERMS,
+  haveLoss,
+  healthLoss,
+  moneyLoss,
+  packsFor,
+  proteinLoss,
+  type Targets,
+  useOf,
+} from '../objective.ts'
+import { nthSmallest } from '../quickselect.ts'
+import { dishColumns } from './dish-columns.ts'
+import type { ProblemIndex } from './index.ts'
+
+/** Dishes of a meal or course that the search looks at, at most. */
+export const SHORTLIST = 80
+/** Dishes that are looked at for the shortlist, in shortlists: those that alone lose least. */
+const LONGLIST = 8
+/** Share of the shortlist that one main ingredient may take. */
+const OF_ONE_MAIN = 1 / 10
+/** Share of the shortlist kept for dishes that can be cooked for two days. */
+const BATCH = 1 / 4
+
+/** Energy in kcal and the rest in the units of `Targets`. */
+export interface Nutrients {
+  readonly kcal: number
+  readonly protein: number
+  readonly produce: number
+  readonly fiber: number
+  readonly salt: number
+}
+
+/** Mean nutrients of recipes, of which there is at least one. */
+export function usualNutrients(index: ProblemIndex, recipes: Int32Array): Nutrients {
+  const mean = (of: Float64Array): number => recipes.reduce((sum, r) => sum + real(of, r), 0) / recipes.length
+  return {
+    kcal: mean(index.kcal),
+    protein: mean(index.protein),
+    produce: mean(index.produce),
+    fiber: mean(index.fiber),
+    salt: mean(index.salt),
+  }
+}
+
+/** What such meals come to together. */
+export const sumOf = (meals: readonly Nutrients[]): Nutrients =>
+  meals.reduce(
+    (sum, meal) => ({
+      kcal: sum.kcal + meal.kcal,
+      protein: sum.protein + meal.protein,
+      produce: sum.produce + meal.produce,
+      fiber: sum.fiber + meal.fiber,
+      salt: sum.salt + meal.salt,
+    }),
+    { kcal: 0, protein: 0, produce: 0, fiber: 0, salt: 0 },
+  )
+
+const withRecipe = (others: Nutrients, index: ProblemIndex, recipe: number): Nutrients => ({
+  kcal: others.kcal + real(index.kcal, recipe),
+  protein: others.protein + real(index.protein, recipe),
+  produce: others.produce + real(index.produce, recipe),
+  fiber: others.fiber + real(index.fiber, recipe),
+  salt: others.salt + real(index.salt, recipe),
+})
+const dayLoss = (targets: Targets, { kcal, protein, produce, fiber, salt }: Nutrients): number =>
+  caloriesLoss(targets, kcal) + proteinLoss(targets, protein) + healthLoss(targets, produce, fiber, salt)
+
+export interface Pool {
+  readonly index: ProblemIndex
+  /** those that pass, in the order of their ids */
+  readonly recipes: Int32Array
+  /** hundredths of adult portions made of each */
+  readonly portions: number
+  readonly targets: Targets
+  readonly priceMinor: Float64Array
+  /** 1 for ingredients that are not bought */
+  readonly home: Uint8Array
+  /** ingredients that the person has at home */
+  readonly pantryStock: readonly number[]
+  /** what the other meals of a usual day come to; null: a table */
+  readonly others: Nutrients | null
+  readonly mismatch: (recipe: number) => number
+  /** those of the meal or course */
+  readonly positions: readonly { readonly timed: boolean }[]
+}
+
+/**
+ * How often an ingredient is met among the dishes: the packs of a common one are shared, a rare one's rest is left over.
+ */
+function shares(index: ProblemIndex, recipes: Int32Array): Float64Array {
+  const counts = new Float64Array(index.pack.length)
+  for (const recipe of recipes) {
+    const end = whole(index.lineStart, recipe + 1)
+    for (let line = whole(index.lineStart, recipe); line < end; line++) {
+      const i = whole(index.lineIngredient, line)
+      add(counts, i, 1)
+    }
+  }
+  return counts.map((count) => count / recipes.length)
+}
+
+/**
+ * What a dish alone would add to the objective: between its share of packs and whole packs, the nearer to whole packs
+ * the rarer the ingredient; its minutes, how far it is from what is wanted, what it makes of a day whose other meals are
+ * as usual; less what it uses of what is at home.
+ */
+function aloneLosses({
+  index,
+  recipes,
+  portions,
+  targets,
+  priceMinor,
+  home,
+  pantryStock,
+  others,
+  mismatch,
+  positions,
+}: Pool): Float64Array {
+  const unbudgeted = { ...targets, budgetMinor: 0 }
+  const share = shares(index, recipes)
+  const rounding = share.map((s) => 1 / (1 + s * targets.positions))
+  const asked = new Uint8Array(index.pack.length)
+  for (const i of pantryStock) asked[i] = 1
+  const terms = DISH_TERMS.filter(({ counts }) => positions.some((position) => counts(position, true)))
+  // A variant is another plan from the same shortlist.
+  const columns = dishColumns(index, recipes, mismatch, () => 0)
+  return Float64Array.from(recipes, (recipe, at) => {
+    let cost = 0
+    let spoilt = 0
+    let used = 0
+    const end = whole(index.lineStart, recipe + 1)
+    for (let line = whole(index.lineStart, recipe); line < end; line++) {
+      const i = whole(index.lineIngredient, line)
+      if (home[i]) {
+        used += flag(asked, i)
+        continue
+      }
+      const pack = real(index.pack, i)
+      const use = useOf(real(index.lineAmount, line), portions)
+      const rest = real(rounding, i) * (packsFor(use, pack) - use / pack)
+      const price = real(priceMinor, i)
+      cost += price * (use / pack + rest)
+      spoilt += price * rest * real(index.spoils, i)
+    }
+    const day = others ? dayLoss(targets, withRecipe(others, index, recipe)) : 0
+    const money = moneyLoss(unbudgeted, cost, spoilt)
+    const alone = terms.reduce((sum, { perDish, loss }) => sum + loss(targets, perDish(columns, at, targets)), money)
+    return alone + day - haveLoss(targets, used)
+  })
+}
+
+/**
+ * The dishes worth the search's time, in the order of their ids: all of a small catalogue. Of a large one the SHORTLIST
+ * that alone lose least, of which a tenth at most of one main ingredient, and a quarter at least (as far as there are)
+ * that can be cooked for two days. What is left free by these limits goes to the next best.
+ */
+export function shortlist(pool: Pool): Int32Array {
+  const { index, recipes } = pool
+  if (recipes.length <= SHORTLIST) return recipes
+  const loss = aloneLosses(pool)
+  const ranked = leastOf(loss, SHORTLIST * LONGLIST)
+  const kept = new Set<number>()
+  const ofMain = new Map<number, number>()
+  const take = (wanted: number, fits: (recipe: number) => boolean, limit: number): void => {
+    let left = wanted
+    for (const at of ranked) {
+      if (left === 0) return
+      const recipe = whole(recipes, at)
+      const main = whole(index.main, recipe)
+      const known = ofMain.get(main) ?? 0
+      if (kept.has(recipe) || known >= limit || !fits(recipe)) continue
+      kept.add(recipe)
+      ofMain.set(main, known + 1)
+      left--
+    }
+  }
+  const limit = Math.ceil(SHORTLIST * OF_ONE_MAIN)
+  take(Math.floor(SHORTLIST * BATCH), (recipe) => index.batch[recipe] === 1, limit)
+  take(SHORTLIST - kept.size, () => true, limit)
+  take(SHORTLIST - kept.size, () => true, SHORTLIST)
+  return Int32Array.from(kept).sort()
+}
+
+/** Positions of the `n` least values, the least first; of equals the first. */
+function leastOf(values: Float64Array, n: number): number[] {
+  const limit = nthSmallest(Float64Array.from(values), Math.min(n, values.length) - 1)
+  const found: number[] = []
+  for (let at = 0; at < values.length; at++) if (real(values, at) <= limit) found.push(at)
+  return found.sort((a, b) => real(values, a) - real(values, b) || a - b)
+}

@@ -1,0 +1,91 @@
+import { HUNDREDTHS } from '../../catalogue/amount.ts'
+import { COURSES } from '../../catalogue/vocabulary.ts'
+import type { PlannerInput } from '../input.ts'
+import { TABLE_KCAL, tableMainLimit } from '../objective.ts'
+import { assemble, type GroupDraft, type RequiredRecipes } from './assemble.ts'
+import type { OccasionData } from './data.ts'
+import { EmptySlot, exclusionMask } from './filters.ts'
+import { budgetOf } from './household.ts'
+import { indexOf } from './index.ts'
+import { occasionMismatch, setOf, withOthers } from './occasion.ts'
+import type { Position, Problem, Shortage } from './problem.ts'
+
+const all = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
+
+/** Dishes of a course for so many guests: nobody serves twelve people one salad. */
+export function dishesOfCourse(course: string, guests: number): number {
+  const dishes = guests <= 4 ? 1 : guests <= 10 ? 2 : 3
+  return course === 'drink' || course === 'bread' ? Math.max(1, dishes - 1) : dishes
+}
+
+/** One table: the occasion's courses for its guests. @throws EmptySlot when no course has a dish left */
+export function tableProblem(
+  input: PlannerInput,
+  occasion: OccasionData,
+  guests: number,
+  required?: RequiredRecipes,
+): Problem {
+  const { params, data, prices } = input
+  const index = indexOf(data)
+  const excluded = exclusionMask(index, params, occasion)
+  const { own, mismatch } = occasionMismatch(index, occasion)
+  const shortages: Shortage[] = []
+  const groups: GroupDraft[] = []
+  let refusal: EmptySlot | null = null
+  for (const course of new Set(occasion.courses)) {
+    const mine = [...setOf(index, occasion.dishes[course] ?? [])].filter((recipe) => index.offered[recipe])
+    const number = (COURSES as readonly string[]).indexOf(course)
+    const ofCourse = Int32Array.from(
+      all(index.course.length).filter((r) => index.course[r] === number && index.offered[r]),
+    )
+    const wantedDishes = dishesOfCourse(course, guests)
+    const found = withOthers(course, mine, ofCourse, wantedDishes, excluded)
+    if (found.shortage) shortages.push(found.shortage)
+    if (found.refusal) {
+      refusal ??= found.refusal
+      continue
+    }
+    const count = Math.min(wantedDishes, found.recipes.length)
+    groups.push({
+      name: course,
+      portions: Math.round((guests * HUNDREDTHS) / count),
+      recipes: found.recipes,
+      offered: ofCourse.length,
+      count,
+    })
+  }
+  if (groups.length === 0) throw refusal ?? new EmptySlot(occasion.id, '', {}, 0, 0)
+  const positions: Position[] = groups.flatMap(({ count }, group) =>
+    all(count).map(() => ({ day: 0, group, timed: true, next: [], before: -1, after: -1, variety: 0 })),
+  )
+  const variety = [
+    { mainLimit: tableMainLimit(positions.length), cuisineLimit: 0, byDay: false, temperatures: positions.length >= 3 },
+  ]
+  return assemble({
+    kind: 'table',
+    input,
+    groups,
+    positions,
+    targets: (referenceMinor, minutes) => ({
+      positions: positions.length,
+      days: 1,
+      referenceMinor,
+      budgetMinor: budgetOf(params, prices.decimals, guests, 1),
+      kcal: {
+        target: (TABLE_KCAL.low + TABLE_KCAL.high) / 2,
+        ...TABLE_KCAL,
+        scale: (TABLE_KCAL.low + TABLE_KCAL.high) / 2,
+      },
+      protein: 0,
+      minutes,
+      health: null,
+      variety,
+    }),
+    wanted: own,
+    mismatch,
+    occasion,
+    shortages,
+    portions: guests * HUNDREDTHS,
+    required,
+  })
+}

@@ -1,0 +1,13 @@
+/** A better score is better by more than this: less is the rounding of sums. */
+export const EPSILON = 1e-9
+
+/**
+ * A change of the state that is made only if it helps. `evaluate` computes the exact new score, and stops early where it
+ * cannot improve; it leaves the positions concerned open, so `apply` or `revert` must follow at once.
+ */
+export interface Move {
+  /** @returns whether the move lowers the score */
+  evaluate(position: number): boolean
+  apply(): void
+  revert(): void
+}

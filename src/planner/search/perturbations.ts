@@ -1,0 +1,130 @@
+import { whole } from '../arrays.ts'
+import { FRESH, type Group, type Position } from '../problem/problem.ts'
+import type { LocalSearch } from './local-search.ts'
+
+/** Shares of the perturbations: `makeScarce`; of the others `forceDish`, the rest `destroyAndRepair`. */
+const SCARCE = 0.3
+const FORCED = 0.85
+/** How many times as dear the packs of a scarce item are. */
+const SCARCITY = 20
+/** The item that dishes are to share is one of so many of the dearest of a dish. */
+const DEAREST = 3
+/** Chance that one meal on all days is destroyed; else whole days are. */
+const ONE_MEAL = 0.4
+/** Chance that those days are all days. */
+const ALL_DAYS = 0.2
+/** Chance that a position of the destroyed part is emptied. */
+const EMPTIED = 0.8
+
+/** Kicks that take a local optimum to another region, from which the search climbs again. */
+export class Perturbations {
+  readonly #search: LocalSearch
+  /** by group and item: the candidates that use it */
+  readonly #users: readonly (readonly (readonly number[])[])[]
+
+  constructor(search: LocalSearch) {
+    this.#search = search
+    const { groups, items } = search.problem
+    this.#users = groups.map(({ candidates }) => {
+      const users = Array.from(items.pack, (): number[] => [])
+      for (const dish of candidates) for (const item of this.#itemsOf(dish)) users[item]?.push(dish)
+      return users
+    })
+  }
+
+  /** One of them, at random. */
+  perturb(): void {
+    const { random } = this.#search
+    if (random.next() < SCARCE) this.#makeScarce()
+    else if (random.next() < FORCED) this.#forceDish()
+    else this.#destroyAndRepair()
+  }
+
+  /** Destroys the dishes that share a dear item and repairs while hardly more of it can be had; then it can again. */
+  #makeScarce(): void {
+    const { state, random, order } = this.#search
+    const item = this.#dearItem(whole(state.dish, random.below(order.length)))
+    if (item === undefined) return
+    state.packs.setScarcity(item, SCARCITY)
+    for (let position = 0; position < order.length; position++) {
+      const dish = whole(state.dish, position)
+      if (state.source[position] === FRESH && dish >= 0 && this.#itemsOf(dish).includes(item)) {
+        this.#search.clear(position)
+      }
+    }
+    this.#repair()
+    state.packs.setScarcity(item, 1)
+    this.#search.hillClimb()
+  }
+
+  /** Forces a random dish into a random position, with another that shares a dear item of it, and adapts the rest. */
+  #forceDish(): void {
+    const { problem, random, order, state, locked } = this.#search
+    const position = random.below(order.length)
+    const { candidates } = this.#groupAt(position)
+    const dish = whole(candidates, random.below(candidates.length))
+    const forced = [position]
+    this.#force(position, dish)
+    const item = this.#dearItem(dish)
+    if (item !== undefined) {
+      const other = random.below(order.length)
+      const sharing = this.#users[(problem.positions[other] as Position).group]?.[item] ?? []
+      const second = sharing[random.below(sharing.length)]
+      const source = whole(state.source, other)
+      if (!locked[other] && second !== undefined && (source === FRESH || !locked[source])) {
+        this.#force(other, second)
+        forced.push(other)
+      }
+    }
+    this.#search.fill()
+    this.#search.hillClimb()
+    locked.fill(0)
+    // All others are at their best: they need another look only if the forced ones change.
+    let any = false
+    for (const at of forced) any = this.#search.improve(at) || any
+    if (any) this.#search.hillClimb()
+  }
+
+  /** Destroys a meal on all days, or one to three days, or all, and repairs greedily. */
+  #destroyAndRepair(): void {
+    const { random } = this.#search
+    const { positions, targets } = this.#search.problem
+    const { day: from, group: meal } = positions[random.below(positions.length)] as Position
+    const days = random.next() < ALL_DAYS ? targets.days : 1 + random.below(3)
+    const isMeal = random.next() < ONE_MEAL
+    positions.forEach(({ day, group }, position) => {
+      const isDestroyed = isMeal ? group === meal : day >= from && day < from + days
+      if (isDestroyed && random.next() < EMPTIED) this.#search.clear(position)
+    })
+    this.#repair()
+  }
+
+  #repair(): void {
+    this.#search.shuffle()
+    this.#search.fill()
+    this.#search.hillClimb()
+  }
+
+  #force(position: number, dish: number): void {
+    this.#search.clear(position)
+    this.#search.state.assign(position, dish)
+    this.#search.locked[position] = 1
+  }
+
+  #groupAt(position: number): Group {
+    const { positions, groups } = this.#search.problem
+    return groups[(positions[position] as Position).group] as Group
+  }
+
+  /** Items of a dish, that with the dearest pack first. */
+  #itemsOf(dish: number): Int32Array {
+    const { lineStart, lineItem } = this.#search.problem.dishes
+    return lineItem.subarray(whole(lineStart, dish), whole(lineStart, dish + 1))
+  }
+
+  /** One of the dearest items of a dish, at random; undefined: it needs none. */
+  #dearItem(dish: number): number | undefined {
+    const items = this.#itemsOf(dish)
+    return items.length === 0 ? undefined : items[this.#search.random.below(Math.min(items.length, DEAREST))]
+  }
+}

@@ -1,0 +1,100 @@
+import type { Targets, VarietyGroup } from '../objective.ts'
+import type { Dishes, Position, Problem } from '../problem/problem.ts'
+
+/** How often each main ingredient and cuisine comes in each variety group, and how much of it is too often. */
+export class Variety {
+  /** what exceeds the limits, as `varietyLoss` takes it */
+  excess = 0
+  readonly #dishes: Dishes
+  readonly #targets: Targets
+  readonly #families: number
+  readonly #cuisineCount: number
+  /** by variety group and main ingredient; by group and cuisine; by group, day and main ingredient */
+  readonly #mains: Int32Array
+  readonly #cuisines: Int32Array
+  readonly #dayMains: Int32Array
+  /** cold dishes, and all dishes, of each group in which temperatures count */
+  readonly #cold: Int32Array
+  readonly #filled: Int32Array
+
+  constructor({ dishes, targets, index }: Problem) {
+    const groups = targets.variety.length
+    this.#dishes = dishes
+    this.#targets = targets
+    this.#families = index.families.length
+    this.#cuisineCount = index.cuisines.length
+    this.#mains = new Int32Array(this.#families * groups)
+    this.#cuisines = new Int32Array(this.#cuisineCount * groups)
+    this.#dayMains = new Int32Array(this.#families * targets.days * groups)
+    this.#cold = new Int32Array(groups)
+    this.#filled = new Int32Array(groups)
+  }
+
+  /** Adds a dish to an empty position. */
+  add(position: Position, dish: number): void {
+    if (position.variety < 0) return
+    this.excess += this.excessOf(position, dish, null)
+    this.#count(position, dish, 1)
+  }
+
+  /** Removes a dish from its position. */
+  remove(position: Position, dish: number): void {
+    if (position.variety < 0) return
+    this.#count(position, dish, -1)
+    this.excess -= this.excessOf(position, dish, null)
+  }
+
+  #count({ variety, day }: Position, dish: number, sign: 1 | -1): void {
+    const { main, cuisine, cold } = this.#dishes
+    const kind = main[dish] ?? 0
+    const m = variety * this.#families + kind
+    this.#mains[m] = (this.#mains[m] ?? 0) + sign
+    const k = variety * this.#cuisineCount + (cuisine[dish] ?? 0)
+    this.#cuisines[k] = (this.#cuisines[k] ?? 0) + sign
+    const dm = (variety * this.#targets.days + day) * this.#families + kind
+    this.#dayMains[dm] = (this.#dayMains[dm] ?? 0) + sign
+    if ((this.#targets.variety[variety] as VarietyGroup).temperatures) {
+      this.#cold[variety] = (this.#cold[variety] ?? 0) + sign * (cold[dish] ?? 0)
+      this.#filled[variety] = (this.#filled[variety] ?? 0) + sign
+    }
+  }
+
+  /**
+   * What a dish would add to the excess in an empty position of a variety group; or in two, when it is eaten again at
+   * `again`, of the same group.
+   */
+  excessOf({ variety, day }: Position, dish: number, again: Position | null): number {
+    const { mainLimit, cuisineLimit, byDay, temperatures } = this.#targets.variety[variety] as VarietyGroup
+    const { main, cuisine, cold } = this.#dishes
+    const kind = main[dish] ?? 0
+    let sum = 0
+    const mains = this.#mains[variety * this.#families + kind] ?? 0
+    if (mains >= mainLimit) sum += again ? 2 : 1
+    else if (again && mains + 1 >= mainLimit) sum++
+    if (cuisineLimit > 0) {
+      const cuisines = this.#cuisines[variety * this.#cuisineCount + (cuisine[dish] ?? 0)] ?? 0
+      if (cuisines >= cuisineLimit) sum += again ? 2 : 1
+      else if (again && cuisines + 1 >= cuisineLimit) sum++
+    }
+    if (byDay) {
+      const days = variety * this.#targets.days
+      if ((this.#dayMains[(days + day) * this.#families + kind] ?? 0) > 0) sum++
+      if (again && (this.#dayMains[(days + again.day) * this.#families + kind] ?? 0) > 0) sum++
+    }
+    if (temperatures) {
+      const filled = this.#filled[variety] ?? 0
+      const colds = this.#cold[variety] ?? 0
+      // Dishes all alike until now counted as one; the first that differs takes that back.
+      if (filled === 0) sum++
+      else if ((colds === 0 && cold[dish] === 1) || (colds === filled && cold[dish] === 0)) sum--
+    }
+    return sum
+  }
+
+  /** Whether a dish's main ingredient comes more than once on a day of a variety group where that counts. */
+  twiceOn(variety: number, day: number, dish: number): boolean {
+    if (variety < 0 || !(this.#targets.variety[variety] as VarietyGroup).byDay) return false
+    const kind = this.#dishes.main[dish] ?? 0
+    return (this.#dayMains[(variety * this.#targets.days + day) * this.#families + kind] ?? 0) > 1
+  }
+}

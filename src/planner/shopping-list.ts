@@ -1,0 +1,98 @@
+import { real, whole } from './arrays.ts'
+import { packsFor, useOf } from './objective.ts'
+import type { ProblemIndex } from './problem/index.ts'
+import type { Problem, Solution } from './problem/problem.ts'
+
+/** A line of the shopping list. Amounts in hundredths of the ingredient's unit, money in whole minor units. */
+export interface ShopLine {
+  readonly ingredient: string
+  readonly category: string
+  /** what the dishes use */
+  readonly needed: number
+  /** needed, rounded up to whole packs */
+  readonly buy: number
+  readonly packs: number
+  readonly pack: number
+  readonly packPriceMinor: number
+  readonly costMinor: number
+  readonly usedCostMinor: number
+  /** usually at home: counted in no sum */
+  readonly pantry: boolean
+  /** recipe ids, in the order in which they are cooked */
+  readonly usedIn: readonly string[]
+}
+
+/** What one cooked or eaten dish takes: a recipe in so many hundredths of adult portions. */
+export interface Eaten {
+  readonly recipe: number
+  readonly portions: number
+}
+
+/** Needs in whole packs, the least that suffice, by aisle and then by id. What the person said to have at home is left off. */
+export function shoppingList(
+  index: ProblemIndex,
+  priceMinor: Float64Array,
+  have: readonly string[],
+  eaten: readonly Eaten[],
+): ShopLine[] {
+  const leftOff = new Set(have)
+  const needs = new Map<number, { needed: number; usedIn: Set<number> }>()
+  for (const { recipe, portions } of eaten) {
+    const end = whole(index.lineStart, recipe + 1)
+    for (let line = whole(index.lineStart, recipe); line < end; line++) {
+      const use = useOf(real(index.lineAmount, line), portions)
+      if (use === 0) continue
+      const i = whole(index.lineIngredient, line)
+      const need = needs.get(i) ?? { needed: 0, usedIn: new Set<number>() }
+      need.needed += use
+      need.usedIn.add(recipe)
+      needs.set(i, need)
+    }
+  }
+  const { ingredients, recipes } = index.data
+  const lines: ShopLine[] = []
+  for (const [i, { needed, usedIn }] of needs) {
+    const ingredient = ingredients[i]
+    if (!ingredient || leftOff.has(ingredient.id)) continue
+    const { id, category, pack, pantry } = ingredient
+    const packPriceMinor = real(priceMinor, i)
+    const packs = packsFor(needed, pack)
+    lines.push({
+      ingredient: id,
+      category,
+      needed,
+      buy: packs * pack,
+      packs,
+      pack,
+      packPriceMinor,
+      costMinor: packs * packPriceMinor,
+      usedCostMinor: Math.round((needed * packPriceMinor) / pack),
+      pantry,
+      usedIn: [...usedIn].map((r) => recipes[r]?.id ?? ''),
+    })
+  }
+  const key = (line: ShopLine): string => `${line.category} ${line.ingredient}`
+  return lines.sort((a, b) => (key(a) < key(b) ? -1 : 1))
+}
+
+/** The one list of a solution, built anew from its recipes. */
+export function shoppingListOf(
+  { index, params, positions, groups, dishes, priceMinor }: Problem,
+  solution: Solution,
+): ShopLine[] {
+  const eaten = positions.map(({ group }, c) => ({
+    recipe: whole(dishes.recipe, whole(solution.dish, c)),
+    portions: groups[group]?.portions ?? 0,
+  }))
+  return shoppingList(index, priceMinor, params.have, eaten)
+}
+
+/** Sums over what is really bought. */
+export function listTotals(list: readonly ShopLine[]): { costMinor: number; usedCostMinor: number; items: number } {
+  const bought = list.filter(({ pantry }) => !pantry)
+  return {
+    costMinor: bought.reduce((sum, { costMinor }) => sum + costMinor, 0),
+    usedCostMinor: bought.reduce((sum, { usedCostMinor }) => sum + usedCostMinor, 0),
+    items: bought.length,
+  }
+}

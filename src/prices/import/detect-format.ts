@@ -1,0 +1,69 @@
+import readSheets from 'read-excel-file/node'
+import type { PriceRows } from '../price-rows.ts'
+import { OFFICES } from '../sources/index.ts'
+import type { StatisticsOffice } from '../sources/source.ts'
+import { InvalidStatisticsFile, type ParsedFile } from './parsed-file.ts'
+import { type Cell, type Sheet, textOf } from './sheet.ts'
+import type { StatisticsFile } from './statistics-file.ts'
+
+/**
+ * Recognises a statistics file by its content, not by its name, and reads it.
+ * @throws InvalidStatisticsFile naming line or cell and what was expected
+ */
+export async function readStatistics(
+  name: string,
+  bytes: Buffer,
+  inUse: PriceRows,
+  offices: readonly StatisticsOffice[] = OFFICES,
+): Promise<ParsedFile> {
+  const file = await opened(name, bytes)
+  for (const office of offices) {
+    const format = (await office.formats()).find((one) => one.detect(file))
+    if (format) return format.read(file, inUse)
+  }
+  const expected = new Intl.ListFormat('en', { type: 'disjunction' }).format(offices.map((one) => one.publishes))
+  const { place, found } = startOf(file)
+  throw new InvalidStatisticsFile(name, place, expected, found)
+}
+
+async function opened(name: string, bytes: Buffer): Promise<StatisticsFile> {
+  if (bytes.subarray(0, 2).toString() === 'PK') return { kind: 'workbook', name, sheets: await sheetsOf(name, bytes) }
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '')
+  return text.trimStart().startsWith('{')
+    ? { kind: 'json', name, json: jsonOf(name, text) }
+    : { kind: 'text', name, text }
+}
+
+async function sheetsOf(file: string, bytes: Buffer): Promise<Sheet[]> {
+  try {
+    return (await readSheets(bytes)).map(({ sheet, data }) => ({ name: sheet, rows: data as Cell[][] }))
+  } catch (error) {
+    throw new InvalidStatisticsFile(
+      file,
+      'the workbook',
+      'an .xlsx file that opens',
+      error instanceof Error ? error.message : error,
+    )
+  }
+}
+
+function jsonOf(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new InvalidStatisticsFile(
+      file,
+      'the file',
+      'JSON that parses',
+      error instanceof Error ? error.message : error,
+    )
+  }
+}
+
+/** What a file that nobody knows begins with, for the message. */
+function startOf(file: StatisticsFile): { place: string; found: unknown } {
+  if (file.kind === 'text') return { place: 'line 1', found: file.text.split(/\r?\n/, 1)[0] }
+  if (file.kind === 'json') return { place: 'the file', found: Object.keys(file.json as object).join(', ') }
+  const [sheet] = file.sheets
+  return { place: `sheet ${sheet?.name ?? ''}`, found: (sheet?.rows ?? []).flat().map(textOf).filter(Boolean)[0] }
+}

@@ -1,0 +1,47 @@
+import type { PriceRows } from '../price-rows.ts'
+import type { ParsedFile } from './parsed-file.ts'
+import type { Sheet } from './sheet.ts'
+
+/** A file as it is handed to the offices' readers: opened, its own form not yet known. */
+export type StatisticsFile =
+  | { readonly kind: 'workbook'; readonly name: string; readonly sheets: readonly Sheet[] }
+  | { readonly kind: 'json'; readonly name: string; readonly json: unknown }
+  | { readonly kind: 'text'; readonly name: string; readonly text: string }
+
+/** One form of file that an office publishes. */
+export interface FileFormat {
+  /** whether a file is of this form, by its content alone */
+  detect(file: StatisticsFile): boolean
+  /**
+   * @param inUse what its rows are for: series, regions and countries that nothing uses are left out
+   * @throws InvalidStatisticsFile naming line or cell and what was expected
+   */
+  read(file: StatisticsFile, inUse: PriceRows): ParsedFile
+}
+
+/** A form of text, told by its first line. */
+export const textFormat = (
+  detect: (firstLine: string) => boolean,
+  read: (name: string, text: string, inUse: PriceRows) => ParsedFile,
+): FileFormat => ({
+  detect: (file) => file.kind === 'text' && detect(file.text.split(/\r?\n/, 1)[0] ?? ''),
+  read: (file, inUse) => read(file.name, file.kind === 'text' ? file.text : '', inUse),
+})
+
+/** A form of JSON, told by the names of its first level. */
+export const jsonFormat = (
+  detect: (json: object) => boolean,
+  read: (name: string, json: unknown, inUse: PriceRows) => ParsedFile,
+): FileFormat => ({
+  detect: (file) => file.kind === 'json' && typeof file.json === 'object' && file.json !== null && detect(file.json),
+  read: (file, inUse) => read(file.name, file.kind === 'json' ? file.json : null, inUse),
+})
+
+/** A form of .xlsx workbook. */
+export const workbookFormat = (
+  detect: (sheets: readonly Sheet[]) => boolean,
+  read: (name: string, sheets: readonly Sheet[], inUse: PriceRows) => ParsedFile,
+): FileFormat => ({
+  detect: (file) => file.kind === 'workbook' && detect(file.sheets),
+  read: (file, inUse) => read(file.name, file.kind === 'workbook' ? file.sheets : [], inUse),
+})

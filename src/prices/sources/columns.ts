@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { number } from '../../catalogue/content/csv.ts'
+import { BASES, type IndexRow, type MappingRow, type RatioRow } from '../price-rows.ts'
+
+// Columns that files of several offices share, and the rows made of them.
+
+export const positive = number.refine((value) => value > 0, 'more than zero')
+/** a half-width as a share; empty: none is stated */
+export const share = z.union([z.literal('').transform(() => null), positive])
+export const period = z.string().regex(/^\d{4}(-\d\d(-\d\d)?)?$/, 'a year, month or day: 2025, 2025-06 or 2025-06-30')
+export const basis = z.enum(BASES)
+export const text = z.string().min(1)
+export const word = z.string()
+
+export const MappingColumns = z.object({
+  ingredient: text,
+  series: text,
+  units: positive,
+  ratio: positive,
+  method: z.enum(['direct', 'proxy']),
+  note: word,
+})
+export const RatioColumns = z.object({
+  region: text,
+  series: word,
+  ratio: positive,
+  period,
+  basis,
+  error: share,
+  note: word,
+})
+export const ConsumerPriceColumns = z.object({
+  series: text,
+  measure: text,
+  period,
+  value: positive,
+  basis,
+  note: word,
+})
+
+export const mappingRows = (source: string, rows: readonly z.infer<typeof MappingColumns>[]): MappingRow[] =>
+  rows.map((row) => ({ source, ...row }))
+
+/** @param country ISO code */
+export const ratioRows = (country: string, rows: readonly z.infer<typeof RatioColumns>[]): RatioRow[] =>
+  rows.map(({ region, series, ratio, period, basis, error, note }) => ({
+    country,
+    region,
+    series,
+    ratio,
+    period,
+    basis,
+    error,
+    note,
+    origin: 'data',
+  }))
+
+/** @param country ISO code */
+export const consumerPriceRows = (country: string, rows: readonly z.infer<typeof ConsumerPriceColumns>[]): IndexRow[] =>
+  rows.map(({ series, measure, period, value, basis, note }) => ({
+    kind: 'cpi',
+    area: country,
+    code: series,
+    measure,
+    period,
+    value,
+    basis,
+    error: null,
+    note,
+    origin: 'data',
+  }))

@@ -1,0 +1,44 @@
+import { type PriceBook, UnpricedError } from '../price-book.ts'
+import { bls } from './bls/source.ts'
+import { ecb } from './ecb/source.ts'
+import { eurostat } from './eurostat/source.ts'
+import { rosstat } from './rosstat/source.ts'
+import type { StatisticsOffice } from './source.ts'
+
+/** Offices with prices that estimates start from: each is a folder beside this file and one entry here. */
+export const PRICE_SOURCES = [bls, eurostat, rosstat] as const
+/** All offices whose files are read. */
+export const OFFICES: readonly StatisticsOffice[] = [...PRICE_SOURCES, ecb]
+
+export type KnownSource = (typeof PRICE_SOURCES)[number]
+export type SourceCode = KnownSource['code']
+
+const BY_CODE: ReadonlyMap<string, KnownSource> = new Map(PRICE_SOURCES.map((source) => [source.code, source]))
+
+/** A country names a source that is not there. */
+export class UnknownSourceError extends Error {
+  override readonly name = 'UnknownSourceError'
+  constructor(country: string, code: string) {
+    super(`countries.csv: ${country}: source ‘${code}’ is not one of ${[...BY_CODE.keys()].join(', ')}`)
+  }
+}
+
+/** By country the code of the source that prices it. @throws UnknownSourceError */
+export function countrySources(
+  countries: readonly { readonly code: string; readonly source: string }[],
+): Record<string, SourceCode> {
+  return Object.fromEntries(
+    countries.map(({ code, source }) => {
+      const known = BY_CODE.get(source)
+      if (!known) throw new UnknownSourceError(code, source)
+      return [code, known.code]
+    }),
+  )
+}
+
+/** The source that prices a country. @throws UnpricedError when there is none */
+export function sourceOf(book: PriceBook, country: string): KnownSource {
+  const source = BY_CODE.get(book.sources[country] ?? '')
+  if (!source) throw new UnpricedError(`no source prices ${country}`)
+  return source
+}

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { amountsOf, readLine } from '../../src/admin/import/line.ts'
+import { readSource } from '../../src/admin/import/read.ts'
+import { serviceForFile } from '../harness/for-file.ts'
+import { newOperator, type TestOperator } from './operator.ts'
+
+const service = serviceForFile()
+let ann: TestOperator
+beforeAll(async () => {
+  ann = await newOperator(service)
+})
+afterAll(() => expect(service.bugs).toEqual([]))
+
+test('a line is taken apart into amount, unit and name in many languages, wherever the amount stands', () => {
+  const lines: [string, number | undefined, string | undefined, string][] = [
+    ['200 g flour', 200, 'gram', 'flour'],
+    ['1 1/2 cups milk', 1.5, 'cup', 'milk'],
+    ['½ tsp salt', 0.5, 'teaspoon', 'salt'],
+    ['1,5 kg Kartoffeln', 1.5, 'kilogram', 'Kartoffeln'],
+    ['1,000 g flour', 1000, 'gram', 'flour'],
+    ['200 г муки', 200, 'gram', 'муки'],
+    ['Мука — 200 г', 200, 'gram', 'Мука'],
+    ['2 ст. ложки масла', 2, 'tablespoon', 'масла'],
+    ['2 c. à soupe de sucre', 2, 'tablespoon', 'sucre'],
+    ['1 EL Öl', 1, 'tablespoon', 'Öl'],
+    ['小麦粉 200g', 200, 'gram', '小麦粉'],
+    ['2 carrots', 2, undefined, 'carrots'],
+    ['Salt to taste', undefined, undefined, 'Salt to taste'],
+  ]
+  for (const [text, amount, unit, what] of lines) {
+    const line = readLine(text)
+    expect([text, line.quantity?.[0], line.unit, line.what]).toEqual([text, amount, unit, what])
+  }
+})
+
+test('an amount is sure only where nothing has to be supposed', () => {
+  const flour = { unit: 'g', gramsPerUnit: 1 } as const
+  const milk = { unit: 'ml', gramsPerUnit: 1.03 } as const
+  const garlic = { unit: 'pcs', gramsPerUnit: 4 } as const
+  const cases: [string, Parameters<typeof amountsOf>[1], boolean, number[]][] = [
+    ['500 g flour', flour, true, [500]],
+    ['1 lb flour', flour, true, [453.59237]],
+    ['2 tbsp flour', flour, false, []],
+    ['2 flours', flour, false, []],
+    ['1 l milk', milk, true, [1000]],
+    ['206 g milk', milk, true, [200]],
+    ['2 tbsp milk', milk, true, [30]],
+    ['1 cup milk', milk, false, [236.58824, 284.13063, 250]],
+    ['100-150 ml milk', milk, false, [100, 150]],
+    ['3 cloves garlic', garlic, true, [3]],
+    ['12 g garlic', garlic, false, [3]],
+    ['1 pinch garlic', garlic, false, []],
+    ['garlic', garlic, false, []],
+  ]
+  for (const [text, ingredient, sure, amounts] of cases) {
+    expect([text, amountsOf(readLine(text), ingredient, true)]).toEqual([text, { sure, amounts }])
+  }
+  expect(amountsOf(readLine('1 bulb garlic'), garlic, false).sure).toBe(false)
+})
+
+const structured = {
+  '@context': 'https://schema.org',
+  '@type': ['Recipe'],
+  name: 'Millet &amp; carrot bake',
+  description: '<p>A soft bake of millet and carrot,\n sweet by itself, for a slow evening.</p>',
+  inLanguage: 'en-GB',
+  recipeYield: ['4', '4 servings'],
+  totalTime: 'PT1H15M',
+  recipeCuisine: 'British',
+  recipeCategory: 'Dinner',
+  recipeIngredient: ['240 g millet', '600 ml milk', '4 carrots, grated', '400 g carrot', 'Salt', '1 sprig of joy'],
+  recipeInstructions: [
+    {
+      '@type': 'HowToSection',
+      name: 'First',
+      itemListElement: [
+        { '@type': 'HowToStep', text: 'Boil the millet in the milk in a pan over a low heat for 20 minutes.' },
+        { '@type': 'HowToStep', text: 'Stir in the carrot and the salt &amp; taste it.' },
+      ],
+    },
+    { '@type': 'HowToStep', text: 'Bake it in the oven at 180 °C for 40 minutes, until the top is golden.' },
+  ],
+}
+const IMPORT = `mutation ($id: String!, $source: String!, $answers: [ImportAnswer!]) {
+  importRecipe(id: $id, source: $source, answers: $answers) {
+    recipe { id title description timeMin cuisine slots steps ingredients { ingredientId amount } }
+    questions { id text candidates }
+    lines { text ingredientId amount }
+  }
+}`
+const importing = async (source: unknown, answers: Record<string, string> = {}, id = 'millet-carrot-bake') =>
+  ann.ask(IMPORT, {
+    id,
+    source: typeof source === 'string' ? source : JSON.stringify(source),
+    answers: Object.entries(answers).map(([question, value]) => ({ question, value })),
+  })
+
+test('a recipe is imported by question and answer: what is stated is taken, what is unsure is asked, nothing is guessed', async () => {
+  const page = `<!doctype html><title>x</title><script type="application/ld+json">{"broken</script>
+    <script type='application/ld+json; charset=utf-8'>${JSON.stringify({ '@graph': [{ '@type': 'WebSite' }, structured] })}</script>`
+  const { data, errors } = await importing(page)
+  expect(errors).toBeUndefined()
+  const { recipe, questions, lines } = data.importRecipe
+  expect(recipe).toBeNull()
+  const asked = questions.map(({ id }: { id: string }) => id)
+  expect(asked).toEqual([
+    'ingredient.1',
+    'amount.2',
+    'amount.4',
+    'ingredient.5',
+    'course',
+    'meal',
+    'mainIngredient',
+    'equipment',
+    'serve',
+    'keepsDays',
+    'batch',
+  ])
+  const question = (id: string) => questions.find((one: { id: string }) => one.id === id)
+  expect(question('ingredient.1').candidates).toEqual(expect.arrayContaining(['milk-2-5', 'milk-3-2', 'none']))
+  expect(question('amount.2').text).toBe('How much is «4 carrots, grated» in g of carrot, for the whole recipe?')
+  expect(lines[0]).toEqual({ text: '240 g millet', ingredientId: 'millet', amount: 240 })
+  expect((await service.get('/api/recipes/millet-carrot-bake')).status).toBe(404)
+
+  const answers = {
+    'ingredient.1': 'milk-2-5',
+    'amount.2': '300',
+    'amount.4': '4',
+    'ingredient.5': 'none',
+    course: 'main',
+    meal: 'true',
+    mainIngredient: 'millet',
+    equipment: 'stove, oven',
+    serve: 'hot',
+    keepsDays: '2',
+    batch: 'false',
+  }
+  const wrong: [Record<string, string>, RegExp][] = [
+    [
+      { ...answers, 'ingredient.1': 'unicorn' },
+      /^answers.0.value is "unicorn"; allowed: an id of the ingredient reference/,
+    ],
+    [{ ...answers, keepsDays: '2.5' }, /^answers.9.value is "2.5"; allowed: a whole number from 0 to 30/],
+    [{ ...answers, equipment: 'stove, sword' }, /^answers.7.value is "stove, sword"; allowed: some of stove, oven/],
+    [{ ...answers, 'ingredient.9': 'salt' }, /^answers.11.question is "ingredient.9"; allowed: one of lang, portions/],
+    [
+      { ...answers, mainIngredient: 'apple' },
+      /^answers.6.value is "apple"; allowed: one of millet, milk-2-5, carrot, salt/,
+    ],
+    [{ ...answers, 'amount.4': '400' }, /ingredients.salt: salt: 100 g in one portion, at most 8/],
+  ]
+  for (const [given, message] of wrong) expect((await importing(page, given)).errors?.[0]?.message).toMatch(message)
+  const rest = await importing(page, { ...answers, 'amount.2': '', batch: 'true' })
+  expect(rest.errors?.[0]?.message).toMatch(/^answers.1.value is ""; allowed: a number from 0.01/)
+
+  const done = await importing(page, answers)
+  expect(done.errors).toBeUndefined()
+  expect(done.data.importRecipe.questions).toEqual([])
+  expect(done.data.importRecipe.recipe).toMatchObject({
+    title: 'Millet & carrot bake',
+    description: 'A soft bake of millet and carrot, sweet by itself, for a slow evening.',
+    timeMin: 75,
+    cuisine: 'british',
+    slots: ['dinner'],
+    ingredients: [
+      { ingredientId: 'millet', amount: 60 },
+      { ingredientId: 'milk-2-5', amount: 150 },
+      // Both lines of carrot, for four.
+      { ingredientId: 'carrot', amount: 175 },
+      { ingredientId: 'salt', amount: 1 },
+    ],
+  })
+  expect(done.data.importRecipe.recipe.steps[1]).toBe('Stir in the carrot and the salt & taste it.')
+  const found = (await (await service.get('/api/recipes?lang=en&q=millet%20bake')).json()) as {
+    items: { ID: string }[]
+  }
+  expect(found.items.map((card) => card.ID)).toContain('millet-carrot-bake')
+})
+
+test('another language is read with its own names and units', async () => {
+  const { data } = await importing({
+    '@type': 'https://schema.org/Recipe',
+    name: 'Каша',
+    inLanguage: 'ru',
+    recipeYield: '2 порции',
+    recipeIngredient: ['Пшено — 0,2 кг', '1 ч. л. соли', 'грецкие орехи 30 г'],
+    recipeInstructions: 'Сварите.\nПосолите.\nПодайте.',
+  })
+  const { lines, questions } = data.importRecipe
+  expect(lines[0]).toEqual({ text: 'Пшено — 0,2 кг', ingredientId: 'millet', amount: 200 })
+  const question = (id: string) => questions.find((one: { id: string }) => one.id === id)
+  expect(question('ingredient.1').candidates[0]).toBe('salt')
+  expect(question('portions')).toBeUndefined()
+  expect(question('timeMin')).toMatchObject({ candidates: [] })
+  expect(question('description')).toBeDefined()
+})
+
+test('a source without a language is asked for it first; a source without a recipe is refused', async () => {
+  const { inLanguage: _, ...silent } = structured
+  expect((await importing(silent)).data.importRecipe.questions).toEqual([
+    { id: 'lang', text: 'Which language is it written in?', candidates: expect.arrayContaining(['en', 'ru', 'ja']) },
+  ])
+  expect((await importing(silent, { lang: 'en' })).data.importRecipe.questions.length).toBeGreaterThan(5)
+  for (const source of ['', '{"@type": "Person"}', '<p>soup</p>', '{', '[1, null, "x"]']) {
+    expect((await importing(source)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'source' })
+  }
+  const empty = await importing({ ...structured, recipeIngredient: [] })
+  expect(empty.errors?.[0]?.message).toMatch(/allowed: a recipe with name, recipeIngredient and recipeInstructions$/)
+})
+
+test('a source that is larger than any recipe is refused in words, and keeps nobody waiting', async () => {
+  const nested = (count: number) =>
+    `${'<div>'.repeat(count)}<script type="application/ld+json">${JSON.stringify(structured)}</script>`
+  const deep = (count: number) =>
+    `${JSON.stringify(structured).slice(0, -1)},"more":${'['.repeat(count)}${']'.repeat(count)}}`
+  const sources: [string, unknown, RegExp][] = [
+    ['a number', { ...structured, recipeIngredient: [`${'1'.repeat(200_000)} g sugar`] }, /at most 300 characters/],
+    ['digits', { ...structured, recipeIngredient: [`${'1'.repeat(250)} g sugar`] }, /numbers of at most 8 digits/],
+    ['lines', { ...structured, recipeIngredient: Array(101).fill('1 egg') }, /at most 100 entries of recipeIngredient/],
+    ['tags', nested(200_000), /markup nested at most 100 deep|at most 1000000 characters/],
+    ['fewer tags', nested(50_000), /markup nested at most 100 deep/],
+    ['JSON', deep(50_000), /JSON nested at most 100 deep/],
+    ['markup in a text', { ...structured, name: '<b>'.repeat(100_000) }, /markup nested at most 100 deep/],
+    ['length', { ...structured, description: 'x'.repeat(1_000_000) }, /at most 1000000 characters/],
+    ['yields', { ...structured, recipeYield: '4'.repeat(301) }, /entries of recipeYield of at most 300 characters/],
+  ]
+  for (const [what, source, message] of sources) {
+    const { errors } = await importing(source)
+    expect([what, errors?.[0]?.message]).toEqual([what, expect.stringMatching(message)])
+    expect([what, errors?.[0]?.extensions]).toEqual([
+      what,
+      expect.objectContaining({ code: 'BAD_USER_INPUT', field: 'source' }),
+    ])
+  }
+  expect((await importing(nested(90))).data.importRecipe.questions.length).toBeGreaterThan(0)
+})
+
+test('reading that takes too long is given up, and the next source is read', async () => {
+  const slow = JSON.stringify({ ...structured, recipeIngredient: Array(100).fill('12345678 '.repeat(33)) })
+  await expect(readSource(slow, 0)).rejects.toThrow(/source/)
+  expect((await readSource(JSON.stringify(structured))).recipe.title).toBe('Millet & carrot bake')
+})

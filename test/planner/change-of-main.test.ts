@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { planWeek } from '../../src/planner/plan.ts'
+import type { Dish, Plan } from '../../src/planner/plan-data.ts'
+import type { ProblemData } from '../../src/planner/problem/data.ts'
+import { generateMarket, generateParams, generateWorld } from './generate.ts'
+
+/** Dishes that are called a change of main ingredient, with what the plan itself counts beside them. */
+function changes(data: ProblemData, plan: Plan) {
+  const families = new Map(data.ingredients.map(({ id, family }) => [id, family]))
+  const mains = new Map(data.recipes.map(({ id, mainIngredient }) => [id, families.get(mainIngredient)]))
+  const dishes = plan.days.flatMap((day) => day.dishes)
+  const others = ({ recipeId }: Dish, main: unknown): number =>
+    dishes.filter((dish) => dish.recipeId !== recipeId && mains.get(dish.recipeId) === main).length
+  return dishes
+    .filter(({ why }) => why.code === 'newMain')
+    .map((dish) => ({
+      dish,
+      cookedTwice: dishes.filter(({ recipeId }) => recipeId === dish.recipeId).length === 2,
+      own: mains.get(dish.recipeId),
+      ofOwn: others(dish, mains.get(dish.recipeId)),
+      ofOther: others(dish, dish.why.values.otherIngredient),
+    }))
+}
+
+describe('a change of main ingredient', () => {
+  // Few ingredients, so that the mains come again and again.
+  const found = [1, 2, 3, 4, 5, 6].flatMap((world) => {
+    const data = generateWorld(world, 80, 30)
+    const prices = generateMarket(data, world)
+    return Array.from({ length: 12 }, (_, seed) => {
+      const params = { ...generateParams(data, seed), allergens: [], exclude: [], excludeTags: [] }
+      const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+      return changes(data, planWeek({ params: { ...params, slots, equipment: ['stove', 'oven'] }, data, prices }))
+    }).flat()
+  })
+
+  test('is one also where the dish is eaten again: its leftover is no other place of its ingredient', () => {
+    expect(found.length).toBeGreaterThan(10)
+    // With the leftover counted, its own would come as often as the other.
+    expect(found.some(({ cookedTwice, ofOwn, ofOther }) => cookedTwice && ofOwn + 1 === ofOther)).toBe(true)
+  })
+
+  test('counts the other places of the plan, neither its own nor that of its leftover', () => {
+    for (const { dish, own, ofOther } of found) {
+      expect(dish.why.values).toEqual(expect.objectContaining({ ingredient: own, times: ofOther }))
+    }
+  })
+
+  test('is one: its own ingredient comes less often than the other', () => {
+    for (const { dish, ofOwn, ofOther } of found) {
+      expect([dish.recipeId, ofOwn < ofOther]).toEqual([dish.recipeId, true])
+    }
+  })
+})

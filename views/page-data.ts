@@ -1,0 +1,339 @@
+// Printed by `npm run generate` from the documents of the pages.
+
+/** What each document of the pages answers with, by the name of its operation. */
+export interface PageData {
+  readonly HomePage: {
+    readonly variables: 'country'
+    readonly value: {
+      readonly countries: readonly {
+        readonly code: string
+        readonly label: string
+        readonly currency: string
+        readonly symbol: string
+        readonly decimals: number
+      }[]
+      readonly regions: readonly {
+        readonly code: string
+        readonly label: string
+      }[]
+      readonly stores: readonly {
+        readonly code: string
+        readonly name: string
+        readonly kindLabel: string
+      }[]
+      readonly allergens: readonly {
+        readonly id: string
+        readonly label: string
+      }[]
+      readonly excludePresets: readonly {
+        readonly id: string
+        readonly label: string
+        readonly kind: string
+        readonly excludeTags: readonly string[]
+        readonly allergens: readonly string[]
+        readonly exclude: readonly string[]
+      }[]
+      readonly filters: {
+        readonly slot: readonly {
+          readonly id: string
+          readonly label: string
+        }[]
+        readonly equipment: readonly {
+          readonly id: string
+          readonly label: string
+        }[]
+        readonly goal: readonly {
+          readonly id: string
+          readonly label: string
+        }[]
+        readonly budgetMode: readonly {
+          readonly id: string
+          readonly label: string
+        }[]
+      }
+    }
+  }
+  readonly HomeCollections: {
+    readonly variables: never
+    readonly value: readonly {
+      readonly slug: string
+      readonly name: string
+    }[]
+  }
+  readonly PlanPage: {
+    readonly variables: 'id'
+    readonly value: {
+      readonly id: string
+      readonly kind: 'basket' | 'occasion' | 'week'
+      readonly occasion: {
+        readonly title: string
+      } | null
+      readonly country: {
+        readonly code: string
+        readonly label: string
+        readonly currency: string
+        readonly decimals: number
+      }
+      readonly store: {
+        readonly code: string
+        readonly name: string
+      }
+      readonly portions: number
+      readonly adults: number
+      readonly children: number
+      readonly budget: number | null
+      readonly target: {
+        readonly kcal: number
+        readonly protein: number | null
+        readonly tolerance: number
+      } | null
+      readonly days: readonly {
+        readonly index: number
+        readonly date: string
+        readonly label: string
+        readonly kcal: number
+        readonly protein: number
+        readonly cost: number
+        readonly dishes: readonly {
+          readonly slot: string
+          readonly slotLabel: string
+          readonly recipeId: string
+          readonly title: string
+          readonly timeMin: number
+          readonly kcal: number
+          readonly cost: number
+          readonly leftover: boolean
+          readonly batch: boolean
+          readonly servings: number | null
+          readonly portions: number
+          readonly href: string
+          readonly why: string
+        }[]
+      }[]
+      readonly shopping: readonly {
+        readonly label: string
+        readonly cost: number
+        readonly items: readonly {
+          readonly ingredientId: string
+          readonly name: string
+          readonly needed: number
+          readonly neededText: string
+          readonly buyText: string
+          readonly packs: number
+          readonly packText: string | null
+          readonly tap: boolean
+          readonly cost: number
+          readonly pantry: boolean
+          readonly usedIn: readonly string[]
+        }[]
+      }[]
+      readonly totals: {
+        readonly cost: number
+        readonly costLow: number
+        readonly costHigh: number
+        readonly usedCost: number
+        readonly items: number
+        readonly kcalPerDay: number
+        readonly proteinPerDay: number
+        readonly cookMin: number
+      }
+      readonly priceSource: {
+        readonly name: string
+        readonly period: string
+        readonly region: string
+        readonly coverage: number
+      }
+      readonly storePrices: readonly {
+        readonly store: {
+          readonly code: string
+          readonly name: string
+        }
+        readonly cost: number
+      }[]
+      readonly warnings: readonly string[]
+    } | null
+  }
+  readonly PlanCode: {
+    readonly variables: 'id'
+    readonly value: {
+      readonly id: string
+    } | null
+  }
+  readonly SwapPage: {
+    readonly variables: 'id' | 'day' | 'dish'
+    readonly value: {
+      readonly id: string
+      readonly country: {
+        readonly currency: string
+        readonly decimals: number
+      }
+      readonly dish: {
+        readonly title: string
+        readonly why: string
+        readonly facts: readonly {
+          readonly text: string
+        }[]
+        readonly swaps: readonly {
+          readonly recipe: {
+            readonly id: string
+            readonly title: string
+            readonly timeMin: number
+            readonly kcal: number
+          }
+          readonly href: string
+          readonly costChange: number
+          readonly wasteChange: number
+          readonly kcalChange: number
+        }[]
+      } | null
+    } | null
+  }
+  readonly RecipePage: {
+    readonly variables: 'id' | 'country' | 'region' | 'store' | 'portions' | 'meals'
+    readonly value: {
+      readonly id: string
+      readonly title: string
+      readonly description: string
+      readonly cuisineLabel: string
+      readonly slot: 'breakfast' | 'dinner' | 'lunch' | 'snack'
+      readonly timeMin: number
+      readonly keepsDays: number
+      readonly equipment: readonly ('airfryer' | 'blender' | 'grill' | 'meatgrinder' | 'microwave' | 'mixer' | 'multicooker' | 'oven' | 'steamer' | 'stove')[]
+      readonly allergens: readonly string[]
+      readonly tags: readonly string[]
+      readonly steps: readonly string[]
+      readonly activeMin: number | null
+      readonly waitMin: number
+      readonly startsDayBefore: boolean
+      readonly heat: number
+      readonly packs: boolean
+      readonly reheats: boolean
+      readonly freezes: boolean
+      readonly season: readonly number[]
+      readonly tips: readonly string[]
+      readonly kcal: number
+      readonly protein: number
+      readonly fat: number
+      readonly carb: number
+      readonly fiber: number
+      readonly salt: number
+      readonly cost: number
+      readonly ingredients: readonly {
+        readonly ingredientId: string
+        readonly name: string
+        readonly amount: number
+        readonly amountText: string
+        readonly pantry: boolean
+        readonly groups: readonly string[]
+      }[]
+      readonly photograph: {
+        readonly url: string
+        readonly credit: string
+        readonly license: string
+      } | null
+      readonly withdrawn: boolean
+    } | null
+  }
+  readonly RecipePlaces: {
+    readonly variables: 'country'
+    readonly value: {
+      readonly countries: readonly {
+        readonly code: string
+        readonly label: string
+        readonly currency: string
+        readonly decimals: number
+      }[]
+      readonly regions: readonly {
+        readonly code: string
+        readonly label: string
+      }[]
+      readonly stores: readonly {
+        readonly code: string
+        readonly name: string
+        readonly kindLabel: string
+      }[]
+    }
+  }
+  readonly RecipesPage: {
+    readonly variables: 'q' | 'slot' | 'country' | 'limit' | 'offset'
+    readonly value: {
+      readonly total: number
+      readonly items: readonly {
+        readonly id: string
+        readonly title: string
+        readonly timeMin: number
+        readonly kcal: number
+        readonly cost: number
+      }[]
+    }
+  }
+  readonly RecipesPlaces: {
+    readonly variables: never
+    readonly value: {
+      readonly countries: readonly {
+        readonly code: string
+        readonly currency: string
+        readonly decimals: number
+      }[]
+      readonly filters: {
+        readonly slot: readonly {
+          readonly id: string
+          readonly label: string
+        }[]
+      }
+    }
+  }
+  readonly CollectionsPage: {
+    readonly variables: never
+    readonly value: readonly {
+      readonly slug: string
+      readonly name: string
+      readonly description: string
+      readonly size: number
+    }[]
+  }
+  readonly CollectionPage: {
+    readonly variables: 'slug' | 'country' | 'first'
+    readonly value: {
+      readonly slug: string
+      readonly name: string
+      readonly description: string
+      readonly size: number
+      readonly recipes: {
+        readonly nodes: readonly {
+          readonly id: string
+          readonly title: string
+          readonly timeMin: number
+          readonly kcal: number
+          readonly cost: number
+        }[]
+      }
+    } | null
+  }
+  readonly CollectionPlaces: {
+    readonly variables: never
+    readonly value: {
+      readonly countries: readonly {
+        readonly code: string
+        readonly currency: string
+        readonly decimals: number
+      }[]
+    }
+  }
+  readonly HomeForm: {
+    readonly variables: 'params'
+    readonly value: {
+      readonly id: string
+    }
+  }
+  readonly HomeHelp: {
+    readonly variables: 'slot' | 'params'
+    readonly value: number
+  }
+  readonly SwapForm: {
+    readonly variables: 'id' | 'day' | 'dish' | 'recipe'
+    readonly value: {
+      readonly id: string
+    }
+  }
+}

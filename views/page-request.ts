@@ -1,0 +1,65 @@
+import { type Context, createContext, type Services } from '../schema/context.ts'
+import { toGraphQLError } from '../schema/errors.ts'
+import type { Page, PageContext, Params } from './page.ts'
+import { guessCountry } from './place.ts'
+
+/** Longest part of a query that a page looks at. */
+const LONGEST_PART = 500
+
+/** The known parts of a query or form; what comes often is joined by commas. */
+export function pickParams(names: readonly string[], sent: URLSearchParams | FormData): Params {
+  const picked: Record<string, string> = {}
+  for (const name of names) {
+    const text = sent.getAll(name).map(String).join(',').slice(0, LONGEST_PART)
+    // A NUL byte is no text, and the database takes none.
+    if (text) picked[name] = text.replaceAll('\0', '')
+  }
+  return picked
+}
+
+/** A unit of work and the page's context; an unknown `?lang=` on a link between people is passed over. */
+export function openRequest(
+  services: Services,
+  request: Request,
+  names: readonly string[],
+): { context: Context; page: PageContext } {
+  const url = new URL(request.url)
+  const { searchParams } = url
+  let context: Context
+  try {
+    context = createContext(services, request)
+  } catch (error) {
+    if (!toGraphQLError(error, 'en')) throw error
+    searchParams.delete('lang')
+    context = createContext(services, new Request(url, { headers: request.headers }))
+  }
+  const page: PageContext = {
+    lang: context.lang,
+    baseUrl: services.baseUrl,
+    path: url.pathname,
+    query: pickParams(names, searchParams),
+    langAsked: searchParams.has('lang'),
+    guess: undefined,
+  }
+  return { context, page }
+}
+
+/** The context of a page whose prices depend on where the reader is, as long as nobody asked for a country. */
+export function withGuess(services: Services, page: PageContext, { query }: Page, request: Request): PageContext {
+  if (!query.includes('country') || page.query.country) return page
+  const { countries } = services.revision()
+  const accepted = request.headers.get('accept-language')
+  return { ...page, guess: guessCountry(accepted, page.lang, (code) => countries.has(code)) }
+}
+
+/** A context in which each job for the planner costs its caller a plan. A form's mutation counts its plan itself. */
+export const chargedForPlans = (context: Context): Context => ({
+  ...context,
+  planner: {
+    run: async (job, catalogue, market) => {
+      const limited = await context.client?.take('plans')
+      if (limited) throw limited
+      return context.planner.run(job, catalogue, market)
+    },
+  },
+})

@@ -1,0 +1,85 @@
+import { html } from 'hono/html'
+import { dayHeading, duration } from '../../src/i18n/format.ts'
+import { link, linkTo } from '../links.ts'
+import type { Html, PageContext } from '../page.ts'
+import { picture } from '../parts.ts'
+import { facts, perPortion, type Say, sayIn } from '../say.ts'
+import { type Day, type Dish, isWeek, type Plan } from './document.ts'
+
+/** How many people a dish of a table feeds, or how many portions are made of it. */
+function share(plan: Plan, { servings, portions }: Dish, say: Say): string {
+  if (servings !== null) return say('page.servings', { servings })
+  return isWeek(plan) ? '' : say('page.dishPortions', { portions })
+}
+
+const mark = ({ leftover, batch }: Dish, say: Say): Html | '' =>
+  leftover || batch ? html` <span class="mark">${say(leftover ? 'page.leftover' : 'page.batch')}</span>` : ''
+
+function replace(plan: Plan, place: string, context: PageContext, say: Say): Html {
+  const to = link(context, `/plan/${plan.id}/swap/${place}`)
+  return html`<a class="swap" href="${to}" aria-describedby="${place}" data-dialog>${say('page.replace')}</a>`
+}
+
+function dish(plan: Plan, day: Day, it: Dish, context: PageContext): Html {
+  const say = sayIn(context)
+  const place = `${day.index}/${day.dishes.indexOf(it)}`
+  const about = facts(
+    it.leftover ? '' : duration(context.lang, it.timeMin),
+    say('page.kcal', { kcal: it.kcal }),
+    perPortion(context, it.cost, plan.country),
+    share(plan, it, say),
+  )
+  return html`
+<li>
+  ${picture(it.recipeId, 64)}
+  <div>
+    ${isWeek(plan) && html`<span class="slot">${it.slotLabel}</span>`}
+    <a class="title" id="${place}" href="${linkTo(context, it.href)}"><bdi>${it.title}</bdi></a>${mark(it, say)}
+    <span class="facts">${about}</span>
+    <span class="why">${it.why}</span>
+    ${plan.kind !== 'basket' && replace(plan, place, context, say)}
+  </div>
+</li>`
+}
+
+const heading = (plan: Plan, { date }: Day, { lang }: PageContext): Html[] =>
+  dayHeading(lang, date, plan.country.code).map(({ text, isWeekday }) =>
+    isWeekday ? html`${text}` : html`<small>${text}</small>`,
+  )
+
+const weekday = (plan: Plan, day: Day, context: PageContext): Html => html`
+<article class="day">
+  <h3>${heading(plan, day, context)}</h3>
+  <p class="facts">
+    ${facts(sayIn(context)('page.kcal', { kcal: day.kcal }), perPortion(context, day.cost, plan.country))}
+  </p>
+  <ul class="dishes">${day.dishes.map((it) => dish(plan, day, it, context))}</ul>
+</article>`
+
+const course = (plan: Plan, day: Day, label: string, dishes: readonly Dish[], context: PageContext): Html => html`
+<article class="day">
+  <h3>${label}</h3>
+  <ul class="dishes">${dishes.map((it) => dish(plan, day, it, context))}</ul>
+</article>`
+
+/** The days of a week. */
+const week = (plan: Plan, context: PageContext): Html => html`
+<section class="week" id="week">
+  <h2>${sayIn(context)('page.week')}</h2>
+  <div class="days">${plan.days.map((day) => weekday(plan, day, context))}</div>
+</section>`
+
+/** The courses of a table. */
+function table(plan: Plan, context: PageContext): Html {
+  const courses = plan.days.flatMap((day) =>
+    [...Map.groupBy(day.dishes, ({ slotLabel }) => slotLabel)].map(([label, dishes]) => ({ day, label, dishes })),
+  )
+  return html`
+<section class="week table" id="week">
+  <h2>${sayIn(context)('page.menu')}</h2>
+  <div class="days">${courses.map(({ day, label, dishes }) => course(plan, day, label, dishes, context))}</div>
+</section>`
+}
+
+export const days = (plan: Plan, context: PageContext): Html =>
+  isWeek(plan) ? week(plan, context) : table(plan, context)

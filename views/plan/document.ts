@@ -1,0 +1,31 @@
+import { message } from '../../src/i18n/message.ts'
+import type { AnswerOf, PageContext } from '../page.ts'
+
+export const planDocument = `
+  query PlanPage($id: ID!) {
+    plan(id: $id) {
+      id kind occasion { title } country { code label currency decimals } store { code name } portions adults children budget
+      target { kcal protein tolerance }
+      days {
+        index date label kcal protein cost
+        dishes { slot slotLabel recipeId title timeMin kcal cost leftover batch servings portions href why }
+      }
+      shopping { label cost items { ingredientId name needed neededText buyText packs packText tap cost pantry usedIn } }
+      totals { cost costLow costHigh usedCost items kcalPerDay proteinPerDay cookMin }
+      priceSource { name period region coverage }
+      storePrices { store { code name } cost }
+      warnings
+    }
+  }`
+
+export type Plan = AnswerOf<typeof planDocument>
+export type Day = Plan['days'][number]
+export type Dish = Day['dishes'][number]
+export type Item = Plan['shopping'][number]['items'][number]
+
+/** More than one day: a week, or a themed one. */
+export const isWeek = ({ days }: Plan): boolean => days.length > 1
+
+/** What a plan is called: the feast, or what it is. */
+export const titleOf = (plan: Plan, { lang }: PageContext): string =>
+  plan.occasion?.title ?? message(lang, isWeek(plan) ? 'page.weekTitle' : 'page.tableTitle')

@@ -1,0 +1,70 @@
+import { html } from 'hono/html'
+import { span } from '../../src/i18n/format.ts'
+import { layout } from '../layout.ts'
+import { type Html, type PageContext, page } from '../page.ts'
+import { facts, type Say, sayIn } from '../say.ts'
+import { chart } from './chart.ts'
+import { days } from './days.ts'
+import { isWeek, type Plan, planDocument, titleOf } from './document.ts'
+import { shoppingList } from './shopping-list.ts'
+import { stores } from './stores.ts'
+import { totals } from './totals.ts'
+
+/** When, where and for how many. */
+function lead(plan: Plan, { lang }: PageContext, say: Say): string {
+  const first = plan.days[0]?.date ?? ''
+  const last = plan.days.at(-1)?.date ?? first
+  const { portions: guests, adults, children } = plan
+  const eaters = plan.kind === 'week' ? say('page.eaters', { adults, children }) : say('page.guests', { guests })
+  return facts(span(lang, first, last, plan.country.code), plan.store.name, plan.country.label, eaters)
+}
+
+const buttons = (plan: Plan, { lang }: PageContext, say: Say): Html => html`
+<div class="buttons">
+  <button type="button" data-do="share" data-done="${say('page.shared')}" hidden>${say('page.share')}</button>
+  <button type="button" data-do="print" hidden>${say('page.print')}</button>
+  <button type="button" data-do="copy" data-done="${say('page.copied')}" hidden>${say('page.copyList')}</button>
+  <a class="button" href="/plan/${plan.id}.ics?lang=${lang}">${say('page.calendar')}</a>
+</div>`
+
+const warnings = (plan: Plan, say: Say): Html => html`
+<section class="warnings">
+  <h2>${say('page.warnings')}</h2>
+  <ul>${plan.warnings.map((text) => html`<li>${text}</li>`)}</ul>
+</section>`
+
+function render({ plan }: { readonly plan: Plan }, context: PageContext): Html {
+  const say = sayIn(context)
+  const title = titleOf(plan, context)
+  const about = lead(plan, context, say)
+  const body = html`
+<div class="plan">
+  <header class="about">
+    <h1><bdi>${title}</bdi></h1>
+    <p class="lead">${about}</p>
+    <p class="address">${context.baseUrl}/plan/${plan.id}</p>
+  </header>
+  ${buttons(plan, context, say)}
+  ${plan.warnings.length > 0 && warnings(plan, say)}
+  ${totals(plan, context)}
+  ${isWeek(plan) && plan.target && chart(plan, plan.target, context)}
+  ${days(plan, context)}
+  ${shoppingList(plan, context)}
+  ${plan.totals.cost > 0 && plan.storePrices.length > 1 && stores(plan, context)}
+  <p class="qr">
+    <img src="/plan/${plan.id}/qr.svg" width="132" height="132" alt=""> <span>${say('page.comeBack')}</span>
+  </p>
+  <nav class="jump" aria-label="${title}">
+    <a href="#week">${say(isWeek(plan) ? 'page.week' : 'page.menu')}</a> <a href="#list">${say('page.shopping')}</a>
+  </nav>
+</div>`
+  return layout(context, { title, description: about }, body)
+}
+
+export const plan = page({
+  path: '/plan/{id}',
+  query: [],
+  documents: { plan: planDocument },
+  variables: { plan: ({ id }) => ({ id }) },
+  render,
+})

@@ -1,0 +1,39 @@
+import { html } from 'hono/html'
+import { duration, estimate, money, number, period } from '../../src/i18n/format.ts'
+import { label } from '../../src/i18n/message.ts'
+import type { Html, PageContext } from '../page.ts'
+import { figure } from '../parts.ts'
+import { type Say, sayIn } from '../say.ts'
+import { isWeek, type Plan } from './document.ts'
+
+/** The band in which the total likely lies, after the budget it was to meet. */
+function band({ totals, budget, country }: Plan, { lang }: PageContext, say: Say): string {
+  const sum = (value: number) => money(lang, value, country)
+  const low = money(lang, totals.costLow, country, totals.costHigh)
+  const text = say('page.band', { low, high: sum(totals.costHigh) })
+  return budget ? say('page.budgetAndBand', { budget: say('page.budget', { budget: sum(budget) }), band: text }) : text
+}
+
+const source = ({ name, period: of, region, coverage }: Plan['priceSource'], { lang }: PageContext, say: Say) =>
+  say('page.source', { name, period: period(lang, of), region, coverage: Math.round(coverage * 100) })
+
+/** The sums of a plan, the total with the band it likely lies in. */
+export function totals(plan: Plan, context: PageContext): Html {
+  const { lang } = context
+  const say = sayIn(context)
+  const about = (value: number) => estimate(lang, value, plan.country)
+  const { cost, usedCost, kcalPerDay, proteinPerDay, cookMin } = plan.totals
+  const left = about(cost - usedCost)
+  const [energy, protein] = isWeek(plan)
+    ? (['page.kcalPerDay', 'page.proteinPerDay'] as const)
+    : (['page.kcalPerGuest', 'page.proteinPerGuest'] as const)
+  return html`
+<dl class="figures">
+  ${cost > 0 && figure(say('page.total'), about(cost), band(plan, context, say))}
+  ${usedCost > 0 && figure(say('page.used'), about(usedCost), left && say('page.leftInPacks', { cost: left }))}
+  ${figure(say(energy), say('page.kcal', { kcal: kcalPerDay }))}
+  ${figure(say(protein), `${number(lang, proteinPerDay)}\u00a0${label(lang, 'unit', 'g')}`)}
+  ${figure(say('page.cookMin'), duration(lang, cookMin))}
+</dl>
+<p class="source">${source(plan.priceSource, context, say)}</p>`
+}

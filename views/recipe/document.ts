@@ -1,0 +1,26 @@
+import type { AnswerOf, DataOf } from '../page.ts'
+
+/** Nutrients and cost are for one adult portion, amounts for all that is cooked. */
+const recipe = `
+  query RecipePage($id: ID!, $country: String, $region: String, $store: String, $portions: Float, $meals: Int) {
+    recipe(id: $id) {
+      id title description cuisineLabel slot timeMin keepsDays equipment allergens tags steps
+      activeMin waitMin startsDayBefore heat packs reheats freezes season tips
+      kcal protein fat carb fiber salt cost(country: $country, region: $region, store: $store)
+      ingredients(portions: $portions, meals: $meals) { ingredientId name amount amountText pantry groups }
+      photograph { url credit license } withdrawn
+    }
+  }`
+
+/** Where prices can be looked at: all countries, and the stores and regions of one. */
+const places = `
+  query RecipePlaces($country: String) {
+    meta(country: $country) {
+      countries { code label currency decimals } regions { code label } stores { code name kindLabel }
+    }
+  }`
+
+export const documents = { recipe, places } as const
+
+export type RecipeData = DataOf<typeof documents>
+export type Recipe = AnswerOf<typeof recipe>

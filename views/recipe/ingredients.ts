@@ -1,0 +1,46 @@
+import { html } from 'hono/html'
+import { link } from '../links.ts'
+import type { Html, PageContext } from '../page.ts'
+import { type Say, sayIn } from '../say.ts'
+import { type Cooked, cookedFor, MOST_PEOPLE } from './cooked.ts'
+import type { Recipe } from './document.ts'
+
+/** One person fewer or more. */
+const STEPS = {
+  fewer: { by: -1, sign: '−', key: 'page.fewer' },
+  more: { by: 1, sign: '+', key: 'page.more' },
+} as const
+
+/** A link, which the script follows without leaving the page. */
+function step(id: keyof typeof STEPS, people: number, context: PageContext, say: Say): Html {
+  const { by, sign, key } = STEPS[id]
+  const next = Math.round((people + by) * 100) / 100
+  if (next <= 0 || next > MOST_PEOPLE) return html`<span class="step" aria-hidden="true">${sign}</span>`
+  const to = link(context, context.path, { ...context.query, people: String(next) })
+  return html`<a class="step" id="${id}" href="${to}" data-live rel="nofollow" aria-label="${say(key)}">${sign}</a>`
+}
+
+const line = (
+  { ingredientId, name, amount, amountText, pantry }: Recipe['ingredients'][number],
+  say: Say,
+): Html => html`
+<li>
+  <span><bdi>${name}</bdi>${pantry && html` <small>${say('page.pantryMark')}</small>`}</span>
+  <b><data value="${amount}" data-ingredient="${ingredientId}">${amountText}</data></b>
+</li>`
+
+export function ingredients(recipe: Recipe, cooked: Cooked, context: PageContext): Html {
+  const say = sayIn(context)
+  const { people } = cooked
+  return html`
+<section id="ingredients" data-part>
+  <h2>${say('page.ingredients')}</h2>
+  <p class="people">
+    ${step('fewer', people, context, say)}
+    <b aria-live="polite">${cookedFor(cooked, context)}</b>
+    ${step('more', people, context, say)}
+  </p>
+  <ul class="ingredients">${recipe.ingredients.map((one) => line(one, say))}</ul>
+  <p class="facts">${say('page.adultPortions')}</p>
+</section>`
+}

@@ -1,0 +1,116 @@
+import type { Context, Services } from '../schema/context.ts'
+import { toGraphQLError } from '../schema/errors.ts'
+import type { OnBug } from '../schema/execute.ts'
+import { CachedResponse } from '../src/http/cached-response.ts'
+import { ResponseCache } from '../src/http/response-cache.ts'
+import type { Form } from './form.ts'
+import type { Page, PageContext, Params } from './page.ts'
+import { type PreparedQuery, prepareQueries, type Refusal, refusalOf, runWithFallback } from './page-queries.ts'
+import { chargedForPlans, openRequest, withGuess } from './page-request.ts'
+import { chargePage, missingPage, pageAnswer, refusedPage, unreadableForm } from './page-response.ts'
+import { prepareForm, takeForm } from './posted-form.ts'
+
+/** Pages that were made and will be the same until the catalogue changes, in bytes. */
+const CACHE_BYTES = 32 * 1024 * 1024
+
+/** What was made instead of a page: the answer to each request, or the refusal of the one that made it. */
+type Uncached = ((request: Request) => Promise<Response>) | { readonly limited: Refusal }
+
+/** Answers a request whose path has these parts. */
+export type Handler = (request: Request, path: Params) => Promise<Response>
+
+/** Shows pages and takes what their forms post. */
+export class Pages {
+  readonly #services: Services
+  readonly #onBug: OnBug
+  readonly #cache: ResponseCache<Uncached>
+
+  /** @param onLookup told of every lookup in the cache of pages, and whether the page was there */
+  constructor(services: Services, onBug: OnBug, onLookup: (hit: boolean) => void) {
+    this.#services = services
+    this.#onBug = onBug
+    this.#cache = new ResponseCache<Uncached>(CACHE_BYTES, onLookup)
+  }
+
+  /** How a page is shown. @throws Error for a document that does not fit the schema */
+  showing(page: Page): Handler {
+    const queries = prepareQueries(page)
+    return (request, path) => this.#whenLoaded(request, () => this.#show(page, queries, request, path))
+  }
+
+  /** How a form is taken. @throws Error for a document that does not fit the schema */
+  taking(form: Form): Handler {
+    const prepared = prepareForm(form)
+    const parts = { services: this.#services, onBug: this.#onBug }
+    return (request, path) => this.#whenLoaded(request, () => takeForm(prepared, request, path, parts))
+  }
+
+  /** A form is longer than any of ours. */
+  tooLarge(request: Request): Promise<Response> {
+    return unreadableForm(this.#open(request).page, request, 413)
+  }
+
+  /** There is no page at the address. */
+  async missing(request: Request): Promise<Response> {
+    const { context, page } = this.#open(request)
+    return (await chargePage(context, page, request)) ?? missingPage(page, request)
+  }
+
+  /** Only a form is posted to the address. */
+  async onlyPosted(request: Request): Promise<Response> {
+    const { context, page } = this.#open(request)
+    return (await chargePage(context, page, request)) ?? missingPage(page, request, 405, { allow: 'POST' })
+  }
+
+  #open(request: Request, names: readonly string[] = []) {
+    return openRequest(this.#services, request, names)
+  }
+
+  /** A catalogue that is not loaded yet is no mistake of ours. */
+  async #whenLoaded(request: Request, work: () => Promise<Response>): Promise<Response> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!toGraphQLError(error, 'en')) throw error
+      return refusedPage(refusalOf('UNAVAILABLE', 503, 5), this.#open(request).page, request)
+    }
+  }
+
+  async #show(page: Page, queries: readonly PreparedQuery[], request: Request, path: Params): Promise<Response> {
+    const opened = this.#open(request, page.query)
+    const { context } = opened
+    const asked = withGuess(this.#services, opened.page, page, request)
+    const { revision } = this.#services.revision()
+    const key = JSON.stringify([revision, asked.lang, asked.langAsked, asked.guess, asked.path, asked.query])
+    const refusal = this.#cache.has(key) ? undefined : await chargePage(context, asked, request)
+    if (refusal) return refusal
+    let isMine = false
+    const made = await this.#cache.get(key, () => {
+      isMine = true
+      return this.#make(page, queries, asked, path, context)
+    })
+    if (made instanceof CachedResponse) return made.respond(request)
+    if (!('limited' in made)) return made(request)
+    // Whoever waited for a page that another could not pay for makes it himself.
+    return isMine ? refusedPage(made.limited, asked, request) : this.#show(page, queries, request, path)
+  }
+
+  async #make(
+    page: Page,
+    queries: readonly PreparedQuery[],
+    asked: PageContext,
+    path: Params,
+    context: Context,
+  ): Promise<CachedResponse | Uncached> {
+    const run = { queries, path, context: chargedForPlans(context), onBug: this.#onBug }
+    const [used, filled] = await runWithFallback(run, asked)
+    if (filled && 'refusal' in filled) {
+      const { refusal } = filled
+      if (refusal.code === 'RATE_LIMITED') return { limited: refusal }
+      return (request) => refusedPage(refusal, asked, request)
+    }
+    if (!filled || page.missing(filled.answers)) return (request) => missingPage(asked, request)
+    const { photographOrigins } = this.#services.revision()
+    return pageAnswer(page.render(filled.answers, used), used, photographOrigins, page.type)
+  }
+}

@@ -1,0 +1,101 @@
+import { html } from 'hono/html'
+import { type Currency, duration, estimate, withColon } from '../../src/i18n/format.ts'
+import type { MessageKey } from '../../src/i18n/message.ts'
+import { form } from '../form.ts'
+import { layout } from '../layout.ts'
+import { link, linkTo } from '../links.ts'
+import { type AnswerOf, type Html, type PageContext, page } from '../page.ts'
+import { picture } from '../parts.ts'
+import { facts, type Say, sayIn } from '../say.ts'
+
+const document = `
+  query SwapPage($id: ID!, $day: Int!, $dish: Int!) {
+    plan(id: $id) {
+      id country { currency decimals }
+      dish(day: $day, index: $dish) {
+        title why facts { text }
+        swaps { recipe { id title timeMin kcal } href costChange wasteChange kcalChange }
+      }
+    }
+  }`
+type Place = AnswerOf<typeof document>
+type Dish = NonNullable<Place['dish']>
+type Swap = Dish['swaps'][number]
+
+/** What a swap changes, in words: money first. */
+function changes(swap: Swap, country: Currency, { lang }: PageContext, say: Say): string {
+  const { costChange, wasteChange, kcalChange } = swap
+  const told = (
+    more: MessageKey,
+    less: MessageKey,
+    change: number,
+    values: Readonly<Record<string, string | number>>,
+  ) => (change === 0 ? '' : say(change > 0 ? more : less, values))
+  const cost = (change: number) => ({ cost: estimate(lang, Math.abs(change), country) })
+  return facts(
+    told('page.moreCost', 'page.lessCost', costChange, cost(costChange)) || say('page.sameCost'),
+    told('page.moreWaste', 'page.lessWaste', wasteChange, cost(wasteChange)),
+    told('page.moreKcal', 'page.lessKcal', kcalChange, { kcal: Math.abs(kcalChange) }),
+  )
+}
+
+function choice(swap: Swap, country: Currency, context: PageContext, say: Say): Html {
+  const { id, title, timeMin, kcal } = swap.recipe
+  return html`
+<li>
+  ${picture(id, 64)}
+  <div>
+    <a class="title" href="${linkTo(context, swap.href)}"><bdi>${title}</bdi></a>
+    <span class="facts">${facts(duration(context.lang, timeMin), say('page.kcal', { kcal }))}</span>
+    <span class="why">${changes(swap, country, context, say)}</span>
+  </div>
+  <button name="recipe" value="${id}">${say('page.chooseThis')}<span class="sr"> ${title}</span></button>
+</li>`
+}
+
+/** Why the dish is there now. */
+const reasons = ({ title, why, facts: more }: Dish, { lang }: PageContext): string =>
+  withColon(lang, title, facts(why, ...more.map(({ text }) => text)))
+
+function render({ plan }: { readonly plan: Place }, context: PageContext): Html {
+  const { dish, country } = plan
+  const say = sayIn(context)
+  const title = say('page.replaceTitle', { dish: dish?.title ?? '' })
+  const lead = say(dish?.swaps.length ? 'page.replaceLead' : 'page.replaceNone')
+  const body = html`
+<h1>${title}</h1>
+${context.problem && html`<p class="warnings" role="alert">${say('page.replaceGone')}</p>`}
+<p class="lead">${lead}</p>
+<form method="post" action="${link(context, context.path)}">
+  <ul class="choices">${dish?.swaps.map((swap) => choice(swap, country, context, say))}</ul>
+</form>
+<p class="why">${dish && reasons(dish, context)}</p>
+<p><a class="button" href="${link(context, `/plan/${plan.id}`)}">${say('page.back')}</a></p>`
+  return layout(context, { title, description: lead }, body)
+}
+
+/** An index from a path; what is no index names no dish. */
+const index = (text: string | undefined): number => (/^\d{1,3}$/.test(text ?? '') ? Number(text) : -1)
+
+/** Other dishes for a place of a plan, and what each would change. */
+export const swap = page({
+  path: '/plan/{id}/swap/{day}/{dish}',
+  query: [],
+  documents: { plan: document },
+  variables: { plan: ({ id, day, dish }) => ({ id, day: index(day), dish: index(dish) }) },
+  missing: ({ plan }) => plan.dish === null,
+  render,
+})
+
+/** Puts the chosen dish there: a new plan, to which the browser goes. */
+export const swapForm = form({
+  path: '/plan/{id}/swap/{day}/{dish}',
+  page: swap,
+  fields: ['recipe'],
+  document: `
+    mutation SwapForm($id: ID!, $day: Int!, $dish: Int!, $recipe: ID!) {
+      swapDish(planId: $id, dayIndex: $day, dishIndex: $dish, recipeId: $recipe) { id }
+    }`,
+  variables: ({ id, day, dish }, { recipe = '' }) => ({ id, day: index(day), dish: index(dish), recipe }),
+  next: ({ id }, context) => `${link(context, `/plan/${id}`)}#week`,
+})
