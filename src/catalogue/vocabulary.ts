@@ -33,6 +33,21 @@ export const CUISINES = [
   'levantine',
   'korean',
   'thai',
+  'hungarian',
+  'romanian',
+  'bulgarian',
+  'balkan',
+  'nordic',
+  'finnish',
+  'baltic',
+  'austrian',
+  'swiss',
+  'belgian',
+  'irish',
+  'slovak',
+  'maltese',
+  'north-african',
+  'indonesian',
 ] as const
 
 export const EQUIPMENT = [

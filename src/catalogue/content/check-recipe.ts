@@ -16,6 +16,9 @@ const PORTION: Record<Course, { grams: [number, number]; kcal: [number, number] 
   bread: { grams: [30, 200], kcal: [80, 500] },
 }
 
+/** What stands beside other dishes may be as little as a spoon of jam, a few olives or a glass of water with lemon. */
+const LEAST_BESIDE = { grams: 10, kcal: 1 }
+
 /** Most of one ingredient in a portion, in edible grams: beyond it stands a slip of the pen. */
 const MOST_GRAMS = 500
 const MOST_SALT = 8
@@ -85,7 +88,12 @@ export function checkRecipe(facts: RecipeFacts, ingredients: ReadonlyMap<string,
     if (line.grams > most)
       wrong(`ingredients.${line.id}`, `${line.id}: ${Math.round(line.grams)} g in one portion, at most ${most}`)
   }
-  const band = PORTION[facts.course]
+  const usual = PORTION[facts.course]
+  const beside = !facts.meal && facts.part !== 'main' && facts.part !== 'soup'
+  const band = {
+    grams: [beside ? LEAST_BESIDE.grams : usual.grams[0], usual.grams[1]] as [number, number],
+    kcal: [beside ? LEAST_BESIDE.kcal : usual.kcal[0], usual.kcal[1]] as [number, number],
+  }
   const within = (value: number, [low, high]: [number, number]) => value >= low && value <= high
   if (!within(grams, band.grams))
     wrong('ingredients', `${Math.round(grams)} g a portion; a ${facts.course} has ${band.grams.join(' to ')} g`)

@@ -74,6 +74,12 @@ function checkNames({ sameNames }: Content, kind: WordingKind, id: string, names
   )
 }
 
+/** Titles by country of countries that there are none of. */
+const checkTitles = ({ countries }: Content, { titles }: Words): string[] =>
+  Object.keys(titles ?? {})
+    .filter((country) => !countries.some(({ code }) => code === country))
+    .map((country) => `a title for ${country}, which is no country of countries.csv`)
+
 /** The sentences of an object: everything that is no name. */
 const prose = ({ description, lead, steps }: Words): string =>
   [description, lead, ...(steps ?? [])].filter(Boolean).join(' ')
@@ -150,6 +156,7 @@ export function checkTexts(content: Content, ids: Readonly<Record<WordingKind, R
           continue
         }
         present.set(lang, words)
+        problems.push(...checkTitles(content, words).map((problem) => `texts (${lang}): ${kind} ${id}: ${problem}`))
         problems.push(...checkTypography(lang, words).map((problem) => `texts (${lang}): ${kind} ${id}: ${problem}`))
         const name = words.title ?? words.name
         if (name) names.set(lang, name)

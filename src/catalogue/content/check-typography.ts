@@ -34,8 +34,9 @@ const HABITS: readonly Habit[] = [
 
 /** The habits that words of the catalogue break, in words. */
 export function checkTypography(lang: Lang, words: Words): string[] {
-  const { name, title, description, lead, steps } = words
-  const texts = [name, title, description, lead, ...(steps ?? [])].filter((text) => text !== undefined)
+  const { name, title, titles, aliases, description, lead, steps, tips } = words
+  const all = [name, title, ...Object.values(titles ?? {}), ...(aliases ?? []), description, lead, ...(steps ?? [])]
+  const texts = [...all, ...(tips ?? [])].filter((text) => text !== undefined)
   return HABITS.filter(({ langs }) => langs === undefined || langs.includes(lang)).flatMap(({ broken, problem }) =>
     texts.filter((text) => broken.test(text)).map((text) => `${problem}: ${text.slice(0, 60)}`),
   )
