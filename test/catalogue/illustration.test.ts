@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
+import { allRecipes } from '../harness/all-recipes.ts'
 import { serviceForFile } from '../harness/for-file.ts'
 
 const service = serviceForFile()
 
 test('every recipe has a picture of its own, small, that may be cached for ever under its address', async () => {
-  const { data } = await service.graphql(
-    '{ a: recipes(limit: 200) { items { id image } } b: recipes(limit: 200, offset: 200) { items { id image } } }',
-  )
-  const items: { id: string; image: string }[] = [...data.a.items, ...data.b.items]
+  const items = await allRecipes<{ id: string; image: string }>(service, 'id image')
   const seen = new Map<string, string>()
   for (const { id, image } of items) {
     const response = await service.get(image.replace('http://provender.localhost', ''))

@@ -2,6 +2,7 @@ import { buildClientSchema, getIntrospectionQuery, Lexer, Source, TokenKind } fr
 import { beforeAll, describe, expect, test } from 'vitest'
 import { COMPILING } from '../../schema/jit.ts'
 import { LIMITS } from '../../schema/query-limits.ts'
+import { allRecipes } from '../harness/all-recipes.ts'
 import { serviceForFile } from '../harness/for-file.ts'
 import { Documents, type Popular } from './documents.ts'
 
@@ -44,9 +45,11 @@ describe.skipIf(!process.env.LONG_ROUNDS)('a document up to the limits', () => {
   beforeAll(async () => {
     const { data } = await service.graphql(getIntrospectionQuery())
     const schema = buildClientSchema(data)
-    const list = await service.graphql('{ recipes(limit: 200) { items { id ingredients { ingredientId } } } }')
     const uses = new Map<string, number>()
-    const recipes: { id: string; ingredients: { ingredientId: string }[] }[] = list.data.recipes.items
+    const recipes = await allRecipes<{ id: string; ingredients: { ingredientId: string }[] }>(
+      service,
+      'id ingredients { ingredientId }',
+    )
     for (const { ingredients } of recipes) {
       for (const { ingredientId } of ingredients) uses.set(ingredientId, (uses.get(ingredientId) ?? 0) + 1)
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PAGE_LIMIT, type PageArgs, pageOf } from '../../schema/page.ts'
+import { allRecipes } from '../harness/all-recipes.ts'
 import { serviceForFile } from '../harness/for-file.ts'
 
 const service = serviceForFile()
@@ -25,19 +26,14 @@ const page = async (field: string, args: string): Promise<Page> => {
 }
 const ids = (found: Page) => found.edges.map((edge) => edge.node.id)
 
-describe.each([
-  [
-    'recipesConnection',
-    '{ all: recipes(limit: 200) { total items { id } } rest: recipes(limit: 200, offset: 200) { items { id } } }',
-  ],
-  ['ingredientsConnection', '{ all: ingredients { id } }'],
-])('%s', (field, offsetQuery) => {
-  const whole = async (): Promise<string[]> => {
-    const { data } = await service.graphql(offsetQuery)
-    const items = Array.isArray(data.all) ? data.all : [...data.all.items, ...data.rest.items]
-    return items.map((item: { id: string }) => item.id)
-  }
+const recipesByOffset = async (): Promise<string[]> => (await allRecipes(service)).map(({ id }) => id)
+const allIngredients = async (): Promise<string[]> =>
+  (await service.graphql('{ all: ingredients { id } }')).data.all.map((item: { id: string }) => item.id)
 
+describe.each([
+  ['recipesConnection', recipesByOffset],
+  ['ingredientsConnection', allIngredients],
+])('%s', (field, whole) => {
   test('forward, page by page, gives the whole list once and in order', async () => {
     const expected = await whole()
     const seen: string[] = []
