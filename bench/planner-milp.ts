@@ -11,23 +11,9 @@ import {
   varietyLoss,
 } from '../src/planner/objective.ts'
 import type { Group, Problem, Solution } from '../src/planner/problem/problem.ts'
+import { Program, type Stands, Sum } from './linear-program.ts'
 
-/** A plan's problem as a mixed-integer linear program in the LP format that HiGHS reads. */
-
-/** A linear sum: coefficients by variable, and what is added to it. */
-class Sum {
-  readonly terms = new Map<string, number>()
-  constant = 0
-  add(variable: string, factor: number): this {
-    if (factor !== 0) this.terms.set(variable, (this.terms.get(variable) ?? 0) + factor)
-    return this
-  }
-  toString(): string {
-    const parts = [...this.terms].filter(([, factor]) => Math.abs(factor) > 1e-12)
-    if (parts.length === 0) return '0 nothing'
-    return parts.map(([variable, factor]) => `${factor < 0 ? '-' : '+'} ${Math.abs(factor)} ${variable}`).join('\n ')
-  }
-}
+/** A plan's problem as a mixed-integer linear program. */
 
 export interface Milp {
   readonly lp: string
@@ -40,91 +26,77 @@ export interface Milp {
 const single = (position: number, dish: number): string => `x_${position}_${dish}`
 const pair = (position: number, again: number, dish: number): string => `y_${position}_${again}_${dish}`
 
-/**
- * The objective of `src/planner/objective.ts`, linear: each loss is a variable pressed down to what its formula says. Hard
- * rules are constraints, so a problem that cannot keep them has no solution here.
- * @param fixed positions whose dishes are given and stay
- */
-export function milpOf(
-  problem: Problem,
-  fixed?: { readonly solution: Solution; readonly positions: ReadonlySet<number> },
-): Milp {
-  const { positions, groups, dishes, items, targets, pantryStock } = problem
-  const objective = new Sum()
-  const rows: string[] = []
-  const binaries: string[] = []
-  const integers: string[] = []
-  const bounds: string[] = []
-  const row = (sum: Sum, sense: '<=' | '>=' | '=', limit: number): void => {
-    rows.push(`${sum} ${sense} ${limit - sum.constant}`)
-  }
-
-  /** variables by which a dish stands in a position, and what it is made of */
-  const inPosition: { variable: string; dish: number; leftover: boolean }[][] = positions.map(() => [])
-  const cooked = new Map<number, string[]>()
+/** Each position has one dish, and each dish is cooked once at most: for a position, or for two. */
+function addDishes(program: Program): void {
+  const { positions, groups, dishes } = program.problem
+  const cooked = new Map<number, Sum>()
   const cook = (dish: number, variable: string): void => {
     const recipe = dishes.recipe[dish] as number
-    cooked.set(recipe, [...(cooked.get(recipe) ?? []), variable])
+    cooked.set(recipe, (cooked.get(recipe) ?? new Sum()).add(variable, 1))
   }
   positions.forEach((position, c) => {
     for (const dish of (groups[position.group] as Group).candidates) {
-      const variable = single(c, dish)
-      binaries.push(variable)
-      inPosition[c]?.push({ variable, dish, leftover: false })
+      const variable = program.binary(single(c, dish))
+      program.inPosition[c]?.push({ variable, dish, leftover: false })
       cook(dish, variable)
       if (!dishes.batch[dish]) continue
       for (const next of position.next) {
-        const both = pair(c, next, dish)
-        binaries.push(both)
-        inPosition[c]?.push({ variable: both, dish, leftover: false })
-        inPosition[next]?.push({ variable: both, dish, leftover: true })
+        const both = program.binary(pair(c, next, dish))
+        program.inPosition[c]?.push({ variable: both, dish, leftover: false })
+        program.inPosition[next]?.push({ variable: both, dish, leftover: true })
         cook(dish, both)
       }
     }
   })
-  if (fixed) {
-    for (const c of fixed.positions) {
-      const source = fixed.solution.source[c] as number
-      const again = fixed.solution.source.indexOf(c)
-      const dish = fixed.solution.dish[c] as number
-      const variable = source >= 0 ? pair(source, c, dish) : again >= 0 ? pair(c, again, dish) : single(c, dish)
-      bounds.push(`${variable} = 1`)
-    }
-  }
-  for (const here of inPosition) {
-    row(
+  for (const here of program.inPosition) {
+    program.row(
       here.reduce((sum, { variable }) => sum.add(variable, 1), new Sum()),
       '=',
       1,
     )
   }
-  for (const variables of cooked.values()) {
-    if (variables.length > 1)
-      row(
-        variables.reduce((sum, variable) => sum.add(variable, 1), new Sum()),
-        '<=',
-        1,
-      )
+  for (const sum of cooked.values()) if (sum.terms.size > 1) program.row(sum, '<=', 1)
+}
+
+/** Positions whose dishes are given and stay. */
+interface Fixed {
+  readonly solution: Solution
+  readonly positions: ReadonlySet<number>
+}
+
+function addFixed(program: Program, { solution, positions }: Fixed): void {
+  for (const c of positions) {
+    const source = solution.source[c] as number
+    const again = solution.source.indexOf(c)
+    const dish = solution.dish[c] as number
+    program.fix(source >= 0 ? pair(source, c, dish) : again >= 0 ? pair(c, again, dish) : single(c, dish))
   }
-  const mains = [...new Set(dishes.main)]
+}
+
+/** No main ingredient in two positions that follow each other; a dish and its own leftover are one. */
+function addNeighbours(program: Program, mains: readonly number[]): void {
+  const { positions, dishes } = program.problem
   positions.forEach(({ after }, c) => {
     if (after < 0) return
+    const here = program.inPosition[c] ?? []
     for (const main of mains) {
       const sum = new Sum()
-      for (const { variable, dish } of [...(inPosition[c] ?? []), ...(inPosition[after] ?? [])]) {
+      for (const { variable, dish } of [...here, ...(program.inPosition[after] ?? [])]) {
         if (dishes.main[dish] === main) sum.add(variable, 1)
       }
-      // A dish and its own leftover are one.
-      for (const { variable, dish } of inPosition[c] ?? []) {
+      for (const { variable, dish } of here) {
         if (dishes.main[dish] === main && variable.startsWith(`y_${c}_${after}_`)) sum.add(variable, -1)
       }
-      if (sum.terms.size > 1) row(sum, '<=', 1)
+      if (sum.terms.size > 1) program.row(sum, '<=', 1)
     }
   })
+}
 
-  // PackCosts, money and waste.
+/** Packs, what they cost, what of them is wasted, and the budget. */
+function addMoney(program: Program): void {
+  const { dishes, items, targets } = program.problem
   const need = items.ingredient.length > 0 ? Array.from(items.ingredient, () => new Sum()) : []
-  for (const here of inPosition) {
+  for (const here of program.inPosition) {
     for (const { variable, dish } of here) {
       for (let line = dishes.lineStart[dish] as number; line < (dishes.lineStart[dish + 1] as number); line++) {
         need[dishes.lineItem[line] as number]?.add(variable, dishes.lineUse[line] as number)
@@ -135,88 +107,80 @@ export function milpOf(
   const perMinor = moneyTerms(unit, 1, 1)
   const total = new Sum()
   need.forEach((sum, item) => {
-    const variable = `p_${item}`
+    const variable = program.integer(`p_${item}`)
     const pack = items.pack[item] as number
     const price = items.priceMinor[item] as number
     const spoils = items.spoils[item] as number
-    integers.push(variable)
     const cover = new Sum().add(variable, 1)
     for (const [used, amount] of sum.terms) {
       cover.add(used, -amount / pack)
-      objective.add(used, (-perMinor.waste * spoils * price * amount) / pack)
+      program.objective.add(used, (-perMinor.waste * spoils * price * amount) / pack)
     }
-    row(cover, '>=', 0)
-    objective.add(variable, price * (perMinor.cost + spoils * perMinor.waste))
+    program.row(cover, '>=', 0)
+    program.objective.add(variable, price * (perMinor.cost + spoils * perMinor.waste))
     total.add(variable, price)
   })
   if (targets.budgetMinor > 0) {
-    row(total.add('over', -1), '<=', targets.budgetMinor)
-    objective.add('over', budgetLoss(targets, 1))
+    program.row(total.add('over', -1), '<=', targets.budgetMinor)
+    program.objective.add('over', budgetLoss(targets, 1))
   }
+}
 
-  // Days.
-  const ofDay = (day: number, values: Float64Array): Sum => {
-    const sum = new Sum()
-    positions.forEach((position, c) => {
-      if (position.day !== day) return
-      for (const { variable, dish } of inPosition[c] ?? []) sum.add(variable, values[dish] as number)
-    })
-    return sum
+/** Nutrients of a day, and how much of it was cooked before. */
+function addDay(program: Program, day: number): void {
+  const { dishes, targets } = program.problem
+  const { objective } = program
+  const inDay = (weight: (stands: Stands) => number): Sum => program.sumOf((position) => position.day === day, weight)
+  const ofDay = (values: Float64Array): Sum => inDay(({ dish }) => values[dish] as number)
+  objective.add(`kcal_${day}`, caloriesLoss(targets, targets.kcal.high + 1))
+  program.row(ofDay(dishes.kcal).add(`kcal_${day}`, 1), '>=', targets.kcal.low)
+  program.row(ofDay(dishes.kcal).add(`kcal_${day}`, -1), '<=', targets.kcal.high)
+  if (targets.protein > 0) {
+    objective.add(`protein_${day}`, proteinLoss(targets, targets.protein - 1))
+    program.row(ofDay(dishes.protein).add(`protein_${day}`, 1), '>=', targets.protein)
   }
-  for (let day = 0; day < targets.days; day++) {
-    const perKcal = caloriesLoss(targets, targets.kcal.high + 1)
-    objective.add(`kcal_${day}`, perKcal)
-    row(ofDay(day, dishes.kcal).add(`kcal_${day}`, 1), '>=', targets.kcal.low)
-    row(ofDay(day, dishes.kcal).add(`kcal_${day}`, -1), '<=', targets.kcal.high)
-    if (targets.protein > 0) {
-      objective.add(`protein_${day}`, proteinLoss(targets, targets.protein - 1))
-      row(ofDay(day, dishes.protein).add(`protein_${day}`, 1), '>=', targets.protein)
-    }
-    const { health } = targets
-    if (health) {
-      const { produce, fiber, salt } = health
-      objective.add(`produce_${day}`, healthLoss(targets, produce - 1, fiber, salt))
-      objective.add(`fiber_${day}`, healthLoss(targets, produce, fiber - 1, salt))
-      objective.add(`salt_${day}`, healthLoss(targets, produce, fiber, salt + 1))
-      row(ofDay(day, dishes.produce).add(`produce_${day}`, 1), '>=', produce)
-      row(ofDay(day, dishes.fiber).add(`fiber_${day}`, 1), '>=', fiber)
-      row(ofDay(day, dishes.salt).add(`salt_${day}`, -1), '<=', salt)
-    }
-    const again = new Sum()
-    positions.forEach((position, c) => {
-      if (position.day !== day) return
-      for (const { variable, leftover } of inPosition[c] ?? []) if (leftover) again.add(variable, 1)
-    })
-    for (const variable of again.terms.keys()) objective.add(variable, leftoverLoss(targets, 1))
-    if (again.terms.size > 0) {
-      objective.add(`again_${day}`, leftoverLoss(targets, 1))
-      row(again.add(`again_${day}`, -1), '<=', 1)
-    }
+  if (targets.health) {
+    const { produce, fiber, salt } = targets.health
+    objective.add(`produce_${day}`, healthLoss(targets, produce - 1, fiber, salt))
+    objective.add(`fiber_${day}`, healthLoss(targets, produce, fiber - 1, salt))
+    objective.add(`salt_${day}`, healthLoss(targets, produce, fiber, salt + 1))
+    program.row(ofDay(dishes.produce).add(`produce_${day}`, 1), '>=', produce)
+    program.row(ofDay(dishes.fiber).add(`fiber_${day}`, 1), '>=', fiber)
+    program.row(ofDay(dishes.salt).add(`salt_${day}`, -1), '<=', salt)
   }
+  const again = inDay(({ leftover }) => (leftover ? 1 : 0))
+  for (const variable of again.terms.keys()) objective.add(variable, leftoverLoss(targets, 1))
+  if (again.terms.size > 0) {
+    objective.add(`again_${day}`, leftoverLoss(targets, 1))
+    program.row(again.add(`again_${day}`, -1), '<=', 1)
+  }
+}
 
-  // What a dish counts for by itself.
+/** What a dish counts for by itself. */
+function addDishTerms(program: Program): void {
+  const { positions, dishes, targets } = program.problem
   positions.forEach((position, c) => {
-    for (const { variable, dish, leftover } of inPosition[c] ?? []) {
+    for (const { variable, dish, leftover } of program.inPosition[c] ?? []) {
       for (const { counts, perDish, loss } of DISH_TERMS) {
-        if (counts(position, !leftover)) objective.add(variable, loss(targets, perDish(dishes, dish, targets)))
+        if (counts(position, !leftover)) program.objective.add(variable, loss(targets, perDish(dishes, dish, targets)))
       }
     }
   })
+}
 
-  // Variety.
+/** How often a main ingredient and a cuisine may come. */
+function addVariety(program: Program, mains: readonly number[]): void {
+  const { dishes, targets } = program.problem
   targets.variety.forEach(({ mainLimit, cuisineLimit, byDay }, group) => {
-    const count = (of: Int32Array, value: number, day?: number): Sum => {
-      const sum = new Sum()
-      positions.forEach((position, c) => {
-        if (position.variety !== group || (day !== undefined && position.day !== day)) return
-        for (const { variable, dish } of inPosition[c] ?? []) if (of[dish] === value) sum.add(variable, 1)
-      })
-      return sum
-    }
+    const count = (of: Int32Array, value: number, day?: number): Sum =>
+      program.sumOf(
+        (position) => position.variety === group && (day === undefined || position.day === day),
+        ({ dish }) => (of[dish] === value ? 1 : 0),
+      )
     const limit = (sum: Sum, most: number, name: string): void => {
       if (sum.terms.size <= most) return
-      objective.add(name, varietyLoss(targets, 1))
-      row(sum.add(name, -1), '<=', most)
+      program.objective.add(name, varietyLoss(targets, 1))
+      program.row(sum.add(name, -1), '<=', most)
     }
     for (const main of mains) {
       limit(count(dishes.main, main), mainLimit, `main_${group}_${main}`)
@@ -229,45 +193,51 @@ export function milpOf(
       limit(count(dishes.cuisine, cuisine), cuisineLimit, `cuisine_${group}_${cuisine}`)
     }
   })
+}
 
-  // What is at home and not used.
+/** What is at home and not used. */
+function addPantry(program: Program): void {
+  const { dishes, targets, pantryStock } = program.problem
   pantryStock.forEach((_, have) => {
-    const used = new Sum().add(`unused_${have}`, 1)
-    for (const here of inPosition) {
-      for (const { variable, dish } of here) {
-        const at = dishes.stockItem.subarray(dishes.stockStart[dish], dishes.stockStart[dish + 1])
-        if (at.includes(have)) used.add(variable, 1)
-      }
-    }
-    objective.add(`unused_${have}`, haveLoss(targets, 1))
-    row(used, '>=', 1)
+    const uses = ({ dish }: Stands): number =>
+      dishes.stockItem.subarray(dishes.stockStart[dish], dishes.stockStart[dish + 1]).includes(have) ? 1 : 0
+    const used = program.sumOf(() => true, uses).add(`unused_${have}`, 1)
+    program.objective.add(`unused_${have}`, haveLoss(targets, 1))
+    program.row(used, '>=', 1)
   })
+}
 
-  const lp = [
-    'minimize',
-    ` obj: ${objective}`,
-    'subject to',
-    ...rows.map((text, n) => ` r${n}: ${text}`),
-    'bounds',
-    ...bounds.map((text) => ` ${text}`),
-    'binary',
-    ...binaries.map((variable) => ` ${variable}`),
-    'general',
-    ...integers.map((variable) => ` ${variable}`),
-    'end',
-  ].join('\n')
+/** The dish that stands in each position by the values of a program's variables. */
+function solutionOf({ inPosition }: Program, value: (variable: string) => number): Solution {
+  const dish = new Int32Array(inPosition.length).fill(-1)
+  const source = new Int32Array(inPosition.length).fill(-1)
+  inPosition.forEach((here, c) => {
+    const stands = here.reduce((a, b) => (value(b.variable) > value(a.variable) ? b : a))
+    dish[c] = stands.dish
+    if (stands.leftover) source[c] = Number(stands.variable.split('_')[1])
+  })
+  return { dish, source }
+}
+
+/**
+ * The objective of `src/planner/objective.ts`, linear: each loss is a variable pressed down to what its formula says. Hard
+ * rules are constraints, so a problem that cannot keep them has no solution here.
+ * @param fixed positions whose dishes are given and stay
+ */
+export function milpOf(problem: Problem, fixed?: Fixed): Milp {
+  const program = new Program(problem)
+  const mains = [...new Set(problem.dishes.main)]
+  addDishes(program)
+  if (fixed) addFixed(program, fixed)
+  addNeighbours(program, mains)
+  addMoney(program)
+  for (let day = 0; day < problem.targets.days; day++) addDay(program, day)
+  addDishTerms(program)
+  addVariety(program, mains)
+  addPantry(program)
   return {
-    lp,
-    constant: objective.constant,
-    solution: (value) => {
-      const dish = new Int32Array(positions.length).fill(-1)
-      const source = new Int32Array(positions.length).fill(-1)
-      inPosition.forEach((here, c) => {
-        const stands = here.reduce((a, b) => (value(b.variable) > value(a.variable) ? b : a))
-        dish[c] = stands.dish
-        if (stands.leftover) source[c] = Number(stands.variable.split('_')[1])
-      })
-      return { dish, source }
-    },
+    lp: program.toString(),
+    constant: program.objective.constant,
+    solution: (value) => solutionOf(program, value),
   }
 }

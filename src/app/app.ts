@@ -12,7 +12,7 @@ import { readable } from '../../schema/malformed-json.ts'
 import { parsedDocuments } from '../../schema/parsed.ts'
 import { limits } from '../../schema/query-limits.ts'
 import { pagesApp } from '../../views/adapter.ts'
-import { CachedResponse, IMMUTABLE, vary } from '../http/cached-response.ts'
+import { CachedResponse, vary } from '../http/cached-response.ts'
 import { DATA_SECURITY, EXPOSED_HEADERS } from '../http/security-headers.ts'
 import { message } from '../i18n/message.ts'
 import { noteRoute } from '../observability/requests.ts'
@@ -20,6 +20,7 @@ import type { RateLimits } from '../rate-limit/rate-limits.ts'
 import { adminApp } from './admin.ts'
 import { mcpApp } from './mcp.ts'
 import { type Monitored, monitoringApp } from './monitoring.ts'
+import { picturesApp } from './pictures.ts'
 import { API_PATHS, guardRequests, TIME_LIMIT_MS } from './request-guard.ts'
 
 /** What the application is made of. */
@@ -38,9 +39,6 @@ export interface AppParts extends Services, Monitored {
   /** called for every lookup in a cache, by the cache's name, and whether it was there */
   readonly onLookup: (cache: string, hit: boolean) => void
 }
-
-/** Pictures of recipes run no script and load nothing. */
-const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /** The terms of recipes, texts and pictures, as every page and the API's description link to them. */
 const CONTENT_LICENSE = readFileSync(new URL('../../CONTENT-LICENSE.md', import.meta.url), 'utf8')
@@ -105,31 +103,7 @@ export function createApp(parts: AppParts): Hono {
       'cache-control': 'public, max-age=86400',
     }),
   )
-  app.get('/images/recipes/:file{.+\\.svg}', async (c) => {
-    const recipe = c.req.param('file').slice(0, -'.svg'.length)
-    const photograph = parts.revision().photographs.get(recipe)
-    if (photograph) {
-      return c.body(null, 302, {
-        location: photograph.url,
-        'access-control-allow-origin': '*',
-        'cache-control': 'public, max-age=300',
-      })
-    }
-    const picture = parts.revision().picture(recipe)
-    if (!picture) return c.notFound()
-    const fresh = c.req.query('v') === picture.hash
-    const made = await cache.get(`picture ${picture.hash} ${fresh}`, async () => {
-      return new CachedResponse(picture.svg, {
-        ...DATA_SECURITY,
-        'content-type': 'image/svg+xml; charset=utf-8',
-        'content-security-policy': PICTURE_POLICY,
-        'access-control-allow-origin': '*',
-        'cache-control': fresh ? IMMUTABLE : 'public, max-age=3600',
-        ...vary('Accept-Encoding'),
-      })
-    })
-    return made instanceof CachedResponse ? made.respond(c.req.raw) : made(c.req.raw)
-  })
+  app.route('/', picturesApp(parts, cache))
   const rest = restApp(parts, parts.onBug, cache)
   const description = new CachedResponse(publishedOpenapi(OPENAPI, parts.baseUrl), {
     ...DATA_SECURITY,
