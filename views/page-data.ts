@@ -60,6 +60,29 @@ export interface PageData {
       readonly name: string
     }[]
   }
+  readonly PlanCalendar: {
+    readonly variables: 'id'
+    readonly value: {
+      readonly id: string
+      readonly occasion: {
+        readonly title: string
+      } | null
+      readonly days: readonly {
+        readonly index: number
+        readonly date: string
+        readonly dishes: readonly {
+          readonly slot: string
+          readonly slotLabel: string
+          readonly title: string
+          readonly timeMin: number
+          readonly kcal: number
+          readonly leftover: boolean
+          readonly href: string
+          readonly why: string
+        }[]
+      }[]
+    } | null
+  }
   readonly PlanPage: {
     readonly variables: 'id'
     readonly value: {
@@ -95,7 +118,6 @@ export interface PageData {
         readonly protein: number
         readonly cost: number
         readonly dishes: readonly {
-          readonly slot: string
           readonly slotLabel: string
           readonly recipeId: string
           readonly title: string
@@ -250,7 +272,6 @@ export interface PageData {
       readonly stores: readonly {
         readonly code: string
         readonly name: string
-        readonly kindLabel: string
       }[]
     }
   }

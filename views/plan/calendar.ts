@@ -1,8 +1,19 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { duration, withColon } from '../../src/i18n/format.ts'
 import { message } from '../../src/i18n/message.ts'
-import { type PageContext, page } from '../page.ts'
-import { type Day, type Dish, isWeek, type Plan, planDocument, titleOf } from './document.ts'
+import { type AnswerOf, type PageContext, page } from '../page.ts'
+import { isWeek, titleOf } from './document.ts'
+
+const document = `
+  query PlanCalendar($id: ID!) {
+    plan(id: $id) {
+      id occasion { title }
+      days { index date dishes { slot slotLabel title timeMin kcal leftover href why } }
+    }
+  }`
+type Plan = AnswerOf<typeof document>
+type Day = Plan['days'][number]
+type Dish = Day['dishes'][number]
 
 /** When a meal stands on the table, hours of the day; a table has its own evening. */
 const HOUR: Readonly<Record<string, number>> = { breakfast: 8, lunch: 13, snack: 16, dinner: 19 }
@@ -59,7 +70,7 @@ export const calendar = page({
   path: '/plan/{id}.ics',
   query: [],
   type: 'text/calendar; charset=utf-8',
-  documents: { plan: planDocument },
+  documents: { plan: document },
   variables: { plan: ({ id }) => ({ id: id?.replace(/\.ics$/, '') }) },
   render,
 })

@@ -8,7 +8,7 @@ export const planDocument = `
       target { kcal protein tolerance }
       days {
         index date label kcal protein cost
-        dishes { slot slotLabel recipeId title timeMin kcal cost leftover batch servings portions href why }
+        dishes { slotLabel recipeId title timeMin kcal cost leftover batch servings portions href why }
       }
       shopping { label cost items { ingredientId name needed neededText buyText packs packText tap cost pantry usedIn } }
       totals { cost costLow costHigh usedCost items kcalPerDay proteinPerDay cookMin }
@@ -23,9 +23,15 @@ export type Day = Plan['days'][number]
 export type Dish = Day['dishes'][number]
 export type Item = Plan['shopping'][number]['items'][number]
 
+/** What tells of which kind a plan is. */
+interface Kind {
+  readonly days: readonly unknown[]
+  readonly occasion: { readonly title: string } | null
+}
+
 /** More than one day: a week, or a themed one. */
-export const isWeek = ({ days }: Plan): boolean => days.length > 1
+export const isWeek = ({ days }: Pick<Kind, 'days'>): boolean => days.length > 1
 
 /** What a plan is called: the feast, or what it is. */
-export const titleOf = (plan: Plan, { lang }: PageContext): string =>
+export const titleOf = (plan: Kind, { lang }: PageContext): string =>
   plan.occasion?.title ?? message(lang, isWeek(plan) ? 'page.weekTitle' : 'page.tableTitle')

@@ -16,7 +16,7 @@ const recipe = `
 const places = `
   query RecipePlaces($country: String) {
     meta(country: $country) {
-      countries { code label currency decimals } regions { code label } stores { code name kindLabel }
+      countries { code label currency decimals } regions { code label } stores { code name }
     }
   }`
 
