@@ -13,8 +13,8 @@ export class DiskFullError extends Error {
   override readonly name = 'DiskFullError'
   /** as PostgreSQL says it: disk_full */
   readonly code = '53100'
-  constructor(folder: string, free: number) {
-    super(`${folder} is on a disk with ${MiB(free)} free; the embedded database needs ${MiB(RESERVE)} to write.`)
+  constructor(folder: string, free: number, needed = RESERVE) {
+    super(`${folder} is on a disk with ${MiB(free)} free; the embedded database needs ${MiB(needed)} to write.`)
   }
 }
 
@@ -34,10 +34,13 @@ function freeBytes(folder: string): number {
 /** Whether there is so little room that the embedded database writes nothing. */
 export const isFull = (folder: string): boolean => freeBytes(folder) < RESERVE
 
-/** @throws DiskFullError when the disk of the folder is too full to write */
-export function checkDiskSpace(folder: string): void {
+/**
+ * @param besides bytes that are about to be written
+ * @throws DiskFullError when the disk of the folder would be too full to write after them
+ */
+export function checkDiskSpace(folder: string, besides = 0): void {
   const free = freeBytes(folder)
-  if (free < RESERVE) throw new DiskFullError(folder, free)
+  if (free < RESERVE + besides) throw new DiskFullError(folder, free, RESERVE + besides)
 }
 
 /**

@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto'
-import { constants, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkDiskSpace } from './disk-space.ts'
 
 // Creating an empty PostgreSQL cluster in WebAssembly takes four seconds, and loading the catalogue into it some more and
 // 230 MB. So installing the packages makes both (`make-templates.ts`), and a first start copies files. Without them the
@@ -44,13 +55,21 @@ export const loadedTemplate = (contentHash: string): string =>
 export const emptyDatabase = (): Blob | undefined =>
   existsSync(packedTemplate) ? new Blob([readFileSync(packedTemplate)]) : undefined
 
+const bytesIn = (folder: string): number =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).reduce(
+    (sum, name) => sum + statSync(join(folder, name)).size,
+    0,
+  )
+
 /**
  * Puts a template into a folder that does not exist yet; does nothing when the template was not made. Handed to PGlite
  * as an archive it would be in memory whole, and 110 MB more at the peak of the first start.
+ * @throws DiskFullError when the disk has no room for it and for what is written next
  */
 export function copyTemplate(template: string, folder: string): void {
   if (!existsSync(template)) return
   mkdirSync(dirname(folder), { recursive: true })
+  checkDiskSpace(dirname(folder), bytesIn(template))
   // Written aside and renamed, so that an interrupted start leaves no half of it in its place.
   const aside = `${folder}.new`
   rmSync(aside, { recursive: true, force: true })

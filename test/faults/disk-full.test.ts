@@ -88,12 +88,12 @@ describe.skipIf(typeof probe === 'string')('the disk of the embedded database is
     expect((await build()).status).toBe(201)
   }, 600_000)
 
-  test('a first start on a disk that is too small says so', async () => {
-    const small = smallDisk(64)
+  test.each([64, 90])('a first start on a disk of %s MiB, which is too small, says so', async (mib) => {
+    const small = smallDisk(mib)
     if (typeof small === 'string') throw new Error(small)
     try {
       await expect(startServiceProcess({ DATA_DIR: join(small.folder, 'data') })).rejects.toThrow(
-        /Provender cannot start: .* is on a disk with \d+ MiB free; the embedded database needs 64 MiB to write/,
+        /Provender cannot start: .* is on a disk with \d+ MiB free; the embedded database needs \d+ MiB to write/,
       )
     } finally {
       small.remove()
