@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RECIPE_FILTERS } from '../src/catalogue/recipe-filters.ts'
 import { asMessage } from '../src/i18n/allowed.ts'
 import { LANGUAGES } from '../src/i18n/locale.ts'
 
@@ -30,3 +31,23 @@ export const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.int().min(min).max(max))
     .optional()
+
+/** A value of a filter, which arrives as text. @throws Error for a schema whose values are no single words */
+function filterValue(name: string, schema: z.ZodType) {
+  if (schema instanceof z.ZodEnum) return schema.optional()
+  if (schema instanceof z.ZodBoolean) return z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional()
+  if (schema instanceof z.ZodNumber && schema.format?.includes('int'))
+    return wholeNumber(schema.minValue ?? 0, schema.maxValue ?? 0)
+  throw new Error(`${name}: no filter for its schema`)
+}
+
+/** What lists of recipes can be filtered by. */
+export const filters = (): Readonly<Record<string, z.ZodType>> =>
+  Object.fromEntries(
+    RECIPE_FILTERS.map(({ name, schema, description, example }) => [
+      name,
+      filterValue(name, schema)
+        .describe(description)
+        .meta({ examples: [example] }),
+    ]),
+  )

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { PAGE_LIMIT } from '../schema/page.ts'
 import { SearchText } from '../src/catalogue/text-search/search-text.ts'
-import { SLOTS } from '../src/catalogue/vocabulary.ts'
-import { country, id, lang, wholeNumber } from './query.ts'
+import { country, filters, id, lang, wholeNumber } from './query.ts'
 import type { Route } from './route.ts'
 
 export const recipes: Route = {
@@ -15,11 +14,7 @@ export const recipes: Route = {
     q: SearchText.optional()
       .describe('Free text over titles and ingredients.')
       .meta({ examples: ['rice'] }),
-    slot: z
-      .enum(SLOTS)
-      .optional()
-      .describe('One meal only.')
-      .meta({ examples: ['dinner'] }),
+    ...filters(),
     limit: wholeNumber(1, PAGE_LIMIT.max)
       .describe(`How many to show, 1 to ${PAGE_LIMIT.max}, default ${PAGE_LIMIT.default}.`)
       .meta({ unit: 'recipes', examples: [10] }),

@@ -87,6 +87,10 @@ export function inputOf<Schema extends z.ZodObject>(
   return type as unknown as InputRef<z.input<Schema>>
 }
 
+/** An optional argument with the values of a zod schema. */
+export const argOf = (t: AnyType, name: string, schema: z.ZodType, description: string): AnyType =>
+  t.field({ type: typeOf(name, schema, inputs), description })
+
 /** What a list of values costs, by the name of its field. */
 type CostOf = (name: string) => ReturnType<typeof values>
 

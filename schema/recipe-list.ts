@@ -1,7 +1,7 @@
+import { passes, RECIPE_FILTERS } from '../src/catalogue/recipe-filters.ts'
 import { InvalidFieldError } from '../src/catalogue/refusals.ts'
 import { TAGS, type Tag } from '../src/catalogue/tags.ts'
 import { SearchText } from '../src/catalogue/text-search/search-text.ts'
-import type { Slot as SlotId } from '../src/catalogue/vocabulary.ts'
 import { allowed, oneOf } from '../src/i18n/allowed.ts'
 import type { Lang as LangId } from '../src/i18n/locale.ts'
 import { message } from '../src/i18n/message.ts'
@@ -9,11 +9,12 @@ import type { FullRecipe } from '../src/revision/types.ts'
 import { builder } from './builder.ts'
 import { RecipeConnection, rootArgs, rootCost } from './connection.ts'
 import { type Context, langOf } from './context.ts'
+import { argOf } from './from-zod.ts'
 import { PAGE_LIMIT, pageOf, within } from './page.ts'
 import { currencyOf, placeOf } from './place.ts'
 import { CURRENCY, PRICE_NOTE, priceNote } from './price-note.ts'
 import { Recipe } from './refs.ts'
-import { countryArgs, Lang, langArgs, regionArgs, Slot } from './vocabulary.ts'
+import { countryArgs, Lang, langArgs, regionArgs } from './vocabulary.ts'
 
 interface Listed {
   readonly total: number
@@ -63,25 +64,27 @@ function checkTags(tags: readonly string[] | null | undefined): readonly Tag[] {
   })
 }
 
-interface Search {
+interface Search extends Readonly<Record<string, unknown>> {
   readonly lang?: LangId | null | undefined
   readonly q?: string | null | undefined
-  readonly slot?: SlotId | null | undefined
   readonly tags?: readonly string[] | null | undefined
 }
 
 /** Offered recipes by id; with a question, those that match it, the best first. @throws InvalidFieldError for an unknown tag */
-function offered(context: Context, { q, slot, tags, lang }: Search): FullRecipe[] {
+function offered(context: Context, { q, tags, lang, ...filters }: Search): FullRecipe[] {
   const wanted = checkTags(tags)
   const { recipes, search } = context.revision()
   const ids = q?.trim() ? search.recipes(q, langOf(context, { lang })) : recipes.keys()
   return [...ids].flatMap((id) => {
     const facts = recipes.get(id)
     if (!facts || facts.withdrawn) return []
-    const fits = (!slot || facts.slots.includes(slot)) && wanted.every((tag) => facts.tags.includes(tag))
-    return fits ? [facts] : []
+    return passes(facts, filters) && wanted.every((tag) => facts.tags.includes(tag)) ? [facts] : []
   })
 }
+
+/** Arguments for the filters of recipes; what they are called and take is known at run time only. */
+const filterArgs = (t: unknown): Readonly<Record<never, never>> =>
+  Object.fromEntries(RECIPE_FILTERS.map(({ name, schema, description }) => [name, argOf(t, name, schema, description)]))
 
 const searchArgs = builder.args((t) => ({
   lang: t.field({ type: Lang, description: 'Language of `q`. Default: that of the request.' }),
@@ -89,7 +92,7 @@ const searchArgs = builder.args((t) => ({
     description: 'Free text over titles and ingredients in the language and its fallbacks.',
     validate: { schema: SearchText },
   }),
-  slot: t.field({ type: Slot, description: 'One meal only.' }),
+  ...filterArgs(t),
   tags: t.stringList({ description: 'Only recipes that have all of these tags, for example nut-free, quick.' }),
 }))
 

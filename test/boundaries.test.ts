@@ -128,6 +128,7 @@ const RULES: { from: string; ours: string[]; packages: RegExp }[] = [
       'src/i18n/',
       'src/planner/params.ts',
       'src/catalogue/vocabulary.ts',
+      'src/catalogue/recipe-filters.ts',
       'src/catalogue/refusals.ts',
       'src/catalogue/text-search/search-text.ts',
     ],

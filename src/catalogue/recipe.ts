@@ -5,13 +5,24 @@ import { id } from './id.ts'
 import { Ingredient } from './ingredient.ts'
 import { COURSES, EQUIPMENT, PARTS, SERVES, SLOTS, TEMPLATES, USES, WAITS } from './vocabulary.ts'
 
+/** How lists of recipes are narrowed by a field: to one of its values. */
+interface Filter {
+  /** what fronts call it; left out: as the field is called */
+  readonly name?: string
+  readonly description: string
+  readonly example: string | number | boolean
+}
+
 /** What a person is asked who imports a recipe; a field that is never asked needs a default. */
-type RecipeField = StoredField & ({ readonly question: string } | StoredField<z.ZodDefault>)
+export type RecipeField = StoredField & { readonly filter?: Filter } & (
+    | { readonly question: string }
+    | StoredField<z.ZodDefault>
+  )
 
 /**
  * What is stored of a recipe beside its words and its ingredients; see `data/README.md` for how each is chosen. From this
- * list come the columns and what is read of them, the content files' form, what operators write, what the importer asks
- * and the plain fields of the API.
+ * list come the columns and what is read of them, the content files' form, what operators write, what the importer asks,
+ * the plain fields of the API and what its lists can be filtered by.
  */
 export const RecipeFields = {
   course: stored(z.enum(COURSES), {
@@ -22,6 +33,7 @@ export const RecipeFields = {
     description: 'All meals it belongs to.',
     writing: 'Meals it belongs to, the most usual first.',
     question: 'Which meals does it belong to?',
+    filter: { name: 'slot', description: 'One meal only.', example: 'dinner' },
   }),
   meal: stored(z.boolean(), {
     description: 'A whole meal; false: it stands beside other dishes at a table.',

@@ -1,0 +1,72 @@
+import { Kind, parse, visit } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { searchRecipes } from '../../mcp/tools/search-recipes.ts'
+import { recipes as restRoute } from '../../rest/recipes.ts'
+import { RECIPE_FILTERS, type RecipeFilter } from '../../src/catalogue/recipe-filters.ts'
+import { message } from '../../src/i18n/message.ts'
+import { recipes as page } from '../../views/recipes/recipes.ts'
+import { serviceForFile } from '../harness/for-file.ts'
+
+const service = serviceForFile()
+
+/** Arguments of `recipes` that a document fills with the variable of the same name. */
+function passed(document: string): Set<string> {
+  const names = new Set<string>()
+  visit(parse(document), {
+    Field: ({ name, arguments: given = [] }) => {
+      if (name.value !== 'recipes') return
+      for (const { name, value } of given)
+        if (value.kind === Kind.VARIABLE && value.name.value === name.value) names.add(name.value)
+    },
+  })
+  return names
+}
+
+const FRONTS: readonly { readonly front: string; readonly documents: readonly string[] }[] = [
+  { front: 'the REST list', documents: [restRoute.document] },
+  { front: 'the page of recipes', documents: Object.values(page.queries).map(({ document }) => document) },
+  { front: "MCP's search_recipes", documents: searchRecipes.documents },
+]
+
+test.each(FRONTS)('$front passes every filter on', ({ documents }) => {
+  const names = new Set(documents.flatMap((document) => [...passed(document)]))
+  expect(RECIPE_FILTERS.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([])
+})
+
+function valuesOf({ name, schema }: RecipeFilter): readonly unknown[] {
+  if (schema instanceof z.ZodEnum) return schema.options
+  if (schema instanceof z.ZodBoolean) return [true, false]
+  if (schema instanceof z.ZodNumber) return [schema.minValue, schema.maxValue]
+  throw new Error(`${name}: no values to try`)
+}
+
+describe.each(RECIPE_FILTERS.map((filter) => [filter.name, filter] as const))('the filter %s', (name, filter) => {
+  test('keeps the same recipes in GraphQL, in REST and on the page', async () => {
+    const { field } = filter
+    const { data } = await service.graphql(`{ recipes(limit: 200) { total } }`)
+    const all: Record<string, unknown>[] = []
+    for (let offset = 0; offset < data.recipes.total; offset += 200) {
+      const part = await service.graphql(`{ recipes(limit: 200, offset: ${offset}) { items { id ${field} } } }`)
+      all.push(...part.data.recipes.items)
+    }
+    expect(all).toHaveLength(data.recipes.total)
+    for (const value of valuesOf(filter)) {
+      const fitting = all.filter((recipe) => [recipe[field]].flat().includes(value))
+      const written = filter.schema instanceof z.ZodEnum ? value : JSON.stringify(value)
+      const found = await service.graphql(
+        `{ recipes(${name}: ${written}) { total } recipesConnection(${name}: ${written}, first: 1) { totalCount } }`,
+      )
+      expect(found).toEqual({
+        data: { recipes: { total: fitting.length }, recipesConnection: { totalCount: fitting.length } },
+      })
+      const rest = await (await service.get(`/api/recipes?${name}=${value}`)).json()
+      expect([value, rest]).toEqual([value, expect.objectContaining({ total: fitting.length })])
+      const shown = await (await service.get(`/recipes?${name}=${value}&lang=en`)).text()
+      expect(shown).toContain(message('en', 'page.found', { count: fitting.length }))
+      expect(shown).toMatch(new RegExp(`name="${name}"[^]*value="${value}" selected`))
+    }
+    const everything = await (await service.get('/recipes?lang=en')).text()
+    expect(everything).toContain(message('en', 'page.found', { count: all.length }))
+  })
+})
