@@ -1,4 +1,5 @@
 import { createContextCache } from '@pothos/core'
+import { type Cooked, cookedFor } from '../src/i18n/cooked-for.ts'
 import { tenths } from '../src/i18n/round.ts'
 import type { Dish as PlannedDish } from '../src/planner/plan-data.ts'
 import { ALTERNATIVES, type Swap as PlannedSwap } from '../src/planner/swaps.ts'
@@ -10,7 +11,7 @@ import { Reason, sayingOf } from './explanation.ts'
 import { reasonText } from './explanations.ts'
 import { objects } from './lengths.ts'
 import { mealOrCourse } from './meals.ts'
-import { existing, type PartOfPlan, placeOfPlan, planMoney } from './plan-scope.ts'
+import { childrenOf, existing, type PartOfPlan, placeOfPlan, planMoney } from './plan-scope.ts'
 import { recipeTitle } from './recipe.ts'
 import { Recipe } from './refs.ts'
 import { langArgs } from './vocabulary.ts'
@@ -32,14 +33,23 @@ const MOST_FACTS = 8
 
 const mealsOf = ({ stored, at }: DishOfPlan): number => mealsCooked(stored.plan.days, at.day, at.dish)
 
+/** What is cooked for a place of a plan. A household with children eats fractions of portions: its people are named. */
+function cookedAt({ stored: { request }, dish }: DishOfPlan, meals: number): Cooked {
+  const household = { adults: request.params.adults, children: childrenOf(request) }
+  const named = request.kind === 'week' && household.children > 0
+  return { people: dish.portions, meals, household: named ? household : undefined }
+}
+
 /** Address of a recipe's page with the amounts of a place of a plan: people of a meal, and meals cooked for at once. */
-function recipeHref(context: Context, { stored, dish }: DishOfPlan, recipe: string, meals: number): string {
-  const { country, region, store } = placeOfPlan(stored)
+function recipeHref(context: Context, part: DishOfPlan, recipe: string, meals: number): string {
+  const { country, region, store } = placeOfPlan(part.stored)
+  const { people, household } = cookedAt(part, meals)
   const query = new URLSearchParams({
     country,
     ...(region ? { region } : {}),
     ...(store ? { store } : {}),
-    people: String(dish.portions),
+    people: String(people),
+    ...(household ? { adults: String(household.adults), children: String(household.children) } : {}),
     ...(meals > 1 ? { meals: String(meals) } : {}),
   })
   return `${context.baseUrl}/recipe/${recipe}?${query}`
@@ -99,6 +109,12 @@ builder.objectType(Dish, {
         'Meals that it is cooked for at once, this one included; `portions` times `meals` are cooked. A leftover has the number of the dish it was cooked with.',
       extensions: { unit: 'meals' },
       resolve: mealsOf,
+    }),
+    cookedFor: t.string({
+      description:
+        'Whom it is cooked for and how much of it, in words: "for 2 adults and 1 child (2¾ portions)", "for 2 people, 2 meals: 4 portions".',
+      args: langArgs,
+      resolve: (part, args, context) => cookedFor(langOf(context, args), cookedAt(part, mealsOf(part))),
     }),
     href: t.string({
       description: "Page of its recipe for people, with the amounts that are cooked and the plan's prices.",

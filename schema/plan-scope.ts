@@ -14,6 +14,9 @@ export function placeOfPlan({ request }: StoredPlan): PriceScope {
   return { country, region, store }
 }
 
+/** Children who eat with the others; those under one year eat no family meals. */
+export const childrenOf = ({ params }: StoredPlan['request']): number => params.kids.filter(({ age }) => age > 0).length
+
 /** A sum of a plan in major units of its currency. */
 export const planMoney = (context: Context, stored: StoredPlan, minor: number): number =>
   money(minor, marketOf(context, placeOfPlan(stored)))

@@ -13,7 +13,7 @@ import { objects, values } from './lengths.ts'
 import { Params } from './params.ts'
 import { marketOf } from './place.ts'
 import { PriceSource, StorePrice, Totals } from './plan-prices.ts'
-import { existing, placeOfPlan, planMoney } from './plan-scope.ts'
+import { childrenOf, existing, placeOfPlan, planMoney } from './plan-scope.ts'
 import { planSummary } from './plan-summary.ts'
 import { DayTarget } from './plan-target.ts'
 import { Country, Occasion, Store } from './refs.ts'
@@ -72,7 +72,7 @@ builder.objectType(Plan, {
     }),
     children: t.int({
       description: 'Children who eat; those under one year eat no family meals and do not count.',
-      resolve: ({ request }) => request.params.kids.filter(({ age }) => age > 0).length,
+      resolve: ({ request }) => childrenOf(request),
     }),
     days: t.field({
       type: [Day],

@@ -1,6 +1,8 @@
 import { inHundredths, inUnits } from '../src/catalogue/amount.ts'
 import { measureOf } from '../src/catalogue/measure.ts'
 import { InvalidFieldError } from '../src/catalogue/refusals.ts'
+import { allowed } from '../src/i18n/allowed.ts'
+import type { Cooked } from '../src/i18n/cooked-for.ts'
 import { quantity } from '../src/i18n/quantity.ts'
 import { useOf } from '../src/planner/objective.ts'
 import type { FullRecipe } from '../src/revision/types.ts'
@@ -24,17 +26,29 @@ export const ingredientOf = (context: Context, id: string) => {
 export const MOST_PORTIONS = 100
 export const MOST_MEALS = 28
 
+/** How much of a recipe is asked for: of a dish of a plan, its `portions` and `meals`. */
+export const cookedArgs = builder.args((t) => ({
+  portions: t.float({
+    description: `Adult portions of a meal, up to two decimals: above 0, at most ${MOST_PORTIONS}. Default 1.`,
+  }),
+  meals: t.int({ description: `Meals that are cooked for at once: 1 to ${MOST_MEALS}. Default 1.` }),
+}))
+
 type Lines = FullRecipe['lines']
 
-/** Lines as the planner's list counts them: each meal's use in whole hundredths. @throws InvalidFieldError */
-export function cooked(lines: Lines, portions: number, meals: number): Lines[number][] {
-  const hundredths = inHundredths(portions)
-  if (hundredths < 1 || portions > MOST_PORTIONS)
-    throw new InvalidFieldError('portions', portions, `a number above 0, at most ${MOST_PORTIONS}`)
+/** For how many a recipe is asked for: one portion for one meal, unless said otherwise. @throws InvalidFieldError */
+export function cookedOf(asked: { portions?: number | null | undefined; meals?: number | null | undefined }): Cooked {
+  const { portions, meals } = { portions: asked.portions ?? 1, meals: asked.meals ?? 1 }
+  if (inHundredths(portions) < 1 || portions > MOST_PORTIONS)
+    throw new InvalidFieldError('portions', portions, allowed('aboveZero', { limit: MOST_PORTIONS }))
   if (meals < 1 || meals > MOST_MEALS)
-    throw new InvalidFieldError('meals', meals, `a whole number from 1 to ${MOST_MEALS}`)
-  return lines.map((line) => ({ ...line, amount: useOf(line.amount, hundredths) * meals }))
+    throw new InvalidFieldError('meals', meals, allowed('fromTo', { from: 1, to: MOST_MEALS }))
+  return { people: portions, meals }
 }
+
+/** Lines as the planner's list counts them: each meal's use in whole hundredths. */
+export const linesFor = (lines: Lines, { people, meals }: Cooked): Lines[number][] =>
+  lines.map((line) => ({ ...line, amount: useOf(line.amount, inHundredths(people)) * meals }))
 
 builder.objectType(RecipeIngredient, {
   description: 'One ingredient of a recipe, for the portions that were asked for: one, unless said otherwise.',

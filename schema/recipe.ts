@@ -2,9 +2,11 @@ import { MOST_ALIASES, MOST_STEPS, MOST_TIPS } from '../src/catalogue/content/ro
 import { PhotographFacts } from '../src/catalogue/photograph.ts'
 import { RecipeFields } from '../src/catalogue/recipe.ts'
 import type { Slot as SlotId } from '../src/catalogue/vocabulary.ts'
+import { portionsOf } from '../src/i18n/cooked-for.ts'
 import { estimate } from '../src/i18n/format.ts'
 import type { Lang } from '../src/i18n/locale.ts'
 import { label, message } from '../src/i18n/message.ts'
+import { portionsText } from '../src/i18n/quantity.ts'
 import { tenths } from '../src/i18n/round.ts'
 import { portionCost } from '../src/plans/cost.ts'
 import { builder } from './builder.ts'
@@ -13,7 +15,7 @@ import { objectOf, storedFields } from './from-zod.ts'
 import { objects, recipeList, values } from './lengths.ts'
 import { currencyAt, currencyOf, marketOf, money, placeOf } from './place.ts'
 import { CURRENCY, PRICE_NOTE, priceNote } from './price-note.ts'
-import { cooked, ingredientOf, MOST_MEALS, MOST_PORTIONS, RecipeIngredient } from './recipe-ingredient.ts'
+import { cookedArgs, cookedOf, ingredientOf, linesFor, RecipeIngredient } from './recipe-ingredient.ts'
 import { Ingredient, Recipe } from './refs.ts'
 import { countryArgs, langArgs, marketArgs, regionArgs, Slot } from './vocabulary.ts'
 import { wordOf } from './words.ts'
@@ -146,14 +148,14 @@ builder.objectFields(Recipe, (t) => ({
     type: [RecipeIngredient],
     description:
       'What goes into one adult portion; with `portions` and `meals` of a dish of a plan, what is cooked of it there, as the shopping list counts it.',
-    args: {
-      portions: t.arg.float({
-        description: `Adult portions of a meal, up to two decimals: above 0, at most ${MOST_PORTIONS}. Default 1.`,
-      }),
-      meals: t.arg.int({ description: `Meals that are cooked for at once: 1 to ${MOST_MEALS}. Default 1.` }),
-    },
+    args: cookedArgs,
     complexity: objects('lines'),
-    resolve: ({ lines }, { portions, meals }) => cooked(lines, portions ?? 1, meals ?? 1),
+    resolve: ({ lines }, args) => linesFor(lines, cookedOf(args)),
+  }),
+  portionsText: t.string({
+    description: 'How much `ingredients` with the same `portions` and `meals` makes, in words: "3¾ portions".',
+    args: { ...cookedArgs, ...langArgs },
+    resolve: (_, args, context) => portionsText(langOf(context, args), portionsOf(cookedOf(args))),
   }),
 }))
 

@@ -5,6 +5,7 @@ interface Answer {
     readonly summary: string
     readonly description: string
     readonly priceNote: string
+    readonly portionsText: string
     readonly href: string
     readonly steps: readonly string[]
     readonly ingredients: readonly { readonly name: string; readonly amountText: string }[]
@@ -21,7 +22,7 @@ export const recipeDocument = `
       ingredients(portions: $portions, meals: $meals) {
         ingredientId name(lang: $lang) amount unit amountText(lang: $lang) cost(country: $country, store: $store) pantry
       }
-      steps(lang: $lang)
+      portionsText(portions: $portions, meals: $meals, lang: $lang) steps(lang: $lang)
       kcal protein fat carb fiber salt cost(country: $country, store: $store) currency(country: $country)
       href image summary(lang: $lang, country: $country, store: $store) priceNote(lang: $lang, country: $country)
     }
@@ -31,7 +32,9 @@ export const recipeText = ({ recipe }: Answer): string =>
   [
     `${recipe.summary}\n${recipe.href}`,
     recipe.description,
-    recipe.ingredients.map(({ name, amountText }) => `- ${amountText} ${name}`).join('\n'),
+    [`${recipe.portionsText}:`, ...recipe.ingredients.map(({ name, amountText }) => `- ${amountText} ${name}`)].join(
+      '\n',
+    ),
     recipe.steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
     recipe.priceNote,
   ].join('\n\n')
@@ -39,7 +42,7 @@ export const recipeText = ({ recipe }: Answer): string =>
 export const getRecipe = tool<Answer>({
   name: 'get_recipe',
   title: 'Get a recipe',
-  description: `One recipe in full: ingredients with amounts, steps, time, equipment, nutrients, allergens, estimated cost. Without "portions" all amounts are for ONE adult portion (g, ml or pcs, as bought): multiply by the number of people. For a dish of a plan pass its "portions" and "meals": the ingredients are then what is really cooked there, as the plan's list counts it, and the dish's "href" is the page with the same amounts. "amountText" is for people, rounded; "amount" is exact. Nutrients and "cost" of the recipe stay those of one adult portion.
+  description: `One recipe in full: ingredients with amounts, steps, time, equipment, nutrients, allergens, estimated cost. Without "portions" all amounts are for ONE adult portion (g, ml or pcs, as bought): multiply by the number of people. For a dish of a plan pass its "portions" and "meals": the ingredients are then what is really cooked there, as the plan's list counts it, and the dish's "href" is the page with the same amounts. "portionsText" and "amountText" are for people, rounded; "amount" is exact. Nutrients and "cost" of the recipe stay those of one adult portion.
 
 Use it when someone wants to cook a dish or asks what is in it. The id comes from search_recipes or from "recipeId" in a plan. The "ingredientId"s here are what "exclude" and "have" of build_week take.
 

@@ -55,16 +55,20 @@ function cooksNumber(lang: Lang, value: number, wholeFrom: number): Shown {
   return nearest(value, [...FRACTIONS.map(([part, text]) => ({ value: part, text })), whole(lang, 1)])
 }
 
-function halves(lang: Lang, value: number): Shown {
-  const twice = Math.round(value * 2)
-  const base = Math.floor(twice / 2)
-  return { value: twice / 2, text: twice % 2 === 1 ? `${number(lang, base)}½` : number(lang, base) }
+const QUARTERS = ['', '¼', '½', '¾'] as const
+
+/** The nearest multiple of a half or a quarter. */
+function parts(lang: Lang, value: number, step: 0.5 | 0.25): Shown {
+  const shown = Math.round(value / step) * step
+  const base = Math.floor(shown)
+  return { value: shown, text: `${number(lang, base)}${QUARTERS[(shown - base) * 4]}` }
 }
+const halves = (lang: Lang, value: number): Shown => parts(lang, value, 0.5)
 
 /** A name with its number. Below one the languages that know only one and many say one: ½ clove. */
 function counted(
   lang: Lang,
-  key: 'piece' | 'clove' | 'leaf' | 'sheet' | 'head' | 'tsp' | 'tbsp',
+  key: 'piece' | 'clove' | 'leaf' | 'sheet' | 'head' | 'tsp' | 'tbsp' | 'portion' | 'portionAMeal',
   { value, text }: Shown,
 ): string {
   const form = value < 1 && !FRACTIONS_HAVE_A_FORM.has(lang) ? 1 : value
@@ -125,3 +129,19 @@ export function packed(lang: Lang, packs: number, pack: number, unit: string, me
   if (unit !== 'pcs') return metric(lang, value, unit)
   return counted(lang, measure.piece ?? 'piece', { value, text: number(lang, value, 2) })
 }
+
+/** Portions from one to the first are said in quarters, to the second in halves, beyond it in whole ones. */
+const QUARTERS_BELOW = 5
+const HALVES_BELOW = 20
+
+function cooksPortions(lang: Lang, value: number): Shown {
+  if (value >= HALVES_BELOW) return whole(lang, Math.round(value))
+  if (value >= QUARTERS_BELOW) return halves(lang, value)
+  if (value >= 1) return parts(lang, value, 0.25)
+  const shown = cooksNumber(lang, value, 1)
+  return near(shown.value, value) ? shown : { value, text: number(lang, value, 2) }
+}
+
+/** Adult portions as a cook says them: "3¾ portions", "7½ portions"; for each meal: "3¾ adult portions a meal". */
+export const portionsText = (lang: Lang, portions: number, each: 'portion' | 'portionAMeal' = 'portion'): string =>
+  counted(lang, each, cooksPortions(lang, portions))

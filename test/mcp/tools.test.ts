@@ -51,7 +51,9 @@ describe.each(WAYS)('over %s', (_, connect) => {
     for (const { recipeId, portions, meals, leftover } of plan.days.flatMap((day: { dishes: unknown }) => day.dishes)) {
       if (leftover) continue
       if (meals > 1) batches += 1
-      const { data: answer } = await assistant.call('get_recipe', { id: recipeId, lang: 'en', portions, meals })
+      const { data: answer, text } = await assistant.call('get_recipe', { id: recipeId, lang: 'en', portions, meals })
+      // People read quarters and halves; what a household eats exactly is a number with decimals.
+      expect(text).toMatch(/^\d+[¼½¾]? portions:$/m)
       // biome-ignore lint/suspicious/noExplicitAny: likewise
       for (const { ingredientId, amount } of (answer as any).recipe.ingredients)
         sums.set(ingredientId, (sums.get(ingredientId) ?? 0) + Math.round(amount * 100))

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../src/i18n/locale.ts'
 import { serviceForFile } from '../harness/for-file.ts'
 
 const service = serviceForFile()
@@ -135,8 +136,56 @@ describe('a link to a recipe', () => {
     // One more at the table: still for two meals.
     const [, more] = /id="more" href="([^"]+)"/.exec(page) ?? []
     expect(await text(unescaped(more as string))).toContain('for 3 people, 2 meals: 6 portions')
-    expect(await text('/recipe/borscht?people=3.65&lang=en')).toContain('3.65 portions')
-    expect(await text('/recipe/borscht?people=3.65&meals=2&lang=ru')).toContain('2 приёма пищи: 7,3 порции')
+  })
+
+  test('says portions as a cook does: in quarters and halves, and who they are for where a household has children', async () => {
+    expect(await text('/recipe/borscht?people=3.65&lang=en')).toContain('3¾ portions')
+    const russian = await text('/recipe/borscht?people=3.65&meals=2&lang=ru')
+    expect(russian).toContain('3¾ взрослой порции на приём пищи, 2 приёма пищи: 7½ порции')
+    const id = await built('/api/plans', HOUSEHOLDS[1]?.[1])
+    const { dishes } = await dishesOf(id)
+    const page = async ({ href }: Dish, lang: string) =>
+      text(`${href.replace('http://provender.localhost', '')}&lang=${lang}`)
+    const single = dishes.find(({ meals }) => meals === 1) as Dish
+    const english = await page(single, 'en')
+    expect(english).toMatch(/<b aria-live="polite">for 2 adults and 2 children \(\d+[¼½¾]? portions\)<\/b>/)
+    // One adult more is one portion more, and the page about prices keeps the household.
+    const [, more] = /id="more" href="([^"]+)"/.exec(english) ?? []
+    expect(more).toContain('adults=3')
+    expect(await text(unescaped(more as string))).toMatch(/for 3 adults and 2 children \(\d+[¼½¾]? portions\)/)
+    expect(english).toContain('<input type="hidden" name="children" value="2">')
+    const { data } = await service.graphql(
+      'query ($id: ID!) { plan(id: $id) { days { dishes { meals cookedFor(lang: de) } } } }',
+      { id },
+    )
+    const said: string[] = data.plan.days.flatMap((day: { dishes: { cookedFor: string }[] }) =>
+      day.dishes.map((dish) => dish.cookedFor),
+    )
+    for (const words of said) {
+      expect(words).toMatch(
+        /^für 2 Erwachsene und 2 Kinder(, 2 Mahlzeiten: \d+[¼½¾]? Portionen| \(\d+[¼½¾]? Portionen\))$/,
+      )
+    }
+    for (const lang of LANGUAGES) {
+      for (const dish of [single, dishes.find(({ batch }) => batch) as Dish]) {
+        const [, words = ''] = /<b aria-live="polite">([^<]*)</.exec(await page(dish, lang)) ?? []
+        expect([lang, words]).toEqual([lang, expect.stringMatching(/^(?!.*\d[.,]\d).*2.*2.*\d/)])
+      }
+    }
+  })
+
+  test('leaves nobody out and takes no household that cannot be', async () => {
+    const said = async (query: string) =>
+      /<b aria-live="polite">([^<]*)</.exec(await text(`/recipe/borscht?lang=en&${query}`))?.[1]
+    expect(await said('people=1.6&adults=1&children=1')).toBe('for 1 adult and 1 child (1½ portions)')
+    expect(await said('people=0.35')).toBe('⅓ portion')
+    expect(await said('people=2.6&adults=0&children=3')).toBe('2½ portions')
+    expect(await said('people=2.6&adults=<b>&children=3')).toBe('2½ portions')
+    expect(await said('adults=9&children=3')).toBe('for 2 people')
+    // Fewer than the one adult: the children's portions stay, without a household of nobody.
+    const [, fewer = ''] =
+      /id="fewer" href="([^"]+)"/.exec(await text('/recipe/borscht?lang=en&people=1.6&adults=1&children=1')) ?? []
+    expect(await text(unescaped(fewer))).toContain('>⅔ portion<')
   })
 
   test('is the same in the calendar, and for another dish in its place', async () => {

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { dayHeading, duration } from '../../src/i18n/format.ts'
+import { portionsText } from '../../src/i18n/quantity.ts'
 import { link, linkTo } from '../links.ts'
 import type { Html, PageContext } from '../page.ts'
 import { picture } from '../parts.ts'
@@ -7,9 +8,9 @@ import { facts, perPortion, type Say, sayIn } from '../say.ts'
 import { type Day, type Dish, isWeek, type Plan } from './document.ts'
 
 /** How many people a dish of a table feeds, or how many portions are made of it. */
-function share(plan: Plan, { servings, portions }: Dish, say: Say): string {
+function share(plan: Plan, { servings, portions }: Dish, { lang }: PageContext, say: Say): string {
   if (servings !== null) return say('page.servings', { servings })
-  return isWeek(plan) ? '' : say('page.dishPortions', { portions })
+  return isWeek(plan) ? '' : portionsText(lang, portions)
 }
 
 const mark = ({ leftover, batch }: Dish, say: Say): Html | '' =>
@@ -27,7 +28,7 @@ function dish(plan: Plan, day: Day, it: Dish, context: PageContext): Html {
     it.leftover ? '' : duration(context.lang, it.timeMin),
     say('page.kcal', { kcal: it.kcal }),
     perPortion(context, it.cost, plan.country),
-    share(plan, it, say),
+    share(plan, it, context, say),
   )
   return html`
 <li>

@@ -1,10 +1,11 @@
 import { html } from 'hono/html'
+import { type Cooked, portionsOf } from '../../src/i18n/cooked-for.ts'
 import { type Currency, estimate, money, withColon } from '../../src/i18n/format.ts'
+import { portionsText } from '../../src/i18n/quantity.ts'
 import type { Html, PageContext } from '../page.ts'
 import { hidden, options, select, sorted } from '../parts.ts'
 import { countryOf } from '../place.ts'
 import { perPortion, type Say, sayIn } from '../say.ts'
-import { type Cooked, portionsOf, portionsText } from './cooked.ts'
 import type { Recipe, RecipeData } from './document.ts'
 
 /** What all that is cooked costs. The sentence for people says «about» itself. */
@@ -12,7 +13,7 @@ function sumText(sum: number, cooked: Cooked, country: Currency, context: PageCo
   const { people, meals } = cooked
   const { lang } = context
   if (meals === 1 && Number.isInteger(people)) return say('page.costFor', { cost: money(lang, sum, country), people })
-  return withColon(lang, portionsText(cooked, context), estimate(lang, sum, country))
+  return withColon(lang, portionsText(lang, portionsOf(cooked)), estimate(lang, sum, country))
 }
 
 function sums({ cost: each }: Recipe, cooked: Cooked, country: Currency, context: PageContext): Html | '' {
@@ -27,6 +28,7 @@ type Places = RecipeData['places']
 /** Where the prices are: a country, its regions and stores. @param country whose prices are shown, if any are */
 function place(places: Places, cooked: Cooked, country: string | undefined, context: PageContext): Html {
   const { lang, query, path, langAsked } = context
+  const { people, meals, household } = cooked
   const say = sayIn(context)
   const everywhere = { value: '', label: say('page.nationalAverage') }
   const ask = country === undefined ? [{ value: '', label: say('page.choose') }] : []
@@ -37,7 +39,8 @@ function place(places: Places, cooked: Cooked, country: string | undefined, cont
   const stores = here.stores.map(({ code, name }) => ({ value: code, label: name }))
   return html`
 <form class="place" action="${path}" method="get" data-live>
-  ${hidden('people', cooked.people)}${hidden('meals', cooked.meals)}${langAsked && hidden('lang', lang)}
+  ${hidden('people', people)}${household && hidden('adults', household.adults)}${household && hidden('children', household.children)}
+  ${hidden('meals', meals)}${langAsked && hidden('lang', lang)}
   ${select('country', say('page.country'), options([...ask, ...sorted(lang, countries)], country ?? ''))}
   ${regions.length > 0 && select('region', say('page.region'), options([everywhere, ...regions], query.region ?? ''))}
   ${select('store', say('page.store'), options([everywhere, ...stores], query.store ?? ''))}

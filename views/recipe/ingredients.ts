@@ -1,8 +1,9 @@
 import { html } from 'hono/html'
+import { type Cooked, cookedFor } from '../../src/i18n/cooked-for.ts'
 import { link } from '../links.ts'
 import type { Html, PageContext } from '../page.ts'
 import { type Say, sayIn } from '../say.ts'
-import { type Cooked, cookedFor, MOST_PEOPLE } from './cooked.ts'
+import { withMore } from './cooked.ts'
 import type { Recipe } from './document.ts'
 
 /** One person fewer or more. */
@@ -12,11 +13,12 @@ const STEPS = {
 } as const
 
 /** A link, which the script follows without leaving the page. */
-function step(id: keyof typeof STEPS, people: number, context: PageContext, say: Say): Html {
+function step(id: keyof typeof STEPS, cooked: Cooked, context: PageContext, say: Say): Html {
   const { by, sign, key } = STEPS[id]
-  const next = Math.round((people + by) * 100) / 100
-  if (next <= 0 || next > MOST_PEOPLE) return html`<span class="step" aria-hidden="true">${sign}</span>`
-  const to = link(context, context.path, { ...context.query, people: String(next) })
+  const next = withMore(cooked, by)
+  if (!next) return html`<span class="step" aria-hidden="true">${sign}</span>`
+  const { adults: _adults, children: _children, ...query } = context.query
+  const to = link(context, context.path, { ...query, ...next })
   return html`<a class="step" id="${id}" href="${to}" data-live rel="nofollow" aria-label="${say(key)}">${sign}</a>`
 }
 
@@ -31,14 +33,13 @@ const line = (
 
 export function ingredients(recipe: Recipe, cooked: Cooked, context: PageContext): Html {
   const say = sayIn(context)
-  const { people } = cooked
   return html`
 <section id="ingredients" data-part>
   <h2>${say('page.ingredients')}</h2>
   <p class="people">
-    ${step('fewer', people, context, say)}
-    <b aria-live="polite">${cookedFor(cooked, context)}</b>
-    ${step('more', people, context, say)}
+    ${step('fewer', cooked, context, say)}
+    <b aria-live="polite">${cookedFor(context.lang, cooked)}</b>
+    ${step('more', cooked, context, say)}
   </p>
   <ul class="ingredients">${recipe.ingredients.map((one) => line(one, say))}</ul>
   <p class="facts">${say('page.adultPortions')}</p>

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { portionsOf } from '../../src/i18n/cooked-for.ts'
 import { duration } from '../../src/i18n/format.ts'
 import { label } from '../../src/i18n/message.ts'
 import { layout } from '../layout.ts'
@@ -6,7 +7,7 @@ import { type Html, type PageContext, page } from '../page.ts'
 import { pictureOf } from '../parts.ts'
 import { countryOf } from '../place.ts'
 import { facts, type Say, sayIn } from '../say.ts'
-import { cookedOf, portionsOf } from './cooked.ts'
+import { cookedOf } from './cooked.ts'
 import { cost } from './cost.ts'
 import { documents, type Recipe, type RecipeData } from './document.ts'
 import { ingredients } from './ingredients.ts'
@@ -64,7 +65,7 @@ function render(data: RecipeData, context: PageContext): Html {
 
 export const recipe = page({
   path: '/recipe/{id}',
-  query: ['country', 'region', 'store', 'people', 'meals'],
+  query: ['country', 'region', 'store', 'people', 'adults', 'children', 'meals'],
   documents,
   variables: {
     recipe: ({ id }, query, context) => ({

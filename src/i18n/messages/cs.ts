@@ -33,8 +33,6 @@ const page = {
   // A plan
   weekTitle: 'Váš jídelníček na týden',
   tableTitle: 'Váš stůl',
-  portions:
-    '{portions, plural, one {# porce pro dospělého na jídlo} few {# porce pro dospělé na jídlo} many {# porce pro dospělé na jídlo} other {# porcí pro dospělé na jídlo}}',
   guests: '{guests, plural, one {pro # hosta} few {pro # hosty} many {pro # hosta} other {pro # hostů}}',
   eaters:
     'pro {adults, plural, one {# dospělého} few {# dospělé} many {# dospělého} other {# dospělých}}{children, plural, =0 {} one { a # dítě} few { a # děti} many { a # dítěte} other { a # dětí}}',
@@ -75,7 +73,6 @@ const page = {
   batch: 'vařte na dva dny',
   perPortion: '{cost} za porci',
   servings: '{servings, plural, one {pro # osobu} few {pro # osoby} many {pro # osoby} other {pro # osob}}',
-  dishPortions: '{portions, plural, one {# porce} few {# porce} many {# porce} other {# porcí}}',
   replace: 'Vyměnit',
   replaceTitle: 'Jiné jídlo místo „{dish}“',
   replaceNone: 'Žádné jiné jídlo tu nesplní všechno, co jste si přáli.',

@@ -35,7 +35,6 @@ const page = {
   // A plan
   weekTitle: 'Dein Speiseplan für die Woche',
   tableTitle: 'Dein Festmenü',
-  portions: '{portions, plural, one {# Erwachsenenportion je Mahlzeit} other {# Erwachsenenportionen je Mahlzeit}}',
   guests: '{guests, plural, one {für # Gast} other {für # Gäste}}',
   eaters:
     'für {adults, plural, one {# Erwachsenen} other {# Erwachsene}}{children, plural, =0 {} one { und # Kind} other { und # Kinder}}',
@@ -76,7 +75,6 @@ const page = {
   batch: 'für zwei Tage kochen',
   perPortion: '{cost} pro Portion',
   servings: '{servings, plural, one {für # Person} other {für # Personen}}',
-  dishPortions: '{portions, plural, one {# Portion} other {# Portionen}}',
   replace: 'Tauschen',
   replaceTitle: 'Ein anderes Gericht statt „{dish}“',
   replaceNone: 'Kein anderes Gericht erfüllt an dieser Stelle alle deine Wünsche.',

@@ -34,7 +34,6 @@ const page = {
   // A plan
   weekTitle: 'Your week of meals',
   tableTitle: 'Your table',
-  portions: '{portions, plural, one {# adult portion a meal} other {# adult portions a meal}}',
   guests: '{guests, plural, one {for # guest} other {for # guests}}',
   eaters:
     'for {adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one { and # child} other { and # children}}',
@@ -75,7 +74,6 @@ const page = {
   batch: 'cook for two days',
   perPortion: '{cost} a portion',
   servings: '{servings, plural, one {feeds # person} other {feeds # people}}',
-  dishPortions: '{portions, plural, one {# portion} other {# portions}}',
   replace: 'Replace',
   replaceTitle: 'Another dish instead of “{dish}”',
   replaceNone: 'No other dish keeps everything you asked for in this place.',

@@ -34,7 +34,6 @@ const page = {
   // A plan
   weekTitle: 'Tu menú de la semana',
   tableTitle: 'Tu mesa',
-  portions: '{portions, plural, one {# ración de adulto por comida} other {# raciones de adulto por comida}}',
   guests: '{guests, plural, one {para # invitado} other {para # invitados}}',
   eaters:
     'para {adults, plural, one {# adulto} other {# adultos}}{children, plural, =0 {} one { y # niño} other { y # niños}}',
@@ -77,7 +76,6 @@ const page = {
   batch: 'cocina para dos días',
   perPortion: '{cost} por ración',
   servings: '{servings, plural, one {para # persona} other {para # personas}}',
-  dishPortions: '{portions, plural, one {# ración} other {# raciones}}',
   replace: 'Cambiar',
   replaceTitle: 'Otro plato en lugar de «{dish}»',
   replaceNone: 'Ningún otro plato cumple aquí todo lo que has pedido.',

@@ -36,7 +36,6 @@ const page = {
   // A plan
   weekTitle: 'Votre menu de la semaine',
   tableTitle: 'Votre table',
-  portions: '{portions, plural, one {# portion adulte par repas} other {# portions adultes par repas}}',
   guests: '{guests, plural, one {pour # convive} other {pour # convives}}',
   eaters:
     'pour {adults, plural, one {# adulte} other {# adultes}}{children, plural, =0 {} one { et # enfant} other { et # enfants}}',
@@ -79,7 +78,6 @@ const page = {
   batch: 'à cuisiner pour deux jours',
   perPortion: '{cost} la portion',
   servings: '{servings, plural, one {pour # personne} other {pour # personnes}}',
-  dishPortions: '{portions, plural, one {# portion} other {# portions}}',
   replace: 'Remplacer',
   replaceTitle: 'Un autre plat à la place de « {dish} »',
   replaceNone: 'Aucun autre plat ne respecte ici tout ce que vous avez demandé.',

@@ -32,7 +32,6 @@ const page = {
 
   weekTitle: 'Il tuo menù della settimana',
   tableTitle: 'La tua tavola',
-  portions: '{portions, plural, one {# porzione da adulto a pasto} other {# porzioni da adulto a pasto}}',
   guests: '{guests, plural, one {per # ospite} other {per # ospiti}}',
   eaters:
     'per {adults, plural, one {# adulto} other {# adulti}}{children, plural, =0 {} one { e # bambino} other { e # bambini}}',
@@ -75,7 +74,6 @@ const page = {
   batch: 'cucina per due giorni',
   perPortion: '{cost} a porzione',
   servings: '{servings, plural, one {basta per # persona} other {basta per # persone}}',
-  dishPortions: '{portions, plural, one {# porzione} other {# porzioni}}',
   replace: 'Cambia',
   replaceTitle: 'Un altro piatto al posto di «{dish}»',
   replaceNone: 'Nessun altro piatto rispetta qui tutte le tue richieste.',

@@ -34,7 +34,6 @@ const page = {
   // A plan
   weekTitle: '1週間の献立',
   tableTitle: 'おもてなしの献立',
-  portions: '{portions, plural, other {1食につき大人#人分}}',
   guests: '{guests, plural, other {#名様}}',
   eaters: '{adults, plural, other {大人#人}}{children, plural, =0 {} other {と子ども#人}}分',
   share: '共有',
@@ -74,7 +73,6 @@ const page = {
   batch: '2日分まとめて作る',
   perPortion: '1人分 {cost}',
   servings: '{servings, plural, other {#人前}}',
-  dishPortions: '{portions, plural, other {#人分}}',
   replace: '替える',
   replaceTitle: '「{dish}」を別の料理に',
   replaceNone: 'ここに、ご希望をすべて満たす料理はほかにありません。',

@@ -35,7 +35,6 @@ const page = {
   // A plan
   weekTitle: 'Апталық мәзіріңіз',
   tableTitle: 'Дастарқаныңыз',
-  portions: '{portions, plural, other {әр асқа ересек адамның # порциясы}}',
   guests: '{guests, plural, other {# қонаққа}}',
   eaters: '{adults, plural, other {# ересек адамға}}{children, plural, =0 {} other { және # балаға}}',
   share: 'Бөлісу',
@@ -76,7 +75,6 @@ const page = {
   batch: 'екі күнге әзірленеді',
   perPortion: 'порциясы {cost}',
   servings: '{servings, plural, other {# адамға}}',
-  dishPortions: '{portions, plural, other {# порция}}',
   replace: 'Ауыстыру',
   replaceTitle: '«{dish}» орнына басқа тағам',
   replaceNone: 'Бұл орында барлық талабыңызға сай келетін басқа тағам жоқ.',

@@ -34,8 +34,6 @@ const page = {
   // A plan
   weekTitle: 'Je weekmenu',
   tableTitle: 'Je tafel',
-  portions:
-    '{portions, plural, one {# portie voor volwassenen per maaltijd} other {# porties voor volwassenen per maaltijd}}',
   guests: '{guests, plural, one {voor # gast} other {voor # gasten}}',
   eaters:
     'voor {adults, plural, one {# volwassene} other {# volwassenen}}{children, plural, =0 {} one { en # kind} other { en # kinderen}}',
@@ -76,7 +74,6 @@ const page = {
   batch: 'kook voor twee dagen',
   perPortion: '{cost} per portie',
   servings: '{servings, plural, one {voor # persoon} other {voor # personen}}',
-  dishPortions: '{portions, plural, one {# portie} other {# porties}}',
   replace: 'Vervangen',
   replaceTitle: 'Een ander gerecht in plaats van “{dish}”',
   replaceNone: 'Geen ander gerecht voldoet op deze plek aan al je wensen.',

@@ -33,8 +33,6 @@ const page = {
   // A plan
   weekTitle: 'Twój jadłospis na tydzień',
   tableTitle: 'Twój stół',
-  portions:
-    '{portions, plural, one {# porcja dla dorosłego na posiłek} few {# porcje dla dorosłych na posiłek} many {# porcji dla dorosłych na posiłek} other {# porcji dla dorosłych na posiłek}}',
   guests: '{guests, plural, one {dla # gościa} few {dla # gości} many {dla # gości} other {dla # gościa}}',
   eaters:
     'dla {adults, plural, one {# dorosłego} few {# dorosłych} many {# dorosłych} other {# dorosłych}}{children, plural, =0 {} one { i # dziecka} few { i # dzieci} many { i # dzieci} other { i # dziecka}}',
@@ -75,7 +73,6 @@ const page = {
   batch: 'gotuj na dwa dni',
   perPortion: '{cost} za porcję',
   servings: '{servings, plural, one {dla # osoby} few {dla # osób} many {dla # osób} other {dla # osoby}}',
-  dishPortions: '{portions, plural, one {# porcja} few {# porcje} many {# porcji} other {# porcji}}',
   replace: 'Zamień',
   replaceTitle: 'Inne danie zamiast „{dish}”',
   replaceNone: 'Żadne inne danie nie spełnia w tym miejscu wszystkich twoich warunków.',

@@ -34,7 +34,6 @@ const page = {
   // A plan
   weekTitle: 'A tua ementa da semana',
   tableTitle: 'A tua mesa',
-  portions: '{portions, plural, one {# porção de adulto por refeição} other {# porções de adulto por refeição}}',
   guests: '{guests, plural, one {para # convidado} other {para # convidados}}',
   eaters:
     'para {adults, plural, one {# adulto} other {# adultos}}{children, plural, =0 {} one { e # criança} other { e # crianças}}',
@@ -77,7 +76,6 @@ const page = {
   batch: 'cozinha para dois dias',
   perPortion: '{cost} por porção',
   servings: '{servings, plural, one {para # pessoa} other {para # pessoas}}',
-  dishPortions: '{portions, plural, one {# porção} other {# porções}}',
   replace: 'Trocar',
   replaceTitle: 'Outro prato em vez de «{dish}»',
   replaceNone: 'Nenhum outro prato cumpre aqui tudo o que pediste.',

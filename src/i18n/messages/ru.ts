@@ -32,8 +32,6 @@ const page = {
 
   weekTitle: 'Меню на неделю',
   tableTitle: 'Ваш стол',
-  portions:
-    '{portions, plural, one {# взрослая порция на приём пищи} few {# взрослые порции на приём пищи} many {# взрослых порций на приём пищи} other {# взрослой порции на приём пищи}}',
   guests: '{guests, plural, one {на # гостя} few {на # гостей} many {на # гостей} other {на # гостя}}',
   eaters:
     'на {adults, plural, one {# взрослого} few {# взрослых} many {# взрослых} other {# взрослого}}{children, plural, =0 {} one { и # ребёнка} few { и # детей} many { и # детей} other { и # ребёнка}}',
@@ -74,7 +72,6 @@ const page = {
   batch: 'готовим на два дня',
   perPortion: '{cost} за порцию',
   servings: '{servings, plural, one {на # человека} few {на # человек} many {на # человек} other {на # человека}}',
-  dishPortions: '{portions, plural, one {# порция} few {# порции} many {# порций} other {# порции}}',
   replace: 'Заменить',
   replaceTitle: 'Другое блюдо вместо «{dish}»',
   replaceNone: 'Никакое другое блюдо не подходит сюда по всем вашим условиям.',

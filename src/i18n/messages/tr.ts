@@ -34,7 +34,6 @@ const page = {
   // A plan
   weekTitle: 'Haftalık yemek planınız',
   tableTitle: 'Sofranız',
-  portions: '{portions, plural, other {öğün başına # yetişkin porsiyonu}}',
   guests: '{guests, plural, other {# misafir için}}',
   eaters: '{adults, plural, other {# yetişkin}}{children, plural, =0 {} other { ve # çocuk}} için',
   share: 'Paylaş',
@@ -76,7 +75,6 @@ const page = {
   batch: 'iki günlük pişirin',
   perPortion: 'porsiyonu {cost}',
   servings: '{servings, plural, other {# kişilik}}',
-  dishPortions: '{portions, plural, other {# porsiyon}}',
   replace: 'Değiştir',
   replaceTitle: '“{dish}” yerine başka bir yemek',
   replaceNone: 'Bu yerde istediklerinizin hepsine uyan başka yemek yok.',

@@ -32,8 +32,6 @@ const page = {
 
   weekTitle: 'Меню на тиждень',
   tableTitle: 'Ваш стіл',
-  portions:
-    '{portions, plural, one {# доросла порція на прийом їжі} few {# дорослі порції на прийом їжі} many {# дорослих порцій на прийом їжі} other {# дорослої порції на прийом їжі}}',
   guests: '{guests, plural, one {на # гостя} few {на # гостей} many {на # гостей} other {на # гостя}}',
   eaters:
     'на {adults, plural, one {# дорослого} few {# дорослих} many {# дорослих} other {# дорослого}}{children, plural, =0 {} one { і # дитину} few { і # дітей} many { і # дітей} other { і # дитини}}',
@@ -74,7 +72,6 @@ const page = {
   batch: 'готуємо на два дні',
   perPortion: '{cost} за порцію',
   servings: '{servings, plural, one {на # людину} few {на # людини} many {на # людей} other {на # людини}}',
-  dishPortions: '{portions, plural, one {# порція} few {# порції} many {# порцій} other {# порції}}',
   replace: 'Замінити',
   replaceTitle: 'Інша страва замість «{dish}»',
   replaceNone: 'Жодна інша страва не підходить сюди за всіма вашими умовами.',

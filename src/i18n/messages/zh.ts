@@ -33,7 +33,6 @@ const page = {
   // A plan
   weekTitle: '你的一周食谱',
   tableTitle: '你的宴席',
-  portions: '{portions, plural, other {每餐#份成人份量}}',
   guests: '{guests, plural, other {#位客人}}',
   eaters: '{adults, plural, other {#位成人}}{children, plural, =0 {} other {和#名儿童}}',
   share: '分享',
@@ -72,7 +71,6 @@ const page = {
   batch: '一次做两天的量',
   perPortion: '每份{cost}',
   servings: '{servings, plural, other {供#人食用}}',
-  dishPortions: '{portions, plural, other {#份}}',
   replace: '换一道',
   replaceTitle: '把“{dish}”换成别的菜',
   replaceNone: '这个位置没有别的菜能满足你的全部要求。',

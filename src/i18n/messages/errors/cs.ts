@@ -17,6 +17,7 @@ export const error = {
     mostCharacters: 'nejvýše {limit, plural, one {# znak} few {# znaky} many {# znaků} other {# znaků}}',
     fromTo: 'celé číslo od {from} do {to}',
     from: 'celé číslo od {from} výše',
+    aboveZero: 'číslo větší než 0, nejvýše {limit}',
     date: 'datum ve tvaru YYYY-MM-DD, 1970 až 2199',
     existingDay: 'existující den ve tvaru YYYY-MM-DD',
     countryCode: 'kód země ze dvou velkých písmen, například RU',

@@ -17,6 +17,7 @@ export const error = {
     mostCharacters: 'höchstens {limit, plural, other {# Zeichen}}',
     fromTo: 'eine ganze Zahl von {from} bis {to}',
     from: 'eine ganze Zahl ab {from}',
+    aboveZero: 'eine Zahl über 0, höchstens {limit}',
     date: 'ein Datum in der Form YYYY-MM-DD, 1970 bis 2199',
     existingDay: 'ein Tag, den es gibt, in der Form YYYY-MM-DD',
     countryCode: 'ein Ländercode aus zwei Großbuchstaben, zum Beispiel RU',

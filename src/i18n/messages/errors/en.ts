@@ -19,6 +19,7 @@ export const error = {
     mostCharacters: 'at most {limit, plural, one {# character} other {# characters}}',
     fromTo: 'a whole number from {from} to {to}',
     from: 'a whole number of at least {from}',
+    aboveZero: 'a number above 0, at most {limit}',
     date: 'a date as YYYY-MM-DD, 1970 to 2199',
     existingDay: 'a day that exists, as YYYY-MM-DD',
     countryCode: 'a two-letter country code in capitals, for example RU',

@@ -17,6 +17,7 @@ export const error = {
     mostCharacters: 'como máximo {limit, plural, one {# carácter} other {# caracteres}}',
     fromTo: 'un número entero de {from} a {to}',
     from: 'un número entero a partir de {from}',
+    aboveZero: 'un número mayor que 0, como máximo {limit}',
     date: 'una fecha con la forma YYYY-MM-DD, de 1970 a 2199',
     existingDay: 'un día que exista, con la forma YYYY-MM-DD',
     countryCode: 'un código de país de dos letras mayúsculas, por ejemplo RU',

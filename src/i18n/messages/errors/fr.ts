@@ -17,6 +17,7 @@ export const error = {
     mostCharacters: 'au plus {limit, plural, one {# caractère} other {# caractères}}',
     fromTo: 'un nombre entier de {from} à {to}',
     from: 'un nombre entier à partir de {from}',
+    aboveZero: 'un nombre supérieur à 0, au plus {limit}',
     date: 'une date sous la forme YYYY-MM-DD, de 1970 à 2199',
     existingDay: 'un jour qui existe, sous la forme YYYY-MM-DD',
     countryCode: 'un code pays de deux lettres majuscules, par exemple RU',

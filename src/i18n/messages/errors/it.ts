@@ -17,6 +17,7 @@ export const error = {
     mostCharacters: 'al massimo {limit, plural, one {# carattere} other {# caratteri}}',
     fromTo: 'un numero intero da {from} a {to}',
     from: 'un numero intero a partire da {from}',
+    aboveZero: 'un numero maggiore di 0, al massimo {limit}',
     date: 'una data nella forma YYYY-MM-DD, dal 1970 al 2199',
     existingDay: 'un giorno che esiste, nella forma YYYY-MM-DD',
     countryCode: 'un codice di paese di due lettere maiuscole, per esempio RU',

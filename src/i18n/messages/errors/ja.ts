@@ -17,6 +17,7 @@ export const error = {
     mostCharacters: '{limit, plural, other {#}} 文字以下',
     fromTo: '{from} から {to} までの整数',
     from: '{from} 以上の整数',
+    aboveZero: '0 より大きく {limit} 以下の数',
     date: 'YYYY-MM-DD 形式の日付（1970〜2199年）',
     existingDay: '実在する日付（YYYY-MM-DD 形式）',
     countryCode: '大文字2文字の国コード（例：RU）',

@@ -17,6 +17,7 @@ export const error = {
     mostCharacters: 'ең көбі {limit, plural, other {# таңба}}',
     fromTo: '{from} мен {to} аралығындағы бүтін сан',
     from: 'кемінде {from} болатын бүтін сан',
+    aboveZero: '0-ден үлкен, {limit}-ден аспайтын сан',
     date: 'YYYY-MM-DD түріндегі күн, 1970–2199 жылдар',
     existingDay: 'YYYY-MM-DD түріндегі бар күн',
     countryCode: 'екі бас әріптен тұратын ел коды, мысалы RU',

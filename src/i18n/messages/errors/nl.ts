@@ -17,6 +17,7 @@ export const error = {
     mostCharacters: 'hoogstens {limit, plural, one {# teken} other {# tekens}}',
     fromTo: 'een geheel getal van {from} tot en met {to}',
     from: 'een geheel getal vanaf {from}',
+    aboveZero: 'een getal boven 0, hoogstens {limit}',
     date: 'een datum als YYYY-MM-DD, van 1970 tot en met 2199',
     existingDay: 'een bestaande dag, als YYYY-MM-DD',
     countryCode: 'een landcode van twee hoofdletters, bijvoorbeeld RU',

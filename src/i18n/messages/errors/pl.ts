@@ -17,6 +17,7 @@ export const error = {
     mostCharacters: 'najwyżej {limit, plural, one {# znak} few {# znaki} many {# znaków} other {# znaków}}',
     fromTo: 'liczba całkowita od {from} do {to}',
     from: 'liczba całkowita, co najmniej {from}',
+    aboveZero: 'liczba większa od 0, najwyżej {limit}',
     date: 'data w postaci YYYY-MM-DD, od 1970 do 2199 roku',
     existingDay: 'istniejący dzień w postaci YYYY-MM-DD',
     countryCode: 'kod kraju z dwóch wielkich liter, na przykład RU',

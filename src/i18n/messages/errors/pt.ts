@@ -17,6 +17,7 @@ export const error = {
     mostCharacters: 'no máximo {limit, plural, one {# carácter} other {# caracteres}}',
     fromTo: 'um número inteiro de {from} a {to}',
     from: 'um número inteiro a partir de {from}',
+    aboveZero: 'um número acima de 0, no máximo {limit}',
     date: 'uma data na forma YYYY-MM-DD, de 1970 a 2199',
     existingDay: 'um dia que exista, na forma YYYY-MM-DD',
     countryCode: 'um código de país de duas letras maiúsculas, por exemplo RU',

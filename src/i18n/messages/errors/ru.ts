@@ -18,6 +18,7 @@ export const error = {
     mostCharacters: 'не больше {limit, plural, one {# знака} few {# знаков} many {# знаков} other {# знаков}}',
     fromTo: 'целое число от {from} до {to}',
     from: 'целое число не меньше {from}',
+    aboveZero: 'число больше 0, не больше {limit}',
     date: 'дата в виде YYYY-MM-DD с 1970 по 2199 год',
     existingDay: 'существующий день в виде YYYY-MM-DD',
     countryCode: 'код страны из двух заглавных букв, например RU',

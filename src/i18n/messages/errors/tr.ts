@@ -17,6 +17,7 @@ export const error = {
     mostCharacters: 'en çok {limit, plural, other {# karakter}}',
     fromTo: '{from} ile {to} arasında bir tam sayı',
     from: 'en az {from} olan bir tam sayı',
+    aboveZero: '0’dan büyük, en çok {limit} olan bir sayı',
     date: 'YYYY-MM-DD biçiminde bir tarih, 1970–2199',
     existingDay: 'YYYY-MM-DD biçiminde, var olan bir gün',
     countryCode: 'iki büyük harfli ülke kodu, örneğin RU',

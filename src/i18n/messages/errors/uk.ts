@@ -17,6 +17,7 @@ export const error = {
     mostCharacters: 'не більше {limit, plural, one {# знака} few {# знаків} many {# знаків} other {# знаків}}',
     fromTo: 'ціле число від {from} до {to}',
     from: 'ціле число, не менше {from}',
+    aboveZero: 'число, більше за 0, не більше за {limit}',
     date: 'дата у вигляді YYYY-MM-DD з 1970 до 2199 року',
     existingDay: 'день, який існує, у вигляді YYYY-MM-DD',
     countryCode: 'код країни з двох великих літер, наприклад RU',

@@ -17,6 +17,7 @@ export const error = {
     mostCharacters: '最多 {limit, plural, other {#}} 个字符',
     fromTo: '{from} 到 {to} 的整数',
     from: '不小于 {from} 的整数',
+    aboveZero: '大于 0 且不超过 {limit} 的数',
     date: 'YYYY-MM-DD 格式的日期，1970 至 2199 年',
     existingDay: '真实存在的日期，格式为 YYYY-MM-DD',
     countryCode: '两个大写字母的国家代码，例如 RU',

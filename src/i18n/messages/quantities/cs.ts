@@ -10,5 +10,8 @@ export const quantity = {
   tsp: '{n, plural, one {{amount} lžička} few {{amount} lžičky} many {{amount} lžičky} other {{amount} lžiček}}',
   tbsp: '{n, plural, one {{amount} lžíce} few {{amount} lžíce} many {{amount} lžíce} other {{amount} lžic}}',
   both: '{measure} ({exact})',
+  portion: '{n, plural, one {{amount} porce} few {{amount} porce} many {{amount} porce} other {{amount} porcí}}',
+  portionAMeal:
+    '{n, plural, one {{amount} porce pro dospělého na jídlo} few {{amount} porce pro dospělé na jídlo} many {{amount} porce pro dospělé na jídlo} other {{amount} porcí pro dospělé na jídlo}}',
   cookedFor: '{eaters}, {meals, plural, one {# jídlo} few {# jídla} many {# jídla} other {# jídel}}: {portions}',
 }

@@ -9,5 +9,8 @@ export const quantity = {
   tsp: '{amount} TL',
   tbsp: '{amount} EL',
   both: '{measure} ({exact})',
+  portion: '{n, plural, one {{amount} Portion} other {{amount} Portionen}}',
+  portionAMeal:
+    '{n, plural, one {{amount} Erwachsenenportion je Mahlzeit} other {{amount} Erwachsenenportionen je Mahlzeit}}',
   cookedFor: '{eaters}, {meals, plural, one {# Mahlzeit} other {# Mahlzeiten}}: {portions}',
 }

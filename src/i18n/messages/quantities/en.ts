@@ -10,5 +10,7 @@ export const quantity = {
   tsp: '{n, plural, other {{amount} tsp}}',
   tbsp: '{n, plural, other {{amount} tbsp}}',
   both: '{measure} ({exact})',
+  portion: '{n, plural, one {{amount} portion} other {{amount} portions}}',
+  portionAMeal: '{n, plural, one {{amount} adult portion a meal} other {{amount} adult portions a meal}}',
   cookedFor: '{eaters}, {meals, plural, one {# meal} other {# meals}}: {portions}',
 }

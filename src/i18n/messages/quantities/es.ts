@@ -9,5 +9,8 @@ export const quantity = {
   tsp: '{n, plural, one {{amount} cdta.} other {{amount} cdtas.}}',
   tbsp: '{n, plural, one {{amount} cda.} other {{amount} cdas.}}',
   both: '{measure} ({exact})',
+  portion: '{n, plural, one {{amount} ración} other {{amount} raciones}}',
+  portionAMeal:
+    '{n, plural, one {{amount} ración de adulto por comida} other {{amount} raciones de adulto por comida}}',
   cookedFor: '{eaters}, {meals, plural, one {# comida} other {# comidas}}: {portions}',
 }

@@ -9,5 +9,7 @@ export const quantity = {
   tsp: '{amount} c. à café',
   tbsp: '{amount} c. à soupe',
   both: '{measure} ({exact})',
+  portion: '{n, plural, one {{amount} portion} other {{amount} portions}}',
+  portionAMeal: '{n, plural, one {{amount} portion adulte par repas} other {{amount} portions adultes par repas}}',
   cookedFor: '{eaters}, {meals, plural, one {# repas} other {# repas}} : {portions}',
 }

@@ -9,5 +9,7 @@ export const quantity = {
   tsp: '{n, plural, one {{amount} cucchiaino} other {{amount} cucchiaini}}',
   tbsp: '{n, plural, one {{amount} cucchiaio} other {{amount} cucchiai}}',
   both: '{measure} ({exact})',
+  portion: '{n, plural, one {{amount} porzione} other {{amount} porzioni}}',
+  portionAMeal: '{n, plural, one {{amount} porzione da adulto a pasto} other {{amount} porzioni da adulto a pasto}}',
   cookedFor: '{eaters}, {meals, plural, one {# pasto} other {# pasti}}: {portions}',
 }

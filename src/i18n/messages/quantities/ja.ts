@@ -9,5 +9,7 @@ export const quantity = {
   tsp: '小さじ{amount}',
   tbsp: '大さじ{amount}',
   both: '{measure}（{exact}）',
+  portion: '{n, plural, other {{amount}人分}}',
+  portionAMeal: '{n, plural, other {1食につき大人{amount}人分}}',
   cookedFor: '{eaters}、{meals, plural, other {#食}}：{portions}',
 }

@@ -9,5 +9,7 @@ export const quantity = {
   tsp: '{amount} шай қасық',
   tbsp: '{amount} ас қасық',
   both: '{measure} ({exact})',
+  portion: '{n, plural, other {{amount} порция}}',
+  portionAMeal: '{n, plural, other {әр асқа ересек адамның {amount} порциясы}}',
   cookedFor: '{eaters}, {meals, plural, other {# ас}}: {portions}',
 }

@@ -9,5 +9,8 @@ export const quantity = {
   tsp: '{amount} tl',
   tbsp: '{amount} el',
   both: '{measure} ({exact})',
+  portion: '{n, plural, one {{amount} portie} other {{amount} porties}}',
+  portionAMeal:
+    '{n, plural, one {{amount} portie voor volwassenen per maaltijd} other {{amount} porties voor volwassenen per maaltijd}}',
   cookedFor: '{eaters}, {meals, plural, one {# maaltijd} other {# maaltijden}}: {portions}',
 }

@@ -9,5 +9,8 @@ export const quantity = {
   tsp: '{amount} c. de chá',
   tbsp: '{amount} c. de sopa',
   both: '{measure} ({exact})',
+  portion: '{n, plural, one {{amount} porção} other {{amount} porções}}',
+  portionAMeal:
+    '{n, plural, one {{amount} porção de adulto por refeição} other {{amount} porções de adulto por refeição}}',
   cookedFor: '{eaters}, {meals, plural, one {# refeição} other {# refeições}}: {portions}',
 }

@@ -9,6 +9,9 @@ export const quantity = {
   tsp: '{amount} ч. л.',
   tbsp: '{amount} ст. л.',
   both: '{measure} ({exact})',
+  portion: '{n, plural, one {{amount} порция} few {{amount} порции} many {{amount} порций} other {{amount} порции}}',
+  portionAMeal:
+    '{n, plural, one {{amount} взрослая порция на приём пищи} few {{amount} взрослые порции на приём пищи} many {{amount} взрослых порций на приём пищи} other {{amount} взрослой порции на приём пищи}}',
   cookedFor:
     '{eaters}, {meals, plural, one {# приём пищи} few {# приёма пищи} many {# приёмов пищи} other {# приёма пищи}}: {portions}',
 }

@@ -10,5 +10,7 @@ export const quantity = {
   tsp: '{amount} tatlı kaşığı',
   tbsp: '{amount} yemek kaşığı',
   both: '{measure} ({exact})',
+  portion: '{n, plural, other {{amount} porsiyon}}',
+  portionAMeal: '{n, plural, other {öğün başına {amount} yetişkin porsiyonu}}',
   cookedFor: '{eaters}, {meals, plural, other {# öğün}}: {portions}',
 }

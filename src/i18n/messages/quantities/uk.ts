@@ -9,6 +9,9 @@ export const quantity = {
   tsp: '{amount} ч. л.',
   tbsp: '{amount} ст. л.',
   both: '{measure} ({exact})',
+  portion: '{n, plural, one {{amount} порція} few {{amount} порції} many {{amount} порцій} other {{amount} порції}}',
+  portionAMeal:
+    '{n, plural, one {{amount} доросла порція на прийом їжі} few {{amount} дорослі порції на прийом їжі} many {{amount} дорослих порцій на прийом їжі} other {{amount} дорослої порції на прийом їжі}}',
   cookedFor:
     '{eaters}, {meals, plural, one {# прийом їжі} few {# прийоми їжі} many {# прийомів їжі} other {# прийому їжі}}: {portions}',
 }

@@ -9,5 +9,7 @@ export const quantity = {
   tsp: '{amount} 茶匙',
   tbsp: '{amount} 汤匙',
   both: '{measure}（{exact}）',
+  portion: '{n, plural, other {{amount}份}}',
+  portionAMeal: '{n, plural, other {每餐{amount}份成人份量}}',
   cookedFor: '{eaters}，{meals, plural, other {# 餐}}：{portions}',
 }
