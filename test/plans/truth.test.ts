@@ -57,7 +57,7 @@ async function swap(plan: PublicPlan): Promise<PublicPlan> {
 
 beforeAll(async () => {
   service = await testService()
-  const english = await publicCatalogue(service, 'en')
+  const english = await publicCatalogue(service, 'en', COUNTRIES)
   words.set('en', english)
   const prices = new Map<string, Map<string, number>>()
   for (const country of COUNTRIES) {
@@ -184,7 +184,7 @@ test('no sentence stands twice on a day, a day’s sum is named once, and who co
     for (const { place, coded } of rows(seen)) {
       expect(coded.text).toBe(place.dish.why)
       if (compares(coded.code as ReasonCode))
-        expect(coded.text).toContain(seen.recipe(place.dish.runnerUp?.id ?? '').title.slice(0, 8))
+        expect(coded.text).toContain(seen.title(place.dish.runnerUp?.id ?? '').slice(0, 8))
     }
   }
   console.info(
@@ -216,7 +216,7 @@ test('the words show the figures and names, in every language', async () => {
   const found: string[] = []
   for (const [n, seen] of plans.entries()) {
     const lang = LANGUAGES[n % LANGUAGES.length] as string
-    const known = words.get(lang) ?? (await publicCatalogue(service, lang))
+    const known = words.get(lang) ?? (await publicCatalogue(service, lang, COUNTRIES))
     words.set(lang, known)
     const read: PublicPlan =
       lang === 'en'

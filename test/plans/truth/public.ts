@@ -3,7 +3,8 @@ import type { TestService } from '../../harness/service.ts'
 /** What anybody can ask the service: enough to recompute what a plan says. */
 export interface PublicRecipe {
   readonly id: string
-  readonly title: string
+  /** what it is called in a country, by country code */
+  readonly titles: ReadonlyMap<string, string>
   readonly course: string
   readonly slots: readonly string[]
   readonly meal: boolean
@@ -139,20 +140,29 @@ export async function ask(
   return data
 }
 
-/** The public catalogue in one language, and prices of a pack by store. */
-export async function publicCatalogue(service: TestService, lang: string) {
+/** What a recipe is called in each of the countries. */
+const titlesIn = (countries: readonly string[]): string =>
+  countries.map((code) => `in${code}: title(country: "${code}")`).join(' ')
+
+/** The public catalogue in one language, with the names that dishes have in some countries. */
+export async function publicCatalogue(service: TestService, lang: string, countries: readonly string[]) {
   const recipes = new Map<string, PublicRecipe>()
   for (let offset = 0, total = 1; offset < total; offset += 50) {
     const { recipes: page } = await ask(
       service,
       `query ($offset: Int) { recipes(limit: 50, offset: $offset) { total items {
-        id title course slots meal cuisine serve batch keepsDays timeMin kcal protein produce equipment allergens
+        id ${titlesIn(countries)} course slots meal cuisine serve batch keepsDays timeMin kcal protein produce equipment allergens
         mainIngredient { id family } ingredients { ingredientId amount } } } }`,
       { offset },
       lang,
     )
     total = page.total
-    for (const recipe of page.items as PublicRecipe[]) recipes.set(recipe.id, recipe)
+    for (const recipe of page.items as (PublicRecipe & Readonly<Record<string, string>>)[]) {
+      recipes.set(recipe.id, {
+        ...recipe,
+        titles: new Map(countries.map((code) => [code, recipe[`in${code}`] as string])),
+      })
+    }
   }
   const { ingredients } = await ask(
     service,

@@ -69,6 +69,11 @@ export class Seen {
     return found
   }
 
+  /** What the plan's country calls it. */
+  title(id: string): string {
+    return this.recipe(id).titles.get(this.asked.country) ?? ''
+  }
+
   minor(major: number): number {
     return Math.round(major * 10 ** (this.catalogue.countries.get(this.asked.country)?.decimals ?? 2))
   }

@@ -129,7 +129,7 @@ export function badlyWorded(
       maximumFractionDigits: digits,
     }).format(value)
   }
-  const title = (id: unknown): string => catalogue.recipes.get(String(id))?.title ?? `? ${id}`
+  const title = (id: unknown): string => catalogue.recipes.get(String(id))?.titles.get(country) ?? `? ${id}`
   const pieces = (name: string): string[] => {
     if (name === 'other') return [title(runnerUp)]
     const [how, key = name] = name.includes(':') ? name.split(':') : ['', name]
