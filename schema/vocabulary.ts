@@ -1,15 +1,7 @@
-import {
-  COURSES,
-  EQUIPMENT,
-  EXCLUDE_TAGS,
-  PARTS,
-  SERVES,
-  SLOTS,
-  TEMPLATES,
-  UNITS,
-  USES,
-  WAITS,
-} from '../src/catalogue/vocabulary.ts'
+import { z } from 'zod'
+import { oneValue, type StoredField } from '../src/catalogue/fields.ts'
+import { RecipeFields } from '../src/catalogue/recipe.ts'
+import { COURSES, EQUIPMENT, EXCLUDE_TAGS, SLOTS, UNITS } from '../src/catalogue/vocabulary.ts'
 import { LANGUAGES } from '../src/i18n/locale.ts'
 import { APPETITES, BUDGET_MODES, GOALS } from '../src/planner/params.ts'
 import { builder } from './builder.ts'
@@ -40,11 +32,13 @@ export const Appetite = named(
   'How much a child eats for its age: 0.8, 1 or 1.2 times the usual.',
 )
 export const Unit = named('Unit', UNITS, 'Grams, millilitres or pieces.')
-export const Serve = named('Serve', SERVES, 'Served hot or cold.')
-export const Part = named('Part', PARTS, 'What a recipe is within a meal: the main part, or one that stands beside it.')
-export const Use = named('Use', USES, 'The days on which a recipe is cooked.')
-export const Wait = named('Wait', WAITS, 'What a recipe waits for while nobody works on it.')
-export const Template = named('Template', TEMPLATES, 'The form of a dish.')
+
+// Words that only recipes have are listed beside the field that has them.
+for (const field of Object.values<StoredField>(RecipeFields)) {
+  const schema = oneValue(field)
+  if (field.words && schema instanceof z.ZodEnum)
+    named(field.words.name, schema.options.map(String), field.words.description)
+}
 
 /** Arguments that choose the words and prices of the very field that has them: nothing is handed down to other fields. */
 export const langArgs = builder.args((t) => ({

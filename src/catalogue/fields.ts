@@ -9,6 +9,8 @@ export interface FieldNotes {
   readonly writing?: string
   /** unit of a number */
   readonly unit?: string
+  /** what the API calls the type of its values, where no other field has the same words */
+  readonly words?: { readonly name: string; readonly description: string }
   /** its column in the content file, where it has another name there */
   readonly fileColumn?: string
 }
@@ -71,6 +73,12 @@ export function bare(schema: z.ZodType): Bare {
   }
   if (schema instanceof z.ZodNullable) return { ...bare(schema.unwrap() as z.ZodType), nullable: true }
   return { schema, nullable: false, fallback: undefined }
+}
+
+/** The schema of one value of a field: of an entry, where it is a list. */
+export function oneValue({ schema }: StoredField): z.ZodType {
+  const value = bare(schema).schema
+  return value instanceof z.ZodArray ? (value.element as z.ZodType) : value
 }
 
 type Column<Value, Schema> = PropertyChain<

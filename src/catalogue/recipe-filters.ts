@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { bare } from './fields.ts'
+import type { z } from 'zod'
+import { oneValue } from './fields.ts'
 import { type RecipeField, RecipeFields, type StoredRecipe } from './recipe.ts'
 
 /** What lists of recipes can be narrowed by. */
@@ -13,15 +13,10 @@ export interface RecipeFilter {
   readonly example: string | number | boolean
 }
 
-const valueSchema = (field: RecipeField): z.ZodType => {
-  const { schema } = bare(field.schema)
-  return schema instanceof z.ZodArray ? (schema.element as z.ZodType) : schema
-}
-
 /** The filters, by the list of stored fields. */
 export const RECIPE_FILTERS: readonly RecipeFilter[] = (
   Object.entries(RecipeFields) as [keyof StoredRecipe, RecipeField][]
-).flatMap(([field, of]) => (of.filter ? [{ name: field, ...of.filter, field, schema: valueSchema(of) }] : []))
+).flatMap(([field, of]) => (of.filter ? [{ name: field, ...of.filter, field, schema: oneValue(of) }] : []))
 
 /** Whether a recipe passes the filters that are given; null and undefined are none. */
 export const passes = (

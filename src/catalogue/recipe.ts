@@ -61,6 +61,7 @@ export const RecipeFields = {
   serve: stored(z.enum(SERVES), {
     description: 'Served hot or cold.',
     question: 'Is it served hot or cold?',
+    words: { name: 'Serve', description: 'Served hot or cold.' },
   }),
   keepsDays: stored(z.int().min(0).max(30), {
     description: 'Days it keeps in the refrigerator; 0: eat at once.',
@@ -74,9 +75,14 @@ export const RecipeFields = {
   }),
   part: stored(z.enum(PARTS).default('main'), {
     description: 'What it is within a meal: the main part, or one that stands beside it.',
+    words: {
+      name: 'Part',
+      description: 'What a recipe is within a meal: the main part, or one that stands beside it.',
+    },
   }),
   use: stored(z.enum(USES).default('everyday'), {
     description: 'When it is cooked: on any day, at weekends, or for feasts.',
+    words: { name: 'Use', description: 'The days on which a recipe is cooked.' },
   }),
   activeMin: stored(z.int().min(0).max(480).nullable().default(null), {
     description: 'Hands-on minutes for two to four people; null: not known.',
@@ -88,12 +94,14 @@ export const RecipeFields = {
   }),
   waitKind: stored(z.enum(WAITS).nullable().default(null), {
     description: 'What it waits for longest; null: it does not wait.',
+    words: { name: 'Wait', description: 'What a recipe waits for while nobody works on it.' },
   }),
   startsDayBefore: stored(z.boolean().default(false), {
     description: 'Begun the day before it is eaten.',
   }),
   template: stored(z.enum(TEMPLATES).nullable().default(null), {
     description: 'Form of the dish; null: not known.',
+    words: { name: 'Template', description: 'The form of a dish.' },
   }),
   portionRange: stored(z.array(z.number().min(0.5).max(2)).length(2).default([1, 1]), {
     description: 'Smallest and largest share of the portion that one adult eats; [1, 1]: it does not scale.',
