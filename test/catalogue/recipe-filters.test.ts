@@ -8,8 +8,6 @@ import { message } from '../../src/i18n/message.ts'
 import { recipes as page } from '../../views/recipes/recipes.ts'
 import { serviceForFile } from '../harness/for-file.ts'
 
-const service = serviceForFile()
-
 /** Arguments of `recipes` that a document fills with the variable of the same name. */
 function passed(document: string): Set<string> {
   const names = new Set<string>()
@@ -42,6 +40,8 @@ function valuesOf({ name, schema }: RecipeFilter): readonly unknown[] {
 }
 
 describe.each(RECIPE_FILTERS.map((filter) => [filter.name, filter] as const))('the filter %s', (name, filter) => {
+  const service = serviceForFile()
+
   test('keeps the same recipes in GraphQL, in REST and on the page', async () => {
     const { field } = filter
     const { data } = await service.graphql(`{ recipes(limit: 200) { total } }`)
