@@ -1,6 +1,7 @@
 import { ACTIONS, type AuditFacts, readAudit } from '../src/admin/audit.ts'
 import { type KeyFacts, listKeys, SCOPES } from '../src/admin/keys.ts'
 import { InvalidFieldError } from '../src/catalogue/refusals.ts'
+import { allowed } from '../src/i18n/allowed.ts'
 import { builder } from './builder.ts'
 import { wholeNumberIn } from './writing.ts'
 
@@ -87,7 +88,7 @@ builder.queryFields((t) => ({
     resolve: (_, args, context) => {
       const limit = wholeNumberIn('limit', args.limit ?? AUDIT_LIMIT.default, 1, AUDIT_LIMIT.max)
       const before = args.before ? wholeNumberIn('before', Number(args.before), 1, GREATEST) : undefined
-      if (args.recipeId?.includes('\0')) throw new InvalidFieldError('recipeId', args.recipeId, 'the id of a recipe')
+      if (args.recipeId?.includes('\0')) throw new InvalidFieldError('recipeId', args.recipeId, allowed('recipeId'))
       return readAudit(context.em, limit, before, args.recipeId ?? undefined)
     },
   }),

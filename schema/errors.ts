@@ -7,7 +7,16 @@ import { unavailability } from '../src/db/unavailable.ts'
 import type { Allowed } from '../src/i18n/allowed.ts'
 import type { Lang } from '../src/i18n/locale.ts'
 import { message } from '../src/i18n/message.ts'
-import { allowedBy, allowedText, fieldName, fieldSentence, shown } from '../src/i18n/refusals.ts'
+import {
+  allowedBy,
+  allowedText,
+  faultText,
+  fieldName,
+  fieldSentence,
+  mistakeText,
+  shown,
+  valueAt,
+} from '../src/i18n/refusals.ts'
 import type { EmptySlot, Filter } from '../src/planner/problem/filters.ts'
 import { SwapNotPossible } from '../src/planner/swaps.ts'
 import { NoDishLeftError } from '../src/plans/no-dish-left.ts'
@@ -52,21 +61,18 @@ function later(
 /** The request took longer than anybody waits. */
 export const late = (lang: Lang): GraphQLError => later(message(lang, 'error.late'), 'UNAVAILABLE', 5)
 
-const at = (root: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined | null)?.[key], root)
-
 const MOST_SENTENCES = 10
 
 /** What the checks of a schema found: one sentence for each wrong field, and the first of them as data. */
 export function badInput(error: z.ZodError, input: unknown, lang: Lang): GraphQLError {
   const issues = error.issues.slice(0, MOST_SENTENCES)
   const text = issues
-    .map((issue) => fieldSentence(lang, fieldName(issue.path), at(input, issue.path), allowedBy(issue)))
+    .map((issue) => fieldSentence(lang, fieldName(issue.path), valueAt(input, issue.path), allowedBy(issue)))
     .join('. ')
   const [first] = issues
   return refusal(text, 'BAD_USER_INPUT', {
     field: fieldName(first?.path ?? []),
-    given: first && at(input, first.path),
+    given: first && valueAt(input, first.path),
     allowed: first && allowedText(lang, allowedBy(first)),
   })
 }
@@ -120,9 +126,20 @@ export const missingSentence = (kind: keyof typeof NO_SUCH, id: string, lang: La
   message(lang, `error.${NO_SUCH[kind]}`, { id: shown(id) })
 
 /** A field that cannot be used as it is. */
-function badField(field: string, given: unknown, allowed: Allowed | string, lang: Lang, more = {}): GraphQLError {
+function badField(field: string, given: unknown, allowed: Allowed, lang: Lang, more = {}): GraphQLError {
   const data = { field, given, allowed: allowedText(lang, allowed), ...more }
   return refusal(fieldSentence(lang, field, given, allowed), 'BAD_USER_INPUT', data)
+}
+
+/** A recipe with mistakes: a sentence for each, and each as data. */
+function invalidRecipe({ mistakes }: InvalidRecipeError, lang: Lang): GraphQLError {
+  const told = mistakes.map((mistake) => ({
+    field: mistake.field,
+    code: 'key' in mistake.fault ? mistake.fault.key : 'value',
+    problem: faultText(lang, mistake),
+  }))
+  const text = mistakes.map((mistake) => mistakeText(lang, mistake)).join('. ')
+  return refusal(text, 'BAD_USER_INPUT', { field: mistakes[0]?.field, mistakes: told })
 }
 
 /** A name of no field that looks like one that people rely on. */
@@ -139,9 +156,7 @@ export function toGraphQLError(error: unknown, lang: Lang): GraphQLError | undef
     return badField('recipeId', error.recipeId, { key: error.reason }, lang, { reason: error.reason })
   if (error instanceof NoDishLeftError) return noDishLeft(error, lang)
   if (error instanceof NotFoundError) return refusal(missingSentence(error.kind, error.id, lang), 'NOT_FOUND')
-  if (error instanceof InvalidRecipeError) {
-    return refusal(error.message, 'BAD_USER_INPUT', { field: error.mistakes[0]?.field, mistakes: error.mistakes })
-  }
+  if (error instanceof InvalidRecipeError) return invalidRecipe(error, lang)
   if (error instanceof ScopeError) return refusal(message(lang, 'error.onlyReads'), 'FORBIDDEN')
   if (error instanceof RateLimitedError) return rateLimited(error, lang)
   if (error instanceof BusyError) return later(message(lang, 'error.busy'), 'BUSY', error.retryAfter)

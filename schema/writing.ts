@@ -10,6 +10,7 @@ import {
 } from '../src/admin/write.ts'
 import { PhotographFacts } from '../src/catalogue/photograph.ts'
 import { InvalidFieldError, NotFoundError } from '../src/catalogue/refusals.ts'
+import { allowed } from '../src/i18n/allowed.ts'
 import type { FullRecipe } from '../src/revision/types.ts'
 import { builder } from './builder.ts'
 import type { Context, Writing } from './context.ts'
@@ -23,7 +24,7 @@ const subGraphs: ['operators'] = ['operators']
 /** @throws InvalidFieldError */
 export function wholeNumberIn(field: string, value: number, least: number, most: number): number {
   if (Number.isInteger(value) && value >= least && value <= most) return value
-  throw new InvalidFieldError(field, value, `a whole number from ${least} to ${most}`)
+  throw new InvalidFieldError(field, value, allowed('fromTo', { from: least, to: most }))
 }
 
 // The functions of `admin/write.ts` check a recipe whole and name every mistake at once.

@@ -3,11 +3,14 @@ import { checkContent } from '../src/catalogue/content/check-content.ts'
 import { readContent } from '../src/catalogue/content/read.ts'
 import type { Content, IngredientRow, RecipeWords } from '../src/catalogue/content/rows.ts'
 import { CONTENT } from '../src/catalogue/content-folder.ts'
+import type { Mistake } from '../src/i18n/allowed.ts'
+import { faultText } from '../src/i18n/refusals.ts'
 
 const content = readContent(CONTENT)
+const inWords = (mistake: Mistake) => faultText('en', mistake)
 
 test('every file in data/ parses and agrees with itself', () => {
-  expect(checkContent(content)).toEqual([])
+  expect(checkContent(content, inWords)).toEqual([])
 })
 
 /** The content with one recipe changed. */
@@ -45,27 +48,27 @@ describe('the check refuses', () => {
     [
       'an unknown ingredient',
       withRecipe('syrniki', (r) => ({ ingredients: { ...r.ingredients, unicorn: 10 } })),
-      /unknown ingredient unicorn/,
+      /there is no ingredient unicorn/,
     ],
     [
       'an implausible amount',
       withRecipe('syrniki', (r) => ({ ingredients: { ...r.ingredients, salt: 50 } })),
-      /salt: 50 g in one portion/,
+      /salt: 50\sg in a portion/,
     ],
     [
       'a portion nobody eats',
       withRecipe('syrniki', (r) => ({ ingredients: { [r.mainIngredient]: 20 } })),
-      /g a portion/,
+      /g in a portion; /,
     ],
     [
       'a main ingredient that is not in the list',
       withRecipe('syrniki', () => ({ mainIngredient: 'beef-stew' })),
-      /main ingredient/,
+      /is not among the ingredients/,
     ],
     [
       'equipment that no step uses',
       withRecipe('syrniki', (r) => ({ equipment: [...r.equipment, 'airfryer'] })),
-      /lists airfryer, but no step uses it/,
+      /airfryer is listed, but no step uses it/,
     ],
     [
       'a dish of which nobody knows the work',
@@ -75,18 +78,18 @@ describe('the check refuses', () => {
     [
       'more minutes by hand than there are to the table',
       withRecipe('syrniki', ({ timeMin }) => ({ activeMin: timeMin + 1 })),
-      /minutes by hand of/,
+      /min by hand, but \d+\smin to the table/,
     ],
     [
       'minutes to the table that nobody works or waits',
       withRecipe('borscht', () => ({ activeMin: 10, waitMin: 10 })),
       /but 10 by hand and 10 of waiting/,
     ],
-    ['waiting for nothing', withRecipe('borscht', () => ({ waitKind: null })), /what is it that it waits for/],
+    ['waiting for nothing', withRecipe('borscht', () => ({ waitKind: null })), /it is not said for what/],
     [
       'a night of an hour',
       withRecipe('borscht', () => ({ startsDayBefore: true, waitMin: 60 })),
-      /waits for 60 minutes only/,
+      /waits for 60\smin; overnight/,
     ],
     [
       'a step that takes longer than the recipe',
@@ -102,7 +105,7 @@ describe('the check refuses', () => {
     [
       'two steps of a dish with work in it',
       withWords('borscht', 'en', ({ steps }) => ({ steps: steps.slice(0, 2) })),
-      /has 2 steps, at least 3/,
+      /number of steps: 2; at least 3/,
     ],
     [
       'a recipe with the id of an ingredient',
@@ -112,7 +115,11 @@ describe('the check refuses', () => {
       },
       /recipe apple: an ingredient has this id/,
     ],
-    ['a batch dish that does not keep', withRecipe('syrniki', () => ({ batch: true, keepsDays: 0 })), /keepsDays/],
+    [
+      'a batch dish that does not keep',
+      withRecipe('syrniki', () => ({ batch: true, keepsDays: 0 })),
+      /for two days must keep/,
+    ],
     [
       'a missing text',
       {
@@ -189,6 +196,6 @@ describe('the check refuses', () => {
     ],
   ]
   test.each(wrong)('%s', (_, broken, message) => {
-    expect(checkContent(broken).some((problem) => message.test(problem))).toBe(true)
+    expect(checkContent(broken, inWords).some((problem) => message.test(problem))).toBe(true)
   })
 })

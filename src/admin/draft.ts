@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { inUnits } from '../catalogue/amount.ts'
-import { checkStepCount, type Mistake } from '../catalogue/content/check-effort.ts'
+import { checkStepCount } from '../catalogue/content/check-effort.ts'
 import { checkAlike, type Weights } from '../catalogue/content/check-likeness.ts'
 import { checkRecipe, checkSteps } from '../catalogue/content/check-recipe.ts'
 import { checkWords } from '../catalogue/content/check-texts.ts'
@@ -9,7 +9,9 @@ import { writingShape } from '../catalogue/fields.ts'
 import { id as Id } from '../catalogue/id.ts'
 import type { WrittenRecipe } from '../catalogue/operator-recipes.ts'
 import { RecipeFacts, RecipeFields } from '../catalogue/recipe.ts'
+import { type Mistake, mistake } from '../i18n/allowed.ts'
 import { LANGUAGES, type Lang } from '../i18n/locale.ts'
+import { allowedBy, valueAt } from '../i18n/refusals.ts'
 import type { Revision } from '../revision/types.ts'
 
 export const DraftLine = z.object({
@@ -55,24 +57,25 @@ export class InvalidRecipeError extends Error {
   override readonly name = 'InvalidRecipeError'
   readonly mistakes: readonly Mistake[]
   constructor(mistakes: readonly Mistake[]) {
-    super(mistakes.map(({ field, problem }) => `${field}: ${problem}`).join('. '))
+    super(mistakes.map(({ field, fault }) => `${field}: ${JSON.stringify(fault)}`).join('. '))
     this.mistakes = mistakes
   }
 }
 
-function parsed<T>(schema: z.ZodType<T>, value: unknown, field: string): { data?: T; mistakes: Mistake[] } {
+/** What a schema takes of a value, or every mistake in it. @param field where the value stands; empty: at the top */
+export function parsed<T>(schema: z.ZodType<T>, value: unknown, field: string): { data?: T; mistakes: Mistake[] } {
   const result = schema.safeParse(value)
   if (result.success) return { data: result.data, mistakes: [] }
   return {
-    mistakes: result.error.issues.map(({ path, message }) => ({
-      field: [field, ...path.map(String)].filter(Boolean).join('.'),
-      problem: message,
+    mistakes: result.error.issues.map((issue) => ({
+      field: [field, ...issue.path.map(String)].filter(Boolean).join('.'),
+      fault: { given: valueAt(value, issue.path), allowed: allowedBy(issue) },
     })),
   }
 }
 
 const twice = (field: string, names: readonly string[]): Mistake[] =>
-  names.flatMap((name, index) => (names.indexOf(name) < index ? [{ field, problem: `${name} stands twice` }] : []))
+  names.flatMap((id, index) => (names.indexOf(id) < index ? [mistake(field, 'twice', { id })] : []))
 
 /** What other recipes on offer weigh. */
 const weightsOf = (catalogue: Revision): Weights[] =>
@@ -120,14 +123,12 @@ export function validateDraft(draft: Draft, catalogue: Revision): Pick<WrittenRe
       texts.map((text) => text.lang),
     ),
     ...texts.flatMap(({ lang, steps }) =>
-      checkStepCount(rest, steps.length).map(({ field, problem }) => ({ field: `texts.${lang}.${field}`, problem })),
+      checkStepCount(rest, steps.length).map(({ field, fault }) => ({ field: `texts.${lang}.${field}`, fault })),
     ),
-    ...(texts.length === 0 ? [{ field: 'texts', problem: 'words in at least one language are needed' }] : []),
+    ...(texts.length === 0 ? [mistake('texts', 'noWords')] : []),
   ]
   const known = new Map(words.flatMap(({ lang, data }): [Lang, RecipeWords][] => (data ? [[lang, data]] : [])))
-  mistakes.push(
-    ...checkWords(known).map(({ lang, problem }) => ({ field: `texts.${lang}`, problem: `${lang}: ${problem}` })),
-  )
+  mistakes.push(...checkWords(known))
   if (facts.data) {
     mistakes.push(...checkRecipe(facts.data, catalogue.ingredients))
     mistakes.push(...checkAlike(id, facts.data, weightsOf(catalogue), catalogue.ingredients))

@@ -11,9 +11,10 @@ import { Photograph, PhotographFacts } from '../catalogue/photograph.ts'
 import { Recipe, RecipeLine, withDefaults } from '../catalogue/recipe.ts'
 import { InvalidFieldError, NotFoundError } from '../catalogue/refusals.ts'
 import { Wording } from '../catalogue/texts.ts'
+import { allowed } from '../i18n/allowed.ts'
 import type { Revision } from '../revision/types.ts'
 import { type Action, recordAudit } from './audit.ts'
-import { applyChange, type Change, type Draft, draftOf, InvalidRecipeError, validateDraft } from './draft.ts'
+import { applyChange, type Change, type Draft, draftOf, InvalidRecipeError, parsed, validateDraft } from './draft.ts'
 import type { Operator } from './keys.ts'
 
 /** Who writes, where, and against which reference the writing is checked. */
@@ -69,7 +70,7 @@ function mustExist(id: string, before: WrittenRecipe | undefined): WrittenRecipe
 export function createRecipe(writer: RecipeWriter, draft: Draft): Promise<void> {
   const recipe = validateDraft(draft, writer.catalogue)
   return write(writer, 'create', recipe.id, async (em, before) => {
-    if (before) throw new InvalidFieldError('id', recipe.id, 'an id that no recipe has, or changeRecipe')
+    if (before) throw new InvalidFieldError('id', recipe.id, allowed('freeId'))
     await storeRecipe(em, { ...recipe, withdrawn: false })
   })
 }
@@ -96,16 +97,12 @@ export const restoreRecipe = (writer: RecipeWriter, id: string): Promise<void> =
 
 /** An operator's photograph instead of the drawing; null: the drawing again. @throws NotFoundError, InvalidRecipeError */
 export function setPhotograph(writer: RecipeWriter, id: string, photograph: PhotographFacts | null): Promise<void> {
-  const parsed = PhotographFacts.nullable().safeParse(photograph)
-  if (!parsed.success) {
-    throw new InvalidRecipeError(
-      parsed.error.issues.map(({ path, message }) => ({ field: ['photograph', ...path].join('.'), problem: message })),
-    )
-  }
+  const { data, mistakes } = parsed(PhotographFacts.nullable(), photograph, 'photograph')
+  if (data === undefined) throw new InvalidRecipeError(mistakes)
   return write(writer, 'photograph', id, async (em, before) => {
     mustExist(id, before)
     await em.nativeDelete(Photograph, { recipe: id })
-    if (parsed.data) await em.insert(Photograph, { recipe: id, ...parsed.data })
+    if (data) await em.insert(Photograph, { recipe: id, ...data })
   })
 }
 

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { z } from 'zod'
+import { asMessage } from '../i18n/allowed.ts'
 import { isPlainText, PLAIN_TEXT } from './plain-text.ts'
 import { Recipe } from './recipe.ts'
 
@@ -15,7 +16,7 @@ export const PhotographFacts = z.strictObject({
   url: z
     .string()
     .max(2000)
-    .refine((text) => isPhotographUrl(text), 'an https address without a user name')
+    .refine((text) => isPhotographUrl(text), asMessage('httpsAddress'))
     .transform((text) => new URL(text).href)
     .describe('Its address, https.'),
   credit: credit.describe('Who made it.'),

@@ -5,9 +5,8 @@ export class InvalidFieldError extends Error {
   override readonly name = 'InvalidFieldError'
   readonly field: string
   readonly given: unknown
-  /** a text: words that are the same in every language, or for operators alone */
-  readonly allowed: Allowed | string
-  constructor(field: string, given: unknown, allowed: Allowed | string) {
+  readonly allowed: Allowed
+  constructor(field: string, given: unknown, allowed: Allowed) {
     super(`${field}: ${JSON.stringify(given)} is not allowed`)
     this.field = field
     this.given = given

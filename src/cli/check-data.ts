@@ -4,13 +4,17 @@ import { textCoverage } from '../catalogue/content/check-texts.ts'
 import { ContentError, readContent } from '../catalogue/content/read.ts'
 import { CONTENT } from '../catalogue/content-folder.ts'
 import { checkMeasures } from '../catalogue/measure.ts'
+import { faultText } from '../i18n/refusals.ts'
 import { PriceDataError, readPriceRows } from '../prices/data-files.ts'
 import { countrySources, UnknownSourceError } from '../prices/sources/index.ts'
 
 // `npm run check:data`: every mistake in the content files, one line each, or the counts when there is none.
 try {
   const content = readContent(CONTENT)
-  const problems = [...checkContent(content), ...checkMeasures(content.ingredients)]
+  const problems = [
+    ...checkContent(content, (mistake) => faultText('en', mistake)),
+    ...checkMeasures(content.ingredients),
+  ]
   if (problems.length > 0) throw new ContentError(problems)
   countrySources(content.countries)
   readPriceRows(join(CONTENT, 'prices'))

@@ -1,6 +1,7 @@
-import { type Allowed, fromMessage } from './allowed.ts'
+import { type Allowed, fromMessage, type Mistake } from './allowed.ts'
+import { withColon } from './format.ts'
 import type { Lang } from './locale.ts'
-import { type MessageValues, message } from './message.ts'
+import { label, type MessageValues, message } from './message.ts'
 
 const LONGEST = 100
 
@@ -30,6 +31,18 @@ export function fieldSentence(lang: Lang, field: string, given: unknown, allowed
     : message(lang, 'error.is', { ...values, given: shown(given) })
 }
 
+/** What is wrong with a field, without its name where a sentence can do without it. */
+export function faultText(lang: Lang, { field, fault }: Mistake): string {
+  if ('given' in fault) return fieldSentence(lang, field, fault.given, fault.allowed)
+  const { course, ...values } = fault.values ?? {}
+  const named = course === undefined ? values : { ...values, course: label(lang, 'course', String(course)) }
+  return message(lang, `error.mistake.${fault.key}`, named)
+}
+
+/** The same with the field's name. */
+export const mistakeText = (lang: Lang, mistake: Mistake): string =>
+  'given' in mistake.fault ? faultText(lang, mistake) : withColon(lang, mistake.field, faultText(lang, mistake))
+
 /** An issue of a zod schema, as far as its sentence needs it. */
 export interface Issue {
   readonly code?: string
@@ -40,7 +53,13 @@ export interface Issue {
   readonly origin?: string
   readonly minimum?: unknown
   readonly maximum?: unknown
+  /** of a key of a record */
+  readonly issues?: readonly Issue[]
 }
+
+/** The value at a path of what was given. */
+export const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined | null)?.[key], root)
 
 /** What zod would have taken. */
 export function allowedBy(issue: Issue): Allowed | string {
@@ -57,6 +76,8 @@ export function allowedBy(issue: Issue): Allowed | string {
       return bound(issue.minimum, 'least')
     case 'too_big':
       return bound(issue.maximum, 'most')
+    case 'invalid_key':
+      return issue.issues?.[0] ? allowedBy(issue.issues[0]) : fromMessage(issue.message)
     default:
       return fromMessage(issue.message)
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amountsOf, readLine } from '../../src/admin/import/line.ts'
 import { readSource } from '../../src/admin/import/read.ts'
+import { LANGUAGES } from '../../src/i18n/locale.ts'
 import { serviceForFile } from '../harness/for-file.ts'
 import { newOperator, type TestOperator } from './operator.ts'
 
@@ -88,12 +89,16 @@ const IMPORT = `mutation ($id: String!, $source: String!, $answers: [ImportAnswe
     lines { text ingredientId amount }
   }
 }`
-const importing = async (source: unknown, answers: Record<string, string> = {}, id = 'millet-carrot-bake') =>
-  ann.ask(IMPORT, {
-    id,
-    source: typeof source === 'string' ? source : JSON.stringify(source),
-    answers: Object.entries(answers).map(([question, value]) => ({ question, value })),
-  })
+const importing = async (source: unknown, answers: Record<string, string> = {}, lang?: string) =>
+  ann.ask(
+    IMPORT,
+    {
+      id: 'millet-carrot-bake',
+      source: typeof source === 'string' ? source : JSON.stringify(source),
+      answers: Object.entries(answers).map(([question, value]) => ({ question, value })),
+    },
+    lang,
+  )
 
 test('a recipe is imported by question and answer: what is stated is taken, what is unsure is asked, nothing is guessed', async () => {
   const page = `<!doctype html><title>x</title><script type="application/ld+json">{"broken</script>
@@ -147,7 +152,7 @@ test('a recipe is imported by question and answer: what is stated is taken, what
       { ...answers, mainIngredient: 'apple' },
       /^answers.6.value is "apple"; allowed: one of millet, milk-2-5, carrot, salt/,
     ],
-    [{ ...answers, 'amount.4': '400' }, /ingredients.salt: salt: 100 g in one portion, at most 8/],
+    [{ ...answers, 'amount.4': '400' }, /ingredients.salt: salt: 100\sg in a portion; at most 8/],
   ]
   for (const [given, message] of wrong) expect((await importing(page, given)).errors?.[0]?.message).toMatch(message)
   const rest = await importing(page, { ...answers, 'amount.2': '', batch: 'true' })
@@ -214,15 +219,19 @@ test('a source that is larger than any recipe is refused in words, and keeps nob
   const deep = (count: number) =>
     `${JSON.stringify(structured).slice(0, -1)},"more":${'['.repeat(count)}${']'.repeat(count)}}`
   const sources: [string, unknown, RegExp][] = [
-    ['a number', { ...structured, recipeIngredient: [`${'1'.repeat(200_000)} g sugar`] }, /at most 300 characters/],
-    ['digits', { ...structured, recipeIngredient: [`${'1'.repeat(250)} g sugar`] }, /numbers of at most 8 digits/],
+    [
+      'a number',
+      { ...structured, recipeIngredient: [`${'1'.repeat(200_000)} g sugar`] },
+      /with at most 300 characters/,
+    ],
+    ['digits', { ...structured, recipeIngredient: [`${'1'.repeat(250)} g sugar`] }, /numbers have at most 8 digits/],
     ['lines', { ...structured, recipeIngredient: Array(101).fill('1 egg') }, /at most 100 entries of recipeIngredient/],
-    ['tags', nested(200_000), /markup nested at most 100 deep|at most 1000000 characters/],
+    ['tags', nested(200_000), /markup nested at most 100 deep|at most 1,000,000 characters/],
     ['fewer tags', nested(50_000), /markup nested at most 100 deep/],
     ['JSON', deep(50_000), /JSON nested at most 100 deep/],
     ['markup in a text', { ...structured, name: '<b>'.repeat(100_000) }, /markup nested at most 100 deep/],
-    ['length', { ...structured, description: 'x'.repeat(1_000_000) }, /at most 1000000 characters/],
-    ['yields', { ...structured, recipeYield: '4'.repeat(301) }, /entries of recipeYield of at most 300 characters/],
+    ['length', { ...structured, description: 'x'.repeat(1_000_000) }, /at most 1,000,000 characters/],
+    ['yields', { ...structured, recipeYield: '4'.repeat(301) }, /entries of recipeYield with at most 300 characters/],
   ]
   for (const [what, source, message] of sources) {
     const { errors } = await importing(source)
@@ -233,6 +242,41 @@ test('a source that is larger than any recipe is refused in words, and keeps nob
     ])
   }
   expect((await importing(nested(90))).data.importRecipe.questions.length).toBeGreaterThan(0)
+})
+
+test('a source or an answer that cannot be used is refused in the language of the operator', async () => {
+  const sources: [unknown, Record<string, string>][] = [
+    ['<p>soup</p>', {}],
+    [{ ...structured, recipeIngredient: [] }, {}],
+    [{ ...structured, recipeIngredient: [`${'1'.repeat(250)} g sugar`] }, {}],
+    [{ ...structured, recipeIngredient: Array(101).fill('1 egg') }, {}],
+    [{ ...structured, recipeYield: '4'.repeat(301) }, {}],
+    [`${'<div>'.repeat(5000)}x`, {}],
+    [`{"more":${'['.repeat(5000)}`, {}],
+    [structured, { 'ingredient.1': 'unicorn' }],
+    [structured, { 'amount.2': 'much' }],
+    [structured, { keepsDays: '2.5' }],
+    [structured, { equipment: 'sword' }],
+    [structured, { description: ' ' }],
+  ]
+  for (const [source, answers] of sources) {
+    const told = async (lang: string) => (await importing(source, answers, lang)).errors?.[0]?.message ?? ''
+    const allowedIn = async (lang: string) => {
+      const { errors } = await importing(source, answers, lang)
+      return String(errors?.[0]?.extensions.allowed)
+    }
+    const english = await allowedIn('en')
+    expect(english).toMatch(/\w/)
+    for (const lang of LANGUAGES.filter((other) => other !== 'en')) {
+      const words = await allowedIn(lang)
+      expect([lang, words]).not.toEqual([lang, english])
+      expect(await told(lang)).toContain(words)
+    }
+  }
+  const german = await importing('<p>soup</p>', {}, 'de')
+  expect(german.errors?.[0]?.message).toBe(
+    'source ist "<p>soup</p>"; erlaubt: ein schema.org/Recipe als JSON-LD oder eine HTML-Seite, die eines enthält',
+  )
 })
 
 test('reading that takes too long is given up, and the next source is read', async () => {

@@ -10,15 +10,20 @@ type Asked = Pick<Service, 'app' | 'fork'>
 export interface TestOperator {
   readonly id: string
   readonly key: string
-  readonly ask: (query: string, variables?: Record<string, unknown>) => Promise<GraphqlAnswer>
+  /** @param lang Accept-Language; left out: none */
+  readonly ask: (query: string, variables?: Record<string, unknown>, lang?: string) => Promise<GraphqlAnswer>
 }
 
-/** Asks /admin/graphql. @param authorization the whole header; left out: none */
-export const askAdmin = (service: Asked, query: string, variables = {}, authorization?: string) =>
+/** Asks /admin/graphql. @param authorization the whole header; left out: none, as `lang` */
+export const askAdmin = (service: Asked, query: string, variables = {}, authorization?: string, lang?: string) =>
   Promise.resolve(
     service.app.request('http://provender.localhost/admin/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(authorization === undefined ? {} : { authorization }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(authorization === undefined ? {} : { authorization }),
+        ...(lang === undefined ? {} : { 'accept-language': lang }),
+      },
       body: JSON.stringify({ query, variables }),
     }),
   )
@@ -29,8 +34,8 @@ export async function newOperator(service: Asked, name = 'Ann'): Promise<TestOpe
   return {
     id,
     key,
-    ask: async (query, variables = {}) =>
-      (await (await askAdmin(service, query, variables, `Bearer ${key}`)).json()) as GraphqlAnswer,
+    ask: async (query, variables = {}, lang) =>
+      (await (await askAdmin(service, query, variables, `Bearer ${key}`, lang)).json()) as GraphqlAnswer,
   }
 }
 

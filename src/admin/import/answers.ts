@@ -1,4 +1,6 @@
 import { InvalidFieldError } from '../../catalogue/refusals.ts'
+import { type Allowed, allowed, oneOf } from '../../i18n/allowed.ts'
+import { allowedText } from '../../i18n/refusals.ts'
 
 /** What must be known and is not. */
 export interface Question {
@@ -19,7 +21,7 @@ export class Answers {
   constructor(given: readonly { readonly question: string; readonly value: string }[]) {
     for (const [at, { question, value }] of given.entries()) {
       if (this.#given.has(question))
-        throw new InvalidFieldError(`answers.${at}.question`, question, 'one answer to a question')
+        throw new InvalidFieldError(`answers.${at}.question`, question, allowed('oneAnswer'))
       this.#given.set(question, { value: value.trim(), at })
     }
   }
@@ -27,7 +29,7 @@ export class Answers {
   #take<T>(
     question: Question,
     certain: T | undefined,
-    allowed: string,
+    fits: Allowed,
     read: (value: string) => T | undefined,
   ): T | undefined {
     this.#asked.add(question.id)
@@ -37,13 +39,13 @@ export class Answers {
       return certain
     }
     const value = read(given.value)
-    if (value === undefined) throw new InvalidFieldError(`answers.${given.at}.value`, given.value, allowed)
+    if (value === undefined) throw new InvalidFieldError(`answers.${given.at}.value`, given.value, fits)
     return value
   }
 
   /** One of a list. @param certain what the source says; asked only when it says nothing */
   one<T extends string>(id: string, text: string, candidates: readonly T[], certain?: T): T | undefined {
-    return this.#take({ id, text, candidates }, certain, `one of ${candidates.join(', ')}`, (value) =>
+    return this.#take({ id, text, candidates }, certain, oneOf(candidates), (value) =>
       candidates.find((candidate) => candidate === value),
     )
   }
@@ -52,7 +54,7 @@ export class Answers {
   likely(
     question: Question,
     certain: string | undefined,
-    list: { readonly fits: (value: string) => boolean; readonly allowed: string },
+    list: { readonly fits: (value: string) => boolean; readonly allowed: Allowed },
   ): string | undefined {
     return this.#take(question, certain, list.allowed, (value) => (list.fits(value) ? value : undefined))
   }
@@ -65,8 +67,10 @@ export class Answers {
     certain: readonly T[] | undefined,
     none?: string,
   ): readonly T[] | undefined {
-    const allowed = `some of ${candidates.join(', ')}, separated by commas${none ? `; or ${none}` : ''}`
-    return this.#take({ id, text: `${text} Answer with ${allowed}.`, candidates }, certain, allowed, (value) => {
+    const values = candidates.join(', ')
+    const fits = none ? allowed('someOrNone', { values, none }) : allowed('someOf', { values })
+    const question = { id, text: `${text} Answer with ${allowedText('en', fits)}.`, candidates }
+    return this.#take(question, certain, fits, (value) => {
       if (value === none) return []
       const parts = value.split(',').map((part) => candidates.find((candidate) => candidate === part.trim()))
       return parts.every((part) => part !== undefined) ? parts : undefined
@@ -84,7 +88,7 @@ export class Answers {
     return this.#take(
       { id, text, candidates: likely.map(String) },
       certain ? likely[0] : undefined,
-      `a ${whole ? 'whole ' : ''}number from ${least} to ${most}`,
+      allowed(whole ? 'fromTo' : 'numberFromTo', { from: least, to: most }),
       (value) => {
         const number = value === '' ? Number.NaN : Number(value)
         return number >= least && number <= most && (!whole || Number.isInteger(number)) ? number : undefined
@@ -94,7 +98,7 @@ export class Answers {
 
   /** Any words. */
   words(id: string, text: string, certain: string | undefined): string | undefined {
-    return this.#take({ id, text, candidates: [] }, certain, 'some words', (value) => value || undefined)
+    return this.#take({ id, text, candidates: [] }, certain, allowed('someWords'), (value) => value || undefined)
   }
 
   /** What is still open. @throws InvalidFieldError for an answer to what was not asked */
@@ -103,7 +107,7 @@ export class Answers {
     if (this.#open.length > 0) return this.#open
     for (const [question, { at }] of this.#given) {
       if (!this.#asked.has(question)) {
-        throw new InvalidFieldError(`answers.${at}.question`, question, `one of ${[...this.#asked].join(', ')}`)
+        throw new InvalidFieldError(`answers.${at}.question`, question, oneOf(this.#asked))
       }
     }
     return []

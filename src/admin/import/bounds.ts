@@ -1,4 +1,5 @@
 import { InvalidFieldError } from '../../catalogue/refusals.ts'
+import { type Allowed, allowed } from '../../i18n/allowed.ts'
 
 // A source is a stranger's: what is larger than any recipe is refused before anything costly looks at it.
 
@@ -16,11 +17,11 @@ export const MAX_DIGITS = 8
 /** The beginning of a text, for a refusal. */
 export const excerpt = (text: string): string => `${text.slice(0, 60)}${text.length > 60 ? '…' : ''}`
 
-const bad = (given: string, allowed: string) => new InvalidFieldError('source', excerpt(given), allowed)
+const bad = (given: string, fits: Allowed) => new InvalidFieldError('source', excerpt(given), fits)
 
 /** @throws InvalidFieldError */
 export function checkSource(source: string): void {
-  if (source.length > MAX_SOURCE) throw bad(source, `at most ${MAX_SOURCE} characters`)
+  if (source.length > MAX_SOURCE) throw bad(source, allowed('mostCharacters', { limit: MAX_SOURCE }))
 }
 
 /** @throws InvalidFieldError when brackets outside of texts nest too deep for a reader that calls itself */
@@ -30,13 +31,13 @@ export function checkJsonDepth(json: string): void {
   for (const [part] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{}]/gs)) {
     if (part === '[' || part === '{') depth++
     else if (part === ']' || part === '}') depth--
-    if (depth > MAX_DEPTH) throw bad(json, `JSON nested at most ${MAX_DEPTH} deep`)
+    if (depth > MAX_DEPTH) throw bad(json, allowed('jsonDepth', { limit: MAX_DEPTH }))
   }
 }
 
 /** @throws InvalidFieldError */
 export function checkTagDepth(depth: number, markup: string): void {
-  if (depth > MAX_DEPTH) throw bad(markup, `markup nested at most ${MAX_DEPTH} deep`)
+  if (depth > MAX_DEPTH) throw bad(markup, allowed('markupDepth', { limit: MAX_DEPTH }))
 }
 
 /** @throws InvalidFieldError for what is no ingredient line of a recipe */
@@ -44,12 +45,12 @@ export function checkLines(lines: readonly string[]): void {
   checkList('recipeIngredient', lines)
   const number = new RegExp(`\\p{N}{${MAX_DIGITS + 1}}`, 'u')
   const long = lines.find((line) => number.test(line))
-  if (long !== undefined) throw bad(long, `ingredient lines with numbers of at most ${MAX_DIGITS} digits`)
+  if (long !== undefined) throw bad(long, allowed('lineDigits', { limit: MAX_DIGITS }))
 }
 
 /** @throws InvalidFieldError for a list that is too long, or has a text that is */
 export function checkList(name: string, texts: readonly string[]): void {
-  if (texts.length > MAX_LINES) throw bad(texts.join(', '), `at most ${MAX_LINES} entries of ${name}`)
+  if (texts.length > MAX_LINES) throw bad(texts.join(', '), allowed('entriesOf', { limit: MAX_LINES, name }))
   const long = texts.find((text) => text.length > MAX_LINE)
-  if (long !== undefined) throw bad(long, `entries of ${name} of at most ${MAX_LINE} characters`)
+  if (long !== undefined) throw bad(long, allowed('entryLength', { limit: MAX_LINE, name }))
 }

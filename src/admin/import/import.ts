@@ -1,4 +1,5 @@
 import { fold } from '../../catalogue/text-search/fold.ts'
+import { allowed } from '../../i18n/allowed.ts'
 import { fallbacks, LANGUAGES, type Lang } from '../../i18n/locale.ts'
 import type { Revision } from '../../revision/types.ts'
 import type { Draft } from '../draft.ts'
@@ -93,7 +94,7 @@ export async function readImport(
     const question = { id: `ingredient.${index}`, text, candidates: [...hits, LEFT_OUT] }
     const ingredientId = answers.likely(question, certain, {
       fits: (value) => value === LEFT_OUT || catalogue.ingredients.has(value),
-      allowed: `an id of the ingredient reference, or ${LEFT_OUT}`,
+      allowed: allowed('ingredientOr', { none: LEFT_OUT }),
     })
     const ingredient = ingredientId === undefined ? undefined : catalogue.ingredients.get(ingredientId)
     if (!ingredient || ingredientId === undefined) return { text: line.text, ingredientId: null, amount: null }

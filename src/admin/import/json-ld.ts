@@ -1,4 +1,5 @@
 import { InvalidFieldError } from '../../catalogue/refusals.ts'
+import { allowed } from '../../i18n/allowed.ts'
 import { LANGUAGES, type Lang } from '../../i18n/locale.ts'
 import { checkJsonDepth, checkLines, checkList, excerpt } from './bounds.ts'
 import { jsonLdIn, textOf } from './markup.ts'
@@ -96,13 +97,13 @@ export function readStructured(source: string): Structured {
     .find(isRecipe)
   const shown = excerpt(source)
   if (!recipe) {
-    throw new InvalidFieldError('source', shown, 'a schema.org/Recipe as JSON-LD, or an HTML page with one in it')
+    throw new InvalidFieldError('source', shown, allowed('jsonLd'))
   }
   const title = plain(recipe.name)
   const lines = plainList(recipe.recipeIngredient ?? recipe.ingredients)
   const steps = stepsOf(recipe.recipeInstructions)
   if (!title || lines.length === 0 || steps.length === 0) {
-    throw new InvalidFieldError('source', shown, 'a recipe with name, recipeIngredient and recipeInstructions')
+    throw new InvalidFieldError('source', shown, allowed('recipeParts'))
   }
   checkLines(lines)
   const yields = plainList(recipe.recipeYield ?? recipe.yield)

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { InvalidFieldError } from '../../catalogue/refusals.ts'
+import { allowed } from '../../i18n/allowed.ts'
 import { checkSource, excerpt } from './bounds.ts'
 import type { Structured } from './json-ld.ts'
 import type { Line } from './line.ts'
@@ -19,7 +20,8 @@ export interface ReadSource {
 async function inThread(source: string, limitMs: number): Promise<ReadSource> {
   const worker = new Worker(new URL('./reader-thread.ts', import.meta.url), { resourceLimits: LIMITS })
   const { promise, resolve, reject } = Promise.withResolvers<ReadSource>()
-  const tooLong = () => reject(new InvalidFieldError('source', excerpt(source), `what is read within ${limitMs} ms`))
+  const tooLong = () =>
+    reject(new InvalidFieldError('source', excerpt(source), allowed('readTime', { limit: limitMs })))
   let timer: NodeJS.Timeout | undefined
   worker.on('message', (said: Said) => {
     if (said.say === 'started') {

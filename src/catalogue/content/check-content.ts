@@ -1,3 +1,4 @@
+import type { Mistake } from '../../i18n/allowed.ts'
 import type { OccasionFacts } from '../occasion.ts'
 import type { RecipeFacts } from '../recipe.ts'
 import { TAGS, tagsOf } from '../tags.ts'
@@ -23,13 +24,18 @@ function unknown(values: Iterable<string>, ids: readonly string[], where: string
   return ids.filter((id) => !known.has(id)).map((id) => `${where}: unknown ${id}`)
 }
 
+/** Puts a mistake into words. */
+type Say = (mistake: Mistake) => string
+
 /** Everything in the content that contradicts itself or cannot be; one line each. An empty list is what it should be. */
-export function checkContent(content: Content): Problems {
+export function checkContent(content: Content, say: Say): Problems {
   const ingredients = ingredientsById(content)
   return [
     ...checkIngredients(content),
     ...[...content.recipes].flatMap(([id, facts]) => [
-      ...[...checkRecipe(facts, ingredients), ...checkTimeMin(facts)].map(({ problem }) => `recipe ${id}: ${problem}`),
+      ...[...checkRecipe(facts, ingredients).map(say), ...checkTimeMin(facts)].map(
+        (problem) => `recipe ${id}: ${problem}`,
+      ),
       ...(ingredients.has(id) ? [`recipe ${id}: an ingredient has this id`] : []),
       ...(facts.activeMin === null ? [`recipe ${id}: activeMin is missing`] : []),
       ...(facts.template === null ? [`recipe ${id}: template is missing`] : []),
@@ -39,10 +45,10 @@ export function checkContent(content: Content): Problems {
     ...checkPresets(content),
     ...checkOccasions(content),
     ...checkPlaces(content),
-    ...checkTexts(content, idsOf(content)),
+    ...checkTexts(content, idsOf(content), say),
     ...checkFamilies(content),
-    ...checkWrittenSteps(content),
-    ...checkLikeness(content),
+    ...checkWrittenSteps(content, say),
+    ...checkLikeness(content).map(say),
     ...checkUse(content),
   ]
 }
@@ -134,19 +140,18 @@ function checkPlaces({ countries, stores, regions }: Content): Problems {
 }
 
 /** Steps against the equipment that is listed, and, in English, against what cooking the ingredients needs. */
-function checkWrittenSteps(content: Content): Problems {
+function checkWrittenSteps(content: Content, say: Say): Problems {
   const ingredients = ingredientsById(content)
   return content.words.flatMap(({ kind, id, lang, words }) => {
     const facts = content.recipes.get(id)
     if (kind !== 'recipe' || !facts || !words.steps) return []
     const rows = portionOf(facts, ingredients).lines.map((line) => line.row)
-    const mistakes = [
-      ...checkSteps(facts, lang, words.steps),
-      ...checkStepCount(facts, words.steps.length),
+    const problems = [
+      ...[...checkSteps(facts, lang, words.steps), ...checkStepCount(facts, words.steps.length)].map(say),
       ...(lang === 'en' ? checkStepTimes(facts, words.steps) : []),
     ]
     return [
-      ...mistakes.map(({ problem }) => `recipe ${id} (${lang}): ${problem}`),
+      ...problems.map((problem) => `recipe ${id} (${lang}): ${problem}`),
       ...(lang === 'en' ? checkCooking(facts, rows, words.steps) : []).map((problem) => `recipe ${id}: ${problem}`),
     ]
   })

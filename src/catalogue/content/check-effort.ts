@@ -1,10 +1,5 @@
+import { type FaultKey, type Mistake, mistake } from '../../i18n/allowed.ts'
 import type { RecipeFacts } from '../recipe.ts'
-
-/** What is wrong with a recipe, and in which of its fields, for example `ingredients.salt`. */
-export interface Mistake {
-  readonly field: string
-  readonly problem: string
-}
 
 /** A dish that is begun the day before stands overnight, in minutes. */
 const OVERNIGHT_MIN = 240
@@ -24,19 +19,18 @@ type Effort = Pick<
 export function checkEffort(facts: Effort): Mistake[] {
   const { timeMin, activeMin, waitMin, waitKind, startsDayBefore, portionRange, season } = facts
   const mistakes: Mistake[] = []
-  const wrong = (field: keyof Effort, problem: string) => mistakes.push({ field, problem })
-  if (waitMin > 0 !== (waitKind !== null)) {
-    wrong('waitKind', waitMin > 0 ? 'what is it that it waits for?' : 'it does not wait for anything')
-  }
+  const wrong = (field: keyof Effort, key: FaultKey, values?: Readonly<Record<string, number>>) =>
+    mistakes.push(mistake(field, key, values))
+  if (waitMin > 0 !== (waitKind !== null)) wrong('waitKind', waitMin > 0 ? 'waitsForWhat' : 'waitsForNothing')
   if (activeMin !== null && activeMin > timeMin) {
-    wrong('activeMin', `${activeMin} minutes by hand of ${timeMin} to the table`)
+    wrong('activeMin', 'moreActive', { active: activeMin, total: timeMin })
   }
   if (startsDayBefore && waitMin < OVERNIGHT_MIN) {
-    wrong('startsDayBefore', `waits for ${waitMin} minutes only; overnight are at least ${OVERNIGHT_MIN}`)
+    wrong('startsDayBefore', 'notOvernight', { minutes: waitMin, least: OVERNIGHT_MIN })
   }
   const [smallest = 1, largest = 1] = portionRange
-  if (smallest > 1 || largest < 1) wrong('portionRange', 'the portion itself is not within')
-  if (new Set(season).size < season.length) wrong('season', 'a month stands twice')
+  if (smallest > 1 || largest < 1) wrong('portionRange', 'portionOutside')
+  if (new Set(season).size < season.length) wrong('season', 'monthTwice')
   return mistakes
 }
 
@@ -47,7 +41,7 @@ export const checkStepCount = (
 ): Mistake[] =>
   steps >= FEWEST_STEPS || (activeMin != null && activeMin <= HARDLY_ANY_MIN)
     ? []
-    : [{ field: 'steps', problem: `has ${steps} steps, at least ${FEWEST_STEPS} are needed` }]
+    : [mistake('steps', 'fewSteps', { steps, least: FEWEST_STEPS })]
 
 /** Minutes and hours as English steps tell them; of a range the longer. */
 const DURATION = /(\d+(?:[.,]\d+)?)(?:\s*(?:–|-|to)\s*(\d+(?:[.,]\d+)?))?[\s-](minute|hour)/gi
@@ -56,7 +50,7 @@ const DURATION = /(\d+(?:[.,]\d+)?)(?:\s*(?:–|-|to)\s*(\d+(?:[.,]\d+)?))?[\s-]
  * English steps that tell a longer time than the recipe has. Sentences on how long something keeps, or on what
  * only those do who have time, are passed over.
  */
-export function checkStepTimes(facts: Pick<RecipeFacts, 'activeMin' | 'waitMin'>, steps: readonly string[]): Mistake[] {
+export function checkStepTimes(facts: Pick<RecipeFacts, 'activeMin' | 'waitMin'>, steps: readonly string[]): string[] {
   if (facts.activeMin === null) return []
   const most = facts.activeMin + facts.waitMin
   const sentences = steps
@@ -65,20 +59,13 @@ export function checkStepTimes(facts: Pick<RecipeFacts, 'activeMin' | 'waitMin'>
   return sentences.flatMap((text) =>
     [...text.matchAll(DURATION)].flatMap(([told, from = '', to, unit = '']) => {
       const minutes = Number((to ?? from).replace(',', '.')) * (unit.toLowerCase() === 'hour' ? 60 : 1)
-      return minutes > most
-        ? [{ field: 'waitMin', problem: `a step says ${told}s, the recipe has ${most} minutes` }]
-        : []
+      return minutes > most ? [`a step says ${told}s, the recipe has ${most} minutes`] : []
     }),
   )
 }
 
 /** Minutes to the table that nobody works or waits. Content files must add up; an operator may know one of the three only. */
-export const checkTimeMin = ({ timeMin, activeMin, waitMin, startsDayBefore }: Effort): Mistake[] =>
+export const checkTimeMin = ({ timeMin, activeMin, waitMin, startsDayBefore }: Effort): string[] =>
   activeMin === null || startsDayBefore || timeMin <= activeMin + waitMin
     ? []
-    : [
-        {
-          field: 'timeMin',
-          problem: `${timeMin} minutes to the table, but ${activeMin} by hand and ${waitMin} of waiting`,
-        },
-      ]
+    : [`${timeMin} minutes to the table, but ${activeMin} by hand and ${waitMin} of waiting`]

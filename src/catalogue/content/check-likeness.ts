@@ -1,7 +1,7 @@
+import { type Mistake, mistake } from '../../i18n/allowed.ts'
 import type { NutritionFacts } from '../nutrition.ts'
 import type { RecipeFacts } from '../recipe.ts'
 import type { Course } from '../vocabulary.ts'
-import type { Mistake } from './check-effort.ts'
 import { portionOf } from './check-recipe.ts'
 import { type Content, ingredientsById } from './rows.ts'
 
@@ -51,22 +51,16 @@ export function checkAlike(
   const own = weightsOf(id, facts, ingredients)
   return others.flatMap((other) => {
     const shared = sameKind(own, other) && other.id !== id ? likeness(own, other) : 0
-    return shared > SAME_DISH
-      ? [
-          {
-            field: 'ingredients',
-            problem: `recipes ${id} and ${other.id} share ${Math.round(shared * 100)} % of their weight`,
-          },
-        ]
-      : []
+    const values = { recipe: id, other: other.id, percent: Math.round(shared * 100) }
+    return shared > SAME_DISH ? [mistake('ingredients', 'alike', values)] : []
   })
 }
 
 /** Recipes that are the same dish written twice. */
-export function checkLikeness(content: Content): string[] {
+export function checkLikeness(content: Content): Mistake[] {
   const ingredients = ingredientsById(content)
   const weights = [...content.recipes].map(([id, facts]) => weightsOf(id, facts, ingredients))
   return [...content.recipes].flatMap(([id, facts], index) =>
-    checkAlike(id, facts, weights.slice(index + 1), ingredients).map(({ problem }) => problem),
+    checkAlike(id, facts, weights.slice(index + 1), ingredients),
   )
 }

@@ -1,8 +1,9 @@
+import { type FaultKey, type Mistake, mistake, oneOf } from '../../i18n/allowed.ts'
 import type { Lang } from '../../i18n/locale.ts'
 import { edibleGramsPerUnit, type NutritionFacts, nutrientsPerUnit, sumNutrients } from '../nutrition.ts'
 import type { RecipeFacts } from '../recipe.ts'
 import { type Course, CUISINES, type Equipment } from '../vocabulary.ts'
-import { checkEffort, type Mistake } from './check-effort.ts'
+import { checkEffort } from './check-effort.ts'
 
 /** Edible grams of one portion that a person eats, and its energy, by course (see `data/README.md`). */
 const PORTION: Record<Course, { grams: [number, number]; kcal: [number, number] }> = {
@@ -71,22 +72,23 @@ export function portionOf<Row extends NutritionFacts>(
 /** Everything in a recipe's facts that contradicts itself or cannot be. */
 export function checkRecipe(facts: RecipeFacts, ingredients: ReadonlyMap<string, NutritionFacts>): Mistake[] {
   const mistakes: Mistake[] = []
-  const wrong = (field: string, problem: string) => mistakes.push({ field, problem })
+  const wrong = (field: string, key: FaultKey, values?: Readonly<Record<string, string | number>>) =>
+    mistakes.push(mistake(field, key, values))
   for (const ingredient of Object.keys(facts.ingredients)) {
-    if (!ingredients.has(ingredient)) wrong(`ingredients.${ingredient}`, `unknown ingredient ${ingredient}`)
+    if (!ingredients.has(ingredient)) wrong(`ingredients.${ingredient}`, 'noIngredient', { id: ingredient })
   }
   if (!(facts.mainIngredient in facts.ingredients))
-    wrong('mainIngredient', `main ingredient ${facts.mainIngredient} is not in its list`)
+    wrong('mainIngredient', 'mainNotListed', { id: facts.mainIngredient })
   if (!CUISINES.some((cuisine) => cuisine === facts.cuisine)) {
-    wrong('cuisine', `unknown cuisine ${facts.cuisine}; known: ${CUISINES.join(', ')}`)
+    mistakes.push({ field: 'cuisine', fault: { given: facts.cuisine, allowed: oneOf(CUISINES) } })
   }
-  if (facts.batch && facts.keepsDays < 2) wrong('keepsDays', 'batch needs keepsDays of at least 2')
+  if (facts.batch && facts.keepsDays < 2) wrong('keepsDays', 'batchKeeps')
   mistakes.push(...checkEffort(facts))
   const { lines, nutrients, grams } = portionOf(facts, ingredients)
   for (const line of lines) {
     const most = line.id === 'salt' ? MOST_SALT : MOST_GRAMS
     if (line.grams > most)
-      wrong(`ingredients.${line.id}`, `${line.id}: ${Math.round(line.grams)} g in one portion, at most ${most}`)
+      wrong(`ingredients.${line.id}`, 'muchOfOne', { id: line.id, grams: Math.round(line.grams), limit: most })
   }
   const usual = PORTION[facts.course]
   const beside = !facts.meal && facts.part !== 'main' && facts.part !== 'soup'
@@ -94,16 +96,16 @@ export function checkRecipe(facts: RecipeFacts, ingredients: ReadonlyMap<string,
     grams: [beside ? LEAST_BESIDE.grams : usual.grams[0], usual.grams[1]] as [number, number],
     kcal: [beside ? LEAST_BESIDE.kcal : usual.kcal[0], usual.kcal[1]] as [number, number],
   }
+  const ofCourse = ([from, to]: [number, number]) => ({ course: facts.course, from, to })
   const within = (value: number, [low, high]: [number, number]) => value >= low && value <= high
   if (!within(grams, band.grams))
-    wrong('ingredients', `${Math.round(grams)} g a portion; a ${facts.course} has ${band.grams.join(' to ')} g`)
+    wrong('ingredients', 'portionGrams', { grams: Math.round(grams), ...ofCourse(band.grams) })
   for (const [name, most] of Object.entries(MOST_NUTRIENTS) as [keyof typeof MOST_NUTRIENTS, number][]) {
     if (nutrients[name] > most)
-      wrong('ingredients', `${Math.round(nutrients[name])} g of ${name} a portion, at most ${most}`)
+      wrong('ingredients', 'muchNutrient', { name, grams: Math.round(nutrients[name]), limit: most })
   }
   if (!within(nutrients.kcal, band.kcal)) {
-    const kcal = Math.round(nutrients.kcal)
-    wrong('ingredients', `${kcal} kcal a portion; a ${facts.course} has ${band.kcal.join(' to ')} kcal`)
+    wrong('ingredients', 'portionKcal', { kcal: Math.round(nutrients.kcal), ...ofCourse(band.kcal) })
   }
   return mistakes
 }
@@ -114,10 +116,9 @@ export function checkSteps(facts: Pick<RecipeFacts, 'equipment'>, lang: Lang, st
   const text = steps.join(' ')
   return (Object.entries(APPLIANCE[lang]) as [Equipment, RegExp][]).flatMap(([item, pattern]) => {
     const named = pattern.test(text)
-    if (facts.equipment.includes(item) && !named)
-      return [{ field: 'equipment', problem: `lists ${item}, but no step uses it` }]
+    if (facts.equipment.includes(item) && !named) return [mistake('equipment', 'applianceUnused', { item })]
     return !facts.equipment.includes(item) && named && item !== 'stove'
-      ? [{ field: 'equipment', problem: `a step uses ${item}, which is not listed` }]
+      ? [mistake('equipment', 'applianceMissing', { item })]
       : []
   })
 }

@@ -1,3 +1,4 @@
+import { type FaultKey, type Mistake, mistake } from '../../i18n/allowed.ts'
 import { LANGUAGES, type Lang } from '../../i18n/locale.ts'
 import type { WordingKind, Words } from '../texts.ts'
 import { checkTypography } from './check-typography.ts'
@@ -84,32 +85,37 @@ const checkTitles = ({ countries }: Content, { titles }: Words): string[] =>
 const prose = ({ description, lead, steps }: Words): string =>
   [description, lead, ...(steps ?? [])].filter(Boolean).join(' ')
 
-function checkProse(lang: Lang, text: string, inReference: string, reference: Lang): string[] {
-  const problems: string[] = []
+function checkProse(lang: Lang, text: string, inReference: string, reference: Lang): Mistake[] {
+  const mistakes: Mistake[] = []
+  const wrong = wrongIn(mistakes, lang)
   const all = letters(text)
   const own = all.filter((letter) => SCRIPT[lang].test(letter)).length
-  if (own < all.length * SCRIPT_SHARE)
-    problems.push(`${all.length - own} of ${all.length} letters are of another script`)
+  if (own < all.length * SCRIPT_SHARE) wrong('otherScript', { count: all.length - own, all: all.length })
   if (OWN_LETTERS[lang] && all.length > 2 * SHORT && !OWN_LETTERS[lang].test(text)) {
-    problems.push(`none of the letters that only ${lang} has`)
+    wrong('ownLetters', { lang })
   }
   const expected = letters(inReference).length
   const [least, most] = LENGTH[isDense(lang) ? 'han' : 'alphabet']
   const comparable = expected > SHORT && !isDense(reference)
   if (comparable && (all.length < expected * least || all.length > expected * most)) {
-    problems.push(`${all.length} letters where ${named(reference)} has ${expected}`)
+    wrong('lengthDiffers', { count: all.length, other: reference, expected })
   }
-  return problems
+  return mistakes
 }
 
+/** What adds a mistake of the words in a language. */
+const wrongIn =
+  (mistakes: Mistake[], lang: Lang) =>
+  (...[key, values]: [FaultKey, Readonly<Record<string, string | number>>]) =>
+    mistakes.push(mistake(`texts.${lang}`, key, values))
+
 const isDense = (lang: Lang): boolean => lang === 'zh' || lang === 'ja'
-const named = (lang: Lang): string => (lang === 'en' ? 'English' : `the text in ${lang}`)
 
 /**
  * The texts of one object: each in its script, of a likely length, no copy of another language, with the numbers and
  * steps of the reference, which is English or, where there is none, the first language of the list.
  */
-export function checkWords(texts: ReadonlyMap<Lang, Words>): { readonly lang: Lang; readonly problem: string }[] {
+export function checkWords(texts: ReadonlyMap<Lang, Words>): Mistake[] {
   const present = LANGUAGES.flatMap((lang) => {
     const words = texts.get(lang)
     return words && prose(words) !== '' ? [{ lang, words, text: prose(words) }] : []
@@ -118,19 +124,20 @@ export function checkWords(texts: ReadonlyMap<Lang, Words>): { readonly lang: La
   if (!reference) return []
   const seen = new Map<string, Lang>()
   return present.flatMap(({ lang, words, text }) => {
-    const problems: string[] = []
+    const mistakes: Mistake[] = []
+    const wrong = wrongIn(mistakes, lang)
     const twin = seen.get(text)
-    if (twin) problems.push(`the same as in ${twin}`)
+    if (twin) wrong('sameText', { other: twin })
     seen.set(text, lang)
-    problems.push(...checkProse(lang, text, reference.text, reference.lang))
+    mistakes.push(...checkProse(lang, text, reference.text, reference.lang))
     const [steps, expected] = [words.steps, reference.words.steps]
     if (steps && expected && steps.length !== expected.length) {
-      problems.push(`${steps.length} steps, ${named(reference.lang)} has ${expected.length}`)
+      wrong('stepsDiffer', { count: steps.length, other: reference.lang, expected: expected.length })
     }
     if (steps && expected && numbersIn(steps) !== numbersIn(expected)) {
-      problems.push(`numbers in the steps differ from ${named(reference.lang)}`)
+      wrong('numbersDiffer', { other: reference.lang })
     }
-    return problems.map((problem) => ({ lang, problem }))
+    return mistakes
   })
 }
 
@@ -138,8 +145,13 @@ export function checkWords(texts: ReadonlyMap<Lang, Words>): { readonly lang: La
  * Every text there in every language, in its script, of a likely length, no copy of another language, with the numbers
  * and steps of the English one.
  * @param ids what there must be words for, by kind
+ * @param say puts a mistake into words
  */
-export function checkTexts(content: Content, ids: Readonly<Record<WordingKind, ReadonlySet<string>>>): string[] {
+export function checkTexts(
+  content: Content,
+  ids: Readonly<Record<WordingKind, ReadonlySet<string>>>,
+  say: (mistake: Mistake) => string,
+): string[] {
   const problems: string[] = []
   const texts = new Map(content.words.map((entry) => [`${entry.kind} ${entry.id} ${entry.lang}`, entry.words]))
   for (const { kind, id, lang } of content.words) {
@@ -161,7 +173,7 @@ export function checkTexts(content: Content, ids: Readonly<Record<WordingKind, R
         const name = words.title ?? words.name
         if (name) names.set(lang, name)
       }
-      problems.push(...checkWords(present).map(({ lang, problem }) => `texts (${lang}): ${kind} ${id}: ${problem}`))
+      problems.push(...checkWords(present).map((mistake) => `${kind} ${id}: ${mistake.field}: ${say(mistake)}`))
       problems.push(...checkNames(content, kind, id, names))
     }
   }
