@@ -172,10 +172,10 @@ function addDishTerms(program: Program): void {
 function addVariety(program: Program, mains: readonly number[]): void {
   const { dishes, targets } = program.problem
   targets.variety.forEach(({ mainLimit, cuisineLimit, byDay }, group) => {
-    const count = (of: Int32Array, value: number, day?: number): Sum =>
+    const count = (of: Int32Array, value: number, day?: number, counts = (_: number) => true): Sum =>
       program.sumOf(
         (position) => position.variety === group && (day === undefined || position.day === day),
-        ({ dish }) => (of[dish] === value ? 1 : 0),
+        ({ dish }) => (of[dish] === value && counts(dish) ? 1 : 0),
       )
     const limit = (sum: Sum, most: number, name: string): void => {
       if (sum.terms.size <= most) return
@@ -190,7 +190,11 @@ function addVariety(program: Program, mains: readonly number[]): void {
     }
     if (cuisineLimit === 0) return
     for (const cuisine of new Set(dishes.cuisine)) {
-      limit(count(dishes.cuisine, cuisine), cuisineLimit, `cuisine_${group}_${cuisine}`)
+      limit(
+        count(dishes.cuisine, cuisine, undefined, (dish) => dishes.foreign[dish] === 1),
+        cuisineLimit,
+        `cuisine_${group}_${cuisine}`,
+      )
     }
   })
 }

@@ -47,7 +47,11 @@ const NAMED: Readonly<Record<string, WordingKind>> = {
   recipe: 'recipe',
   collection: 'collection',
   occasion: 'occasion',
+  country: 'country',
 }
+
+/** Values that are minutes, said as a time. */
+const MINUTES: ReadonlySet<string> = new Set(['timeMin', 'otherTimeMin', 'activeMin', 'otherActiveMin'])
 
 /** Values that are ids of an enumeration. */
 const LABELLED: Readonly<Record<string, Parameters<typeof label>[1]>> = {
@@ -118,8 +122,7 @@ function inWords(
     const currency = { currency: currencyOf(context, at), decimals: market.decimals }
     return { [name.slice(0, -'Minor'.length)]: inMoney(lang, money(Number(value), market), currency, alike) }
   }
-  if (name === 'timeMin' || name === 'otherTimeMin')
-    return { [name.slice(0, -'Min'.length)]: duration(lang, Number(value)) }
+  if (MINUTES.has(name)) return { [name.slice(0, -'Min'.length)]: duration(lang, Number(value)) }
   if (typeof value === 'number') return { [name]: Number.isInteger(value) ? value : bySize(value) }
   if (name === 'slot') return { [name]: mealOrCourse(lang, value) }
   if (name === 'ingredient' || name === 'otherIngredient') return ingredientInWords(context, code, name, value, saying)

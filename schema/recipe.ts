@@ -8,6 +8,7 @@ import type { Lang } from '../src/i18n/locale.ts'
 import { label, message } from '../src/i18n/message.ts'
 import { portionsText } from '../src/i18n/quantity.ts'
 import { tenths } from '../src/i18n/round.ts'
+import { familiarityOf } from '../src/planner/problem/familiarity.ts'
 import { portionCost } from '../src/plans/cost.ts'
 import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
@@ -133,6 +134,16 @@ builder.objectFields(Recipe, (t) => ({
   produce: t.float({
     description: 'Vegetables, fruit, mushrooms and berries of a portion, edible g; potatoes do not count.',
     resolve: ({ nutrients }) => Math.round(nutrients.produce),
+  }),
+  familiarity: t.int({
+    description:
+      'Whether the homes of a country cook it: 3 regularly, 2 now and then, 1 it is known, 0 it is not eaten there.',
+    extensions: { unit: 'grade of 0 to 3' },
+    args: countryArgs,
+    resolve: (recipe, args, context) => {
+      const { country } = placeOf(context, args)
+      return familiarityOf(context.revision().eating.get(country), recipe)
+    },
   }),
   cost: t.float({
     description:

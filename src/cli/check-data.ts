@@ -4,6 +4,7 @@ import { textCoverage } from '../catalogue/content/check-texts.ts'
 import { ContentError, readContent } from '../catalogue/content/read.ts'
 import { CONTENT } from '../catalogue/content-folder.ts'
 import { checkMeasures } from '../catalogue/measure.ts'
+import { checkEating, EatingDataError } from '../eating/data-files.ts'
 import { faultText } from '../i18n/refusals.ts'
 import { PriceDataError, readPriceRows } from '../prices/data-files.ts'
 import { countrySources, UnknownSourceError } from '../prices/sources/index.ts'
@@ -14,6 +15,7 @@ try {
   const problems = [
     ...checkContent(content, (mistake) => faultText('en', mistake)),
     ...checkMeasures(content.ingredients),
+    ...checkEating(join(CONTENT, 'eating'), content),
   ]
   if (problems.length > 0) throw new ContentError(problems)
   countrySources(content.countries)
@@ -28,7 +30,14 @@ try {
     console.table(Object.fromEntries(Object.entries(counts).sort(([, a], [, b]) => b - a)))
   }
 } catch (error) {
-  if (!(error instanceof ContentError || error instanceof PriceDataError || error instanceof UnknownSourceError))
+  if (
+    !(
+      error instanceof ContentError ||
+      error instanceof PriceDataError ||
+      error instanceof EatingDataError ||
+      error instanceof UnknownSourceError
+    )
+  )
     throw error
   console.error(error.message)
   process.exitCode = 1

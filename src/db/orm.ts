@@ -13,6 +13,7 @@ import { Photograph } from '../catalogue/photograph.ts'
 import { ExcludePreset } from '../catalogue/preset.ts'
 import { Recipe, RecipeLine } from '../catalogue/recipe.ts'
 import { Wording } from '../catalogue/texts.ts'
+import { CountryEatingEntity } from '../eating/eating.ts'
 import { StoredPlanEntity } from '../plans/stored-plan.ts'
 import { Country, Region } from '../prices/country.ts'
 import { Store } from '../prices/store.ts'
@@ -36,6 +37,7 @@ const entities = [
   ExcludePreset,
   Wording,
   Country,
+  CountryEatingEntity,
   Region,
   Store,
   ...priceEntities,

@@ -7,6 +7,7 @@ import { Occasion } from '../catalogue/occasion.ts'
 import { ExcludePreset } from '../catalogue/preset.ts'
 import { Recipe, RecipeLine } from '../catalogue/recipe.ts'
 import { saveWords } from '../catalogue/texts.ts'
+import { type CountryEating, CountryEatingEntity } from '../eating/eating.ts'
 import { LANGUAGES } from '../i18n/locale.ts'
 import { Country, Region } from '../prices/country.ts'
 import type { PriceRows } from '../prices/price-rows.ts'
@@ -22,6 +23,7 @@ interface Load {
   /** of the content files */
   readonly folder: string
   readonly content: ContentFacts
+  readonly eating: readonly CountryEating[]
   readonly prices: PriceRows
   /** recipes that operators wrote or changed */
   readonly written: ReadonlySet<string>
@@ -104,7 +106,7 @@ async function loadRules({ em, content }: Load): Promise<void> {
   )
 }
 
-async function loadPlaces({ em, content }: Load): Promise<void> {
+async function loadPlaces({ em, content, eating }: Load): Promise<void> {
   // They refer to countries, which can be deleted once these are gone.
   await em.nativeDelete(Store, {})
   await em.nativeDelete(Region, {})
@@ -123,6 +125,7 @@ async function loadPlaces({ em, content }: Load): Promise<void> {
     Store,
     content.stores.map(({ note, ...store }, position) => ({ ...store, position })),
   )
+  await replace(em, CountryEatingEntity, [...eating])
 }
 
 /**

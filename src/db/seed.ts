@@ -9,6 +9,7 @@ import {
   newestContent,
   writtenIds,
 } from '../catalogue/operator-recipes.ts'
+import { readEating } from '../eating/data-files.ts'
 import { readPriceRows } from '../prices/data-files.ts'
 import { countrySources } from '../prices/sources/index.ts'
 import type { Database } from './orm.ts'
@@ -58,11 +59,12 @@ export async function seed(database: Database, folder: string, onProgress: OnPro
   const content = readFacts(folder)
   countrySources(content.countries)
   const prices = readPriceRows(join(folder, 'prices'))
+  const eating = readEating(join(folder, 'eating'))
   await database.fork().transactional(async (em) => {
     // Two instances that start at once on one server load once.
     await lockCatalogue(em)
     if ((await contentStanding(database, em, files)) !== 'new') return
-    const steps = stepsOf({ em, folder, content, prices, written: await writtenIds(em) })
+    const steps = stepsOf({ em, folder, content, eating, prices, written: await writtenIds(em) })
     for (const [index, [step, run]] of steps.entries()) {
       onProgress(step, index, steps.length)
       await run()

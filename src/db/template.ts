@@ -30,7 +30,9 @@ export const emptyTemplate = join(TEMPLATES, `pglite-${version}`)
 export const packedTemplate = `${emptyTemplate}.tar.gz`
 
 /** Folders of the code that decides what is in a loaded database: tables, content, prices. */
-const LOADING_CODE = ['.', '../catalogue', '../prices'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
+const LOADING_CODE = ['.', '../catalogue', '../eating', '../prices'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+)
 
 function codeHash(): string {
   const hash = createHash('sha256').update(version)

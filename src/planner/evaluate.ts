@@ -75,7 +75,8 @@ export function excessParts({ positions, dishes, targets }: Problem, { dish }: S
       size++
       cold += flag(dishes.cold, d)
       if (count(mains, whole(dishes.main, d)) > mainLimit) parts.main++
-      if (cuisineLimit > 0 && count(cuisines, whole(dishes.cuisine, d)) > cuisineLimit) parts.cuisine++
+      if (cuisineLimit > 0 && flag(dishes.foreign, d) && count(cuisines, whole(dishes.cuisine, d)) > cuisineLimit)
+        parts.cuisine++
       if (byDay && count(days, `${position.day} ${dishes.main[d]}`) > 1) parts.sameDay++
     })
     if (temperatures && (cold === 0 || cold === size)) parts.temperature++
@@ -135,9 +136,12 @@ export function evaluate(problem: Problem, solution: Solution): Score {
     health += healthLoss(targets, real(produce, d), real(fiber, d), real(salt, d))
   }
   const { main, cuisine, sameDay, temperature } = excessParts(problem, solution)
-  const dishTerms = Object.fromEntries(
-    DISH_TERMS.map(({ term, loss }, at) => [term, loss(targets, real(totals, at))]),
-  ) as Record<(typeof DISH_TERMS)[number]['term'], number>
+  const dishTerm = (name: Term): number =>
+    DISH_TERMS.reduce((sum, { term, loss }, at) => (term === name ? sum + loss(targets, real(totals, at)) : sum), 0)
+  const dishTerms = Object.fromEntries(DISH_TERMS.map(({ term }) => [term, dishTerm(term)])) as Record<
+    (typeof DISH_TERMS)[number]['term'],
+    number
+  >
   const terms: Record<Term, number> = {
     ...dishTerms,
     ...moneyTerms(targets, costMinor, spoiltMinor),

@@ -14,12 +14,15 @@ export const TERMS = [
   'calories',
   'protein',
   'time',
+  'effort',
+  'familiarity',
+  'wrongDay',
   'variety',
   'collection',
   'leftover',
   'have',
   'health',
-  'variant',
+  'taste',
 ] as const
 export type Term = (typeof TERMS)[number]
 
@@ -31,12 +34,15 @@ export const WEIGHT: Readonly<Record<Term, number>> = {
   calories: 4,
   protein: 1,
   time: 0.3,
+  effort: 1,
+  familiarity: 3,
+  wrongDay: 20,
   variety: 1,
   collection: 3,
   leftover: 0.7,
   have: 0.5,
   health: 1,
-  variant: 0.3,
+  taste: 1.5,
 }
 
 /** Hard rules come before anything else: the penalty of a broken one is more than all terms together can gain. */
@@ -138,8 +144,36 @@ export const leftoverLoss = (targets: Targets, leftovers: number): number =>
   (WEIGHT.leftover * leftovers) / targets.positions
 /** @param unused ingredients at home that no dish uses */
 export const haveLoss = (targets: Targets, unused: number): number => (WEIGHT.have * unused) / targets.positions
-/** @param jitter sum over positions of the dishes' numbers for this variant, 0 to 1 each */
-export const variantLoss = (targets: Targets, jitter: number): number => (WEIGHT.variant * jitter) / targets.positions
+/** @param jitter sum over positions of the dishes' numbers of this household's week, 0 to 1 each */
+export const tasteLoss = (targets: Targets, jitter: number): number => (WEIGHT.taste * jitter) / targets.positions
+/** @param unfamiliar sum over positions of how little the dishes are known in the country, 0 to 1 each */
+export const familiarityLoss = (targets: Targets, unfamiliar: number): number =>
+  (WEIGHT.familiarity * unfamiliar) / targets.positions
+/** @param dishes weekend dishes that are cooked on a working day */
+export const wrongDayLoss = (_: Targets, dishes: number): number => WEIGHT.wrongDay * dishes
+/** @param effort sum over cooked dishes of `effortOf` */
+export const effortLoss = (_: Targets, effort: number): number => WEIGHT.effort * effort
+
+/** Hands-on minutes that a cook finds comfortable, by meal and kind of day, and what an hour costs as a share of R. */
+export const EFFORT = [
+  { slot: 'breakfast', weekend: false, comfortable: 10, anHour: 0.03 },
+  { slot: 'lunch', weekend: false, comfortable: 15, anHour: 0.03 },
+  { slot: 'dinner', weekend: false, comfortable: 30, anHour: 0.03 },
+  { slot: 'snack', weekend: false, comfortable: 10, anHour: 0.03 },
+  { slot: 'breakfast', weekend: true, comfortable: 30, anHour: 0.015 },
+  { slot: 'lunch', weekend: true, comfortable: 60, anHour: 0.015 },
+  { slot: 'dinner', weekend: true, comfortable: 60, anHour: 0.015 },
+  { slot: 'snack', weekend: true, comfortable: 15, anHour: 0.015 },
+] as const
+
+/** Loss of a dish that takes twice the comfortable minutes; it grows with the square of what exceeds them. */
+const TWICE_COMFORTABLE = 0.02
+
+/** What so many hands-on minutes weigh at a meal: an hour's share of R, and more the further beyond the comfortable. */
+export function effortOf({ comfortable, anHour }: (typeof EFFORT)[number], minutes: number): number {
+  const beyond = Math.max(0, minutes / comfortable - 1)
+  return (anHour * minutes) / 60 + TWICE_COMFORTABLE * beyond * beyond
+}
 
 /** Whole packs that cover a need; both in hundredths of the unit. */
 export const packsFor = (need: number, pack: number): number => Math.ceil(need / pack)
@@ -153,7 +187,13 @@ export interface DishColumns {
   readonly time: Float64Array
   /** 0: of what is wanted, up to 1: not at all */
   readonly mismatch: Float64Array
-  /** number of this variant, 0 to 1 */
+  /** hands-on minutes */
+  readonly active: Float64Array
+  /** 0: cooked at home regularly, up to 1: not eaten in the country */
+  readonly unfamiliar: Float64Array
+  /** 1: only for Saturdays and Sundays */
+  readonly weekend: Float64Array
+  /** number of this household's week, 0 to 1 */
   readonly jitter: Float64Array
 }
 
@@ -163,7 +203,7 @@ export interface DishTerm<T extends Term = Term> {
   /** what a dish adds to the term's total */
   readonly perDish: (dishes: DishColumns, dish: number, targets: Targets) => number
   /** whether a dish adds it at a position; `fresh`: it is cooked there, not left over */
-  readonly counts: (position: { readonly timed: boolean }, fresh: boolean) => boolean
+  readonly counts: (position: { readonly timed: boolean; readonly effort: number }, fresh: boolean) => boolean
   /** loss of the total */
   readonly loss: (targets: Targets, total: number) => number
 }
@@ -183,5 +223,25 @@ export const DISH_TERMS = [
     counts: () => true,
     loss: collectionLoss,
   }),
-  row({ term: 'variant', perDish: ({ jitter }, dish) => real(jitter, dish), counts: () => true, loss: variantLoss }),
+  row({ term: 'taste', perDish: ({ jitter }, dish) => real(jitter, dish), counts: () => true, loss: tasteLoss }),
+  row({
+    term: 'familiarity',
+    perDish: ({ unfamiliar }, dish) => real(unfamiliar, dish),
+    counts: () => true,
+    loss: familiarityLoss,
+  }),
+  row({
+    term: 'wrongDay',
+    perDish: ({ weekend }, dish) => real(weekend, dish),
+    counts: ({ timed }, fresh) => timed && fresh,
+    loss: wrongDayLoss,
+  }),
+  ...EFFORT.map((kind, at) =>
+    row({
+      term: 'effort',
+      perDish: ({ active }, dish) => effortOf(kind, real(active, dish)),
+      counts: ({ effort }, fresh) => effort === at && fresh,
+      loss: effortLoss,
+    }),
+  ),
 ] as const

@@ -10,6 +10,7 @@ import { Photograph } from '../catalogue/photograph.ts'
 import { ExcludePreset } from '../catalogue/preset.ts'
 import { type Row, select } from '../catalogue/select.ts'
 import { TextSearch } from '../catalogue/text-search/text-search.ts'
+import { type CountryEating, CountryEatingEntity } from '../eating/eating.ts'
 import type { OccasionData } from '../planner/problem/data.ts'
 import { Country, Region } from '../prices/country.ts'
 import type { PriceBook } from '../prices/price-book.ts'
@@ -51,6 +52,11 @@ async function readCountries(em: SqlEntityManager): Promise<Map<string, CountryF
   )
 }
 
+async function readEating(em: SqlEntityManager): Promise<Map<string, CountryEating>> {
+  const rows = await select(em, CountryEatingEntity, ['country', 'own', 'near', 'familiarity'], 'order by country')
+  return new Map(rows.map((row) => [row.country, row]))
+}
+
 const readCollections = async (em: SqlEntityManager, offered: readonly FullRecipe[]) => {
   const ruled = offered.map((recipe) => ({ ...recipe, kcal: recipe.nutrients.kcal, protein: recipe.nutrients.protein }))
   const rows = await select(em, Collection, ['slug', 'facts'], 'order by position')
@@ -75,7 +81,7 @@ function planned(id: string, facts: OccasionFacts, presets: readonly PresetFacts
 }
 
 /** What only the content files say, and no operator writes. */
-type ContentPart = Pick<Revision, 'ingredients' | 'occasions' | 'presets' | 'countries' | 'stores'>
+type ContentPart = Pick<Revision, 'ingredients' | 'occasions' | 'presets' | 'countries' | 'stores' | 'eating'>
 
 async function readContentPart(em: SqlEntityManager): Promise<ContentPart> {
   const ingredients = await readIngredients(em)
@@ -88,6 +94,7 @@ async function readContentPart(em: SqlEntityManager): Promise<ContentPart> {
     presets: await readPresets(em, ingredients),
     countries: await readCountries(em),
     stores: new Map(stores.map((store) => [store.code, store])),
+    eating: await readEating(em),
   }
 }
 
@@ -96,7 +103,7 @@ async function readContentPart(em: SqlEntityManager): Promise<ContentPart> {
  * @param sameContent a revision of the same content files: what operators do not write is taken from it
  */
 export async function loadRevision(em: SqlEntityManager, stored: Stored, sameContent?: Revision): Promise<Revision> {
-  const { ingredients, occasions, presets, countries, stores } = sameContent ?? (await readContentPart(em))
+  const { ingredients, occasions, presets, countries, stores, eating } = sameContent ?? (await readContentPart(em))
   const ingredientList = [...ingredients.values()]
   const recipeList = await readRecipes(em, ingredients)
   const recipes = new Map(recipeList.map((recipe) => [recipe.id, recipe]))
@@ -115,6 +122,7 @@ export async function loadRevision(em: SqlEntityManager, stored: Stored, sameCon
       ingredients: ingredientList,
       recipes: recipeList,
       collections,
+      eating: [...eating.values()],
       occasions: Array.from(occasions, ([id, facts]) => planned(id, facts, presets)),
     },
     recipes,
@@ -123,6 +131,7 @@ export async function loadRevision(em: SqlEntityManager, stored: Stored, sameCon
     occasions,
     countries,
     stores,
+    eating,
     presets,
     prices,
     priceTable:

@@ -7,6 +7,7 @@ import type { StoredRecipe } from '../catalogue/recipe.ts'
 import type { Tag } from '../catalogue/tags.ts'
 import type { TextSearch } from '../catalogue/text-search/text-search.ts'
 import type { Nutrients } from '../catalogue/vocabulary.ts'
+import type { CountryEating } from '../eating/eating.ts'
 import type { IngredientData, PriceTable, ProblemData, RecipeData } from '../planner/problem/data.ts'
 import type { Estimate, EstimateScope } from '../prices/estimate.ts'
 import type { PriceBook } from '../prices/price-book.ts'
@@ -63,6 +64,8 @@ export interface Revision {
   readonly countries: ReadonlyMap<string, CountryFacts>
   readonly stores: ReadonlyMap<string, StoreFacts>
   readonly presets: readonly PresetFacts[]
+  /** by country */
+  readonly eating: ReadonlyMap<string, CountryEating>
   readonly prices: PriceBook
   readonly priceTable: (at: PriceScope) => PricedTable
   readonly texts: Texts

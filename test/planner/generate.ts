@@ -328,6 +328,8 @@ function recipeOf(random: Random, at: number, pools: ReadonlyMap<Kind, readonly 
     cuisine: CUISINES[Math.floor(random.next() ** 1.5 * CUISINES.length)] as string,
     mainIngredient: main.ingredient,
     timeMin: (hearty ? 15 : 5) + 5 * random.below(hearty ? 16 : 5),
+    activeMin: null,
+    use: 'everyday',
     equipment: chance(random, 0.75)
       ? [chance(random, 0.7) ? 'stove' : 'oven']
       : chance(random, 0.5)
@@ -398,6 +400,7 @@ export function generateWorld(seed: number, recipeCount = 300, ingredientCount =
     ingredients: ingredients.sort(byId),
     recipes: recipes.sort(byId),
     collections,
+    eating: [],
     occasions: [menu, themed],
   }
 }

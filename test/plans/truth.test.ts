@@ -6,6 +6,7 @@ import { valuesOf } from './truth/claims.ts'
 import {
   ask,
   type Coded,
+  familiarities,
   PLAN,
   type PublicCatalogue,
   type PublicPlan,
@@ -14,7 +15,7 @@ import {
 } from './truth/public.ts'
 import { untrue } from './truth/reasons.ts'
 import { COUNTRIES, requests } from './truth/requests.ts'
-import { type Asked, Seen } from './truth/seen.ts'
+import { type Asked, type Country, Seen } from './truth/seen.ts'
 import { priceShares, untrueWarning } from './truth/warnings.ts'
 import { badlyWorded } from './truth/wording.ts'
 
@@ -59,17 +60,13 @@ beforeAll(async () => {
   service = await testService()
   const english = await publicCatalogue(service, 'en', COUNTRIES)
   words.set('en', english)
-  const prices = new Map<string, Map<string, number>>()
+  const places = new Map<string, Country>()
   for (const country of COUNTRIES) {
-    prices.set(
-      country,
-      await packPrices(
-        service,
-        country,
-        `${country.toLowerCase()}-average`,
-        english.countries.get(country)?.decimals ?? 2,
-      ),
-    )
+    const decimals = english.countries.get(country)?.decimals ?? 2
+    places.set(country, {
+      prices: await packPrices(service, country, `${country.toLowerCase()}-average`, decimals),
+      known: await familiarities(service, country),
+    })
   }
   const all = requests(ROUNDS, [...english.occasions.keys()], [...english.recipes.keys()])
   for (const [n, asked] of all.entries()) {
@@ -81,9 +78,9 @@ beforeAll(async () => {
       if (!String(error).includes('No dish is left')) throw error
       continue
     }
-    const priced = prices.get(asked.country) as Map<string, number>
-    plans.push(new Seen(plan, asked, english, priced))
-    if (n % 7 === 0 && plan.kind !== 'basket') plans.push(new Seen(await swap(plan), asked, english, priced, plan))
+    const place = places.get(asked.country) as Country
+    plans.push(new Seen(plan, asked, english, place))
+    if (n % 7 === 0 && plan.kind !== 'basket') plans.push(new Seen(await swap(plan), asked, english, place, plan))
   }
 }, 1_800_000)
 afterAll(() => service.close())

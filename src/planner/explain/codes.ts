@@ -108,7 +108,18 @@ export const REASONS = {
   },
   fiber: { says: 'the day’s fibre', values: 'dayGrams, targetGrams, otherDayGrams', compares: true },
   salt: { says: 'the day’s salt', values: 'dayGrams, targetGrams, otherDayGrams', compares: true },
-  variant: { says: 'the jitter of the variant asked for', values: '' },
+  lessWork: {
+    says: 'hands-on minutes',
+    values: 'activeMin, otherActiveMin',
+    compares: true,
+  },
+  knownAtHome: {
+    says: 'cooked at home in the country more than the other',
+    values: 'country (code), familiarity, otherFamiliarity (0 not eaten there to 3 cooked regularly)',
+    compares: true,
+  },
+  weekTaste: { says: 'the number that this week draws for each dish, so that weeks differ', values: '' },
+  variant: { says: 'the same for the variant asked for', values: '' },
   equallyGood: { says: 'nothing weighed decides', values: '', compares: true },
   weighed: { says: 'better in sum, by nothing that one figure tells', values: '', compares: true },
 } as const satisfies Codes

@@ -1,7 +1,8 @@
 import { bySize } from '../../i18n/round.ts'
-import { real, whole } from '../arrays.ts'
+import { flag, real, whole } from '../arrays.ts'
 import { excessParts } from '../evaluate.ts'
 import type { Term } from '../objective.ts'
+import { homeOf } from '../problem/familiarity.ts'
 import { ownServed } from '../problem/occasion.ts'
 import type { Solution } from '../problem/problem.ts'
 import type { Said } from './codes.ts'
@@ -14,11 +15,14 @@ export type GroupName =
   | 'calories'
   | 'protein'
   | 'time'
+  | 'effort'
+  | 'familiarity'
+  | 'day'
   | 'variety'
   | 'collection'
   | 'leftover'
   | 'health'
-  | 'variant'
+  | 'taste'
 
 /** The group that tells a term: a term of the objective cannot stay out of `why`. */
 export const GROUP_OF: Readonly<Record<Term, GroupName>> = {
@@ -29,11 +33,14 @@ export const GROUP_OF: Readonly<Record<Term, GroupName>> = {
   calories: 'calories',
   protein: 'protein',
   time: 'time',
+  effort: 'effort',
+  familiarity: 'familiarity',
+  wrongDay: 'day',
   variety: 'variety',
   collection: 'collection',
   leftover: 'leftover',
   health: 'health',
-  variant: 'variant',
+  taste: 'taste',
 }
 
 /** The sentence for a group on which the dish beats its runner-up; null where no single figure tells it truly. */
@@ -57,12 +64,40 @@ export function tell(standing: Standing, other: Other, position: number, group: 
       return tellCollection(standing, position)
     case 'health':
       return tellHealth(standing, other, position)
-    case 'variant':
-      return { code: 'variant', values: {} }
+    case 'effort':
+      return tellEffort(standing, other, position)
+    case 'familiarity':
+      return tellFamiliarity(standing, other, position)
+    case 'taste':
+      return { code: problem.params.variant === 0 ? 'weekTaste' : 'variant', values: {} }
+    case 'day':
+      // Only where too few dishes are left for working days, and then no figure tells it.
+      return null
     case 'leftover':
       // A runner-up is cooked where the dish is cooked and eaten again where it is: as many leftovers either way.
       return null
   }
+}
+
+/** Less hands-on work, where it is known of both. */
+function tellEffort({ problem, solution }: Standing, other: Other, position: number): Said | null {
+  const minutes = ({ dish }: Solution): number | null =>
+    problem.index.data.recipes[recipeOf(problem, whole(dish, position))]?.activeMin ?? null
+  const [activeMin, otherActiveMin] = [minutes(solution), minutes(other.solution)]
+  if (activeMin === null || otherActiveMin === null || activeMin >= otherActiveMin) return null
+  return { code: 'lessWork', values: { activeMin, otherActiveMin } }
+}
+
+/** A dish that is cooked in the country more than its runner-up. */
+function tellFamiliarity({ problem, solution }: Standing, other: Other, position: number): Said | null {
+  const { country } = problem.params
+  const { familiarity: grades } = homeOf(problem.index, country)
+  const [familiarity, otherFamiliarity] = [solution, other.solution].map((of) =>
+    flag(grades, recipeOf(problem, dishAt(of, position))),
+  ) as [number, number]
+  return familiarity > otherFamiliarity
+    ? { code: 'knownAtHome', values: { country, familiarity, otherFamiliarity } }
+    : null
 }
 
 function tellCalories({ problem, now }: Standing, other: Other, position: number): Said | null {

@@ -41,22 +41,22 @@ export function varietyWarnings(problem: Problem, { dish }: Solution): Warning[]
   const found: Warning[] = []
   targets.variety.forEach(({ mainLimit, cuisineLimit }, group) => {
     const meals = countedMeals(problem, group)
-    const count = (of: Int32Array): [number, number][] => {
-      const counts = new Map<number, number>()
+    const count = (of: Int32Array, counts: (dish: number) => boolean): [number, number][] => {
+      const times = new Map<number, number>()
       positions.forEach((position, c) => {
-        if (position.variety !== group) return
+        if (position.variety !== group || !counts(whole(dish, c))) return
         const key = whole(of, whole(dish, c))
-        counts.set(key, (counts.get(key) ?? 0) + 1)
+        times.set(key, (times.get(key) ?? 0) + 1)
       })
-      return [...counts]
+      return [...times]
     }
-    for (const [main, times] of count(dishes.main)) {
+    for (const [main, times] of count(dishes.main, () => true)) {
       if (times <= mainLimit) continue
       const ingredient = index.families[main] ?? ''
       found.push({ code: 'mainTooOften', values: { ingredient, times, limit: mainLimit, ...meals } })
     }
     if (cuisineLimit === 0) return
-    for (const [cuisine, times] of count(dishes.cuisine)) {
+    for (const [cuisine, times] of count(dishes.cuisine, (d) => dishes.foreign[d] === 1)) {
       if (times <= cuisineLimit) continue
       found.push({
         code: 'cuisineTooOften',

@@ -77,6 +77,10 @@ export const WARNINGS = {
     says: 'a dish holds peanuts where only tree nuts are excluded, or the other way round',
     values: 'recipe, found, excluded (allergen ids)',
   },
+  unfamiliar: {
+    says: 'dishes of a week that are not eaten in the country: too few others pass the filters, or a person chose them',
+    values: 'country (code), dishes (how many)',
+  },
   infants: { says: 'children under one year eat no family meals and are not counted', values: 'count' },
 } as const satisfies Codes
 

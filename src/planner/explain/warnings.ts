@@ -2,6 +2,7 @@ import { bySize } from '../../i18n/round.ts'
 import { real, whole } from '../arrays.ts'
 import { evaluate, type Score } from '../evaluate.ts'
 import type { Params } from '../params.ts'
+import { homeOf } from '../problem/familiarity.ts'
 import type { ProblemIndex } from '../problem/index.ts'
 import { ownServed } from '../problem/occasion.ts'
 import type { Problem, Solution } from '../problem/problem.ts'
@@ -21,6 +22,14 @@ export function budgetWarning(budgetMinor: number, costMinor: number): Warning[]
 export function infantWarning(params: Params): Warning[] {
   const count = params.kids.filter(({ age }) => age === 0).length
   return count > 0 ? [{ code: 'infants', values: { count } }] : []
+}
+
+/** Dishes of a week that are not eaten in the country. What is of the collection that was asked for is not told. */
+function unfamiliarWarning({ index, params, wanted, dishes }: Problem, { dish }: Solution): Warning[] {
+  const { familiarity } = homeOf(index, params.country)
+  const recipes = new Set([...dish].map((d) => whole(dishes.recipe, d)))
+  const unknown = [...recipes].filter((recipe) => familiarity[recipe] === 0 && !wanted?.has(recipe)).length
+  return unknown > 0 ? [{ code: 'unfamiliar', values: { country: params.country, dishes: unknown } }] : []
 }
 
 const NUTS = ['nuts', 'peanuts'] as const
@@ -55,6 +64,7 @@ export function warnings(problem: Problem, solution: Solution): Warning[] {
       [...solution.dish].map((dish) => whole(problem.dishes.recipe, dish)),
       params,
     ),
+    ...(problem.occasion ? [] : unfamiliarWarning(problem, solution)),
     ...(problem.occasion ? [] : infantWarning(params)),
   ]
 }

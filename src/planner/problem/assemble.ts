@@ -1,11 +1,10 @@
 import { HUNDREDTHS } from '../../catalogue/amount.ts'
-import { hash, unit } from '../../catalogue/random.ts'
 import { flag, real, whole } from '../arrays.ts'
 import type { PlannerInput } from '../input.ts'
 import { LONGEST_MIN, type Targets, useOf } from '../objective.ts'
 import { nthSmallest } from '../quickselect.ts'
 import type { OccasionData } from './data.ts'
-import { dishColumns } from './dish-columns.ts'
+import { dishColumns, type Leanings } from './dish-columns.ts'
 import { indexOf, type ProblemIndex } from './index.ts'
 import { atHome, portionCost, pricesOf } from './prices.ts'
 import type { Dishes, Group, Items, Position, Problem, Shortage } from './problem.ts'
@@ -35,8 +34,7 @@ export interface Draft {
   readonly positions: readonly Position[]
   readonly targets: (referenceMinor: number, minutes: number) => Targets
   readonly wanted: ReadonlySet<number> | null
-  /** how far a recipe is from what is wanted, 0 to 1 */
-  readonly mismatch: (recipe: number) => number
+  readonly leanings: Leanings
   readonly occasion: OccasionData | null
   readonly shortages: readonly Shortage[]
   /** adult portions eaten at each meal or course, in hundredths */
@@ -114,7 +112,7 @@ function targetsOf({ groups, positions, targets }: Draft, { index, priceMinor, h
 }
 
 /** The recipes that the search looks at, by group. */
-function shortlists({ kind, groups, positions, mismatch }: Draft, goods: Goods, targets: Targets): Int32Array[] {
+function shortlists({ kind, groups, positions, leanings }: Draft, goods: Goods, targets: Targets): Int32Array[] {
   const usual = kind === 'week' ? groups.map(({ recipes }) => usualNutrients(goods.index, recipes)) : []
   return groups.map(({ recipes, portions }, g) =>
     shortlist({
@@ -123,7 +121,7 @@ function shortlists({ kind, groups, positions, mismatch }: Draft, goods: Goods, 
       portions,
       targets,
       others: kind === 'week' ? sumOf(usual.filter((_, other) => other !== g)) : null,
-      mismatch,
+      leanings,
       positions: positions.filter(({ group }) => group === g),
     }),
   )
@@ -211,11 +209,10 @@ function linesOf(menu: Menu, { index, priceMinor, home, pantryStock }: Goods): L
 
 /** What the search reads of each dish besides its lines. */
 function columnsOf(
-  { kind, input, mismatch, portions: guests }: Draft,
+  { kind, leanings, portions: guests }: Draft,
   { recipes, portions }: Menu,
   index: ProblemIndex,
 ): Omit<Dishes, keyof Lines> {
-  const { variant } = input.params
   /** at a table a guest eats a share of each dish */
   const eaten = (values: Float64Array): Float64Array =>
     Float64Array.from(recipes, (r, dish) =>
@@ -232,8 +229,7 @@ function columnsOf(
     cuisine: Int32Array.from(recipes, (r) => whole(index.cuisine, r)),
     cold: Uint8Array.from(recipes, (r) => flag(index.cold, r)),
     batch: Uint8Array.from(recipes, (r) => flag(index.batch, r)),
-    ...dishColumns(index, recipes, mismatch, (r) =>
-      variant === 0 ? 0 : unit(hash([variant, index.data.recipes[r]?.id])),
-    ),
+    foreign: Uint8Array.from(recipes, leanings.foreign),
+    ...dishColumns(index, recipes, leanings),
   }
 }

@@ -38,6 +38,9 @@ export interface RecipeData {
   readonly mainIngredient: string
   /** minutes to the table, waiting included */
   readonly timeMin: number
+  /** hands-on minutes; null: not known */
+  readonly activeMin: number | null
+  readonly use: 'everyday' | 'weekend' | 'festive'
   readonly equipment: readonly Equipment[]
   readonly serve: 'hot' | 'cold'
   readonly keepsDays: number
@@ -69,6 +72,14 @@ export interface OccasionData {
   }
 }
 
+/** What a country's homes cook; see `src/eating/eating.ts`. */
+export interface EatingData {
+  readonly country: string
+  readonly own: readonly string[]
+  readonly near: readonly string[]
+  readonly familiarity: Readonly<Record<string, 0 | 1 | 2 | 3>>
+}
+
 export interface ProblemData {
   readonly revision: string
   /** sorted by id, as all lists here */
@@ -76,6 +87,8 @@ export interface ProblemData {
   readonly recipes: readonly RecipeData[]
   readonly collections: readonly CollectionData[]
   readonly occasions: readonly OccasionData[]
+  /** none of a country: all dishes are at home there */
+  readonly eating: readonly EatingData[]
 }
 
 /** Prices of one store in one region of one country. */

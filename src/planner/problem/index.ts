@@ -7,6 +7,9 @@ import type { ProblemData } from './data.ts'
 /** Share of a left-over pack's value that counts as wasted, by how long it stays good. */
 const SPOILS: Readonly<Record<Keeps, number>> = { days: 1, weeks: 0.5, months: 0.25 }
 
+/** Where hands-on minutes are not known, those to the table stand for them up to here: beyond it is waiting. */
+const MOST_ACTIVE = 45
+
 /** Problem data as arrays: what does not depend on a request, computed once for each revision. */
 export interface ProblemIndex {
   readonly data: ProblemData
@@ -37,6 +40,11 @@ export interface ProblemIndex {
   /** whole grams of vegetables and fruit of a portion */
   readonly produce: Float64Array
   readonly time: Float64Array
+  /** hands-on minutes */
+  readonly active: Float64Array
+  /** 1: only for Saturdays and Sundays */
+  readonly weekend: Uint8Array
+  readonly festive: Uint8Array
   readonly main: Int32Array
   readonly cuisine: Int32Array
   readonly cold: Uint8Array
@@ -110,6 +118,9 @@ function build(data: ProblemData): ProblemIndex {
     salt: numbers(),
     produce: numbers(),
     time: Float64Array.from(recipes, ({ timeMin }) => timeMin),
+    active: Float64Array.from(recipes, ({ activeMin, timeMin }) => activeMin ?? Math.min(timeMin, MOST_ACTIVE)),
+    weekend: Uint8Array.from(recipes, ({ use }) => (use === 'weekend' ? 1 : 0)),
+    festive: Uint8Array.from(recipes, ({ use }) => (use === 'festive' ? 1 : 0)),
     main: new Int32Array(n),
     cuisine: Int32Array.from(recipes, ({ cuisine }) => numberOf(cuisines, cuisineAt, cuisine)),
     cold: Uint8Array.from(recipes, ({ serve }) => (serve === 'cold' ? 1 : 0)),

@@ -15,6 +15,8 @@ export interface Position {
   readonly group: number
   /** its minutes count: a working day, or a table's one cook */
   readonly timed: boolean
+  /** kind of effort that is comfortable here, a number into EFFORT; -1: a table, whose cook takes the time */
+  readonly effort: number
   /** positions where a dish cooked here may be eaten again */
   readonly next: readonly number[]
   /** the same meal the day before; -1: none */
@@ -47,6 +49,8 @@ export interface Dishes extends DishColumns {
   readonly salt: Float64Array
   readonly main: Int32Array
   readonly cuisine: Int32Array
+  /** 1: its cuisine counts towards the limit of cuisines */
+  readonly foreign: Uint8Array
   readonly cold: Uint8Array
   readonly batch: Uint8Array
   /** lines to buy: lineStart[dish] until lineStart[dish + 1] */

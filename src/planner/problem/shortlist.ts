@@ -11,7 +11,7 @@ import {
   useOf,
 } from '../objective.ts'
 import { nthSmallest } from '../quickselect.ts'
-import { dishColumns } from './dish-columns.ts'
+import { dishColumns, type Leanings } from './dish-columns.ts'
 import type { ProblemIndex } from './index.ts'
 
 /** Dishes of a meal or course that the search looks at, at most. */
@@ -81,9 +81,9 @@ export interface Pool {
   readonly pantryStock: readonly number[]
   /** what the other meals of a usual day come to; null: a table */
   readonly others: Nutrients | null
-  readonly mismatch: (recipe: number) => number
+  readonly leanings: Leanings
   /** those of the meal or course */
-  readonly positions: readonly { readonly timed: boolean }[]
+  readonly positions: readonly { readonly timed: boolean; readonly effort: number }[]
 }
 
 /**
@@ -115,7 +115,7 @@ function aloneLosses({
   home,
   pantryStock,
   others,
-  mismatch,
+  leanings,
   positions,
 }: Pool): Float64Array {
   const unbudgeted = { ...targets, budgetMinor: 0 }
@@ -124,8 +124,7 @@ function aloneLosses({
   const asked = new Uint8Array(index.pack.length)
   for (const i of pantryStock) asked[i] = 1
   const terms = DISH_TERMS.filter(({ counts }) => positions.some((position) => counts(position, true)))
-  // A variant is another plan from the same shortlist.
-  const columns = dishColumns(index, recipes, mismatch, () => 0)
+  const columns = dishColumns(index, recipes, leanings)
   return Float64Array.from(recipes, (recipe, at) => {
     let cost = 0
     let spoilt = 0

@@ -1,4 +1,5 @@
 import { HUNDREDTHS } from '../../catalogue/amount.ts'
+import { hash, unit } from '../../catalogue/random.ts'
 import { COURSES } from '../../catalogue/vocabulary.ts'
 import type { PlannerInput } from '../input.ts'
 import { TABLE_KCAL, tableMainLimit } from '../objective.ts'
@@ -56,7 +57,7 @@ export function tableProblem(
   }
   if (groups.length === 0) throw refusal ?? new EmptySlot(occasion.id, '', {}, 0, 0)
   const positions: Position[] = groups.flatMap(({ count }, group) =>
-    all(count).map(() => ({ day: 0, group, timed: true, next: [], before: -1, after: -1, variety: 0 })),
+    all(count).map(() => ({ day: 0, group, timed: true, effort: -1, next: [], before: -1, after: -1, variety: 0 })),
   )
   const variety = [
     { mainLimit: tableMainLimit(positions.length), cuisineLimit: 0, byDay: false, temperatures: positions.length >= 3 },
@@ -82,7 +83,13 @@ export function tableProblem(
       variety,
     }),
     wanted: own,
-    mismatch,
+    leanings: {
+      mismatch,
+      jitter: (r) => (params.variant === 0 ? 0 : unit(hash([params.variant, index.data.recipes[r]?.id]))),
+      unfamiliar: () => 0,
+      weekend: () => 0,
+      foreign: () => 1,
+    },
     occasion,
     shortages,
     portions: guests * HUNDREDTHS,

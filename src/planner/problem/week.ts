@@ -1,12 +1,15 @@
 import { HUNDREDTHS } from '../../catalogue/amount.ts'
+import { hash, unit } from '../../catalogue/random.ts'
 import { SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
-import { whole } from '../arrays.ts'
-import { weekday } from '../calendar.ts'
+import { flag, real, whole } from '../arrays.ts'
+import { isoWeek, weekday } from '../calendar.ts'
 import type { PlannerInput } from '../input.ts'
-import { CALORIE_BAND, cuisineLimit, mainLimit, type Targets, type VarietyGroup } from '../objective.ts'
+import { CALORIE_BAND, cuisineLimit, EFFORT, mainLimit, type Targets, type VarietyGroup } from '../objective.ts'
 import type { Params } from '../params.ts'
 import { assemble, type RequiredRecipes } from './assemble.ts'
 import type { OccasionData, ProblemData } from './data.ts'
+import type { Leanings } from './dish-columns.ts'
+import { homeOf, offeredAtHome } from './familiarity.ts'
 import { exclusionMask, passing } from './filters.ts'
 import { ADULT_KCAL, ADULT_KG, budgetOf, ENERGY_SHARE, GOAL, HEALTHY, portionsOf } from './household.ts'
 import { indexOf, type ProblemIndex } from './index.ts'
@@ -38,12 +41,14 @@ function weekPositions(
   for (let day = 0; day < WEEK_DAYS; day++) {
     slots.forEach((slot, group) => {
       const at = day * n + group
+      const weekend = weekday(startDate, day) >= 5
       const next = day + 1 < WEEK_DAYS ? [at + n] : []
       if (slot === 'dinner' && lunch >= 0 && day + 1 < WEEK_DAYS) next.push((day + 1) * n + lunch)
       positions.push({
         day,
         group,
-        timed: weekday(startDate, day) < 5,
+        timed: !weekend,
+        effort: EFFORT.findIndex((kind) => kind.slot === slot && kind.weekend === weekend),
         next,
         before: day > 0 ? at - n : -1,
         after: day + 1 < WEEK_DAYS ? at + n : -1,
@@ -92,6 +97,29 @@ function weekTargets(
   })
 }
 
+/**
+ * What the week would rather have: dishes of what was asked for, then those that are at home in the country, on their
+ * days. The household's own week gives each dish a number, so that the next week is another one without any memory.
+ */
+function leaningsOf(
+  { params }: PlannerInput,
+  index: ProblemIndex,
+  wanted: ReadonlySet<number> | null,
+  mismatch: (recipe: number) => number,
+): Leanings {
+  const home = homeOf(index, params.country)
+  const isAsked = (recipe: number): boolean => wanted?.has(recipe) ?? false
+  const { country, adults, kids, slots, variant, startDate } = params
+  const week = hash([isoWeek(startDate), country, adults, kids, slots, variant])
+  return {
+    mismatch,
+    jitter: (recipe) => unit(hash([week, index.data.recipes[recipe]?.id])),
+    unfamiliar: (recipe) => (isAsked(recipe) ? 0 : real(home.unfamiliar, recipe)),
+    weekend: (recipe) => (isAsked(recipe) ? 0 : flag(index.weekend, recipe)),
+    foreign: (recipe) => flag(home.foreign, recipe),
+  }
+}
+
 /** How many dishes of a meal pass all that a request takes away. */
 export function fitting(slot: Slot, params: Params, data: ProblemData): number {
   const index = indexOf(data)
@@ -113,13 +141,14 @@ export function weekProblem(input: PlannerInput, required?: RequiredRecipes): Pr
     input,
     groups: params.slots.map((slot) => {
       const meals = mealsOf(index, slot)
-      const recipes = passing(slot, meals, excluded)
+      const passed = passing(slot, meals, excluded)
+      const recipes = offeredAtHome(index, params.country, passed, (recipe) => wanted?.has(recipe) ?? false)
       return { name: slot, portions, recipes, offered: meals.length, count: WEEK_DAYS }
     }),
     positions,
     targets: weekTargets(input, params.slots, params.adults + params.kids.length, variety),
     wanted,
-    mismatch: (recipe) => (wanted && !wanted.has(recipe) ? 1 : 0),
+    leanings: leaningsOf(input, index, wanted, (recipe) => (wanted && !wanted.has(recipe) ? 1 : 0)),
     occasion: null,
     shortages: [],
     portions,
@@ -163,7 +192,7 @@ export function themedWeekProblem(
     positions,
     targets: weekTargets(input, slots, guests, variety),
     wanted: own,
-    mismatch,
+    leanings: leaningsOf(input, index, own, mismatch),
     occasion,
     shortages,
     portions: guests * HUNDREDTHS,

@@ -65,13 +65,13 @@ export class Variety {
    */
   excessOf({ variety, day }: Position, dish: number, again: Position | null): number {
     const { mainLimit, cuisineLimit, byDay, temperatures } = this.#targets.variety[variety] as VarietyGroup
-    const { main, cuisine, cold } = this.#dishes
+    const { main, cuisine, foreign, cold } = this.#dishes
     const kind = main[dish] ?? 0
     let sum = 0
     const mains = this.#mains[variety * this.#families + kind] ?? 0
     if (mains >= mainLimit) sum += again ? 2 : 1
     else if (again && mains + 1 >= mainLimit) sum++
-    if (cuisineLimit > 0) {
+    if (cuisineLimit > 0 && foreign[dish] === 1) {
       const cuisines = this.#cuisines[variety * this.#cuisineCount + (cuisine[dish] ?? 0)] ?? 0
       if (cuisines >= cuisineLimit) sum += again ? 2 : 1
       else if (again && cuisines + 1 >= cuisineLimit) sum++

@@ -13,6 +13,8 @@ export interface PublicRecipe {
   readonly batch: boolean
   readonly keepsDays: number
   readonly timeMin: number
+  readonly activeMin: number | null
+  readonly use: string
   readonly kcal: number
   readonly protein: number
   readonly produce: number
@@ -151,7 +153,7 @@ export async function publicCatalogue(service: TestService, lang: string, countr
     const { recipes: page } = await ask(
       service,
       `query ($offset: Int) { recipes(limit: 50, offset: $offset) { total items {
-        id ${titlesIn(countries)} course slots meal cuisine serve batch keepsDays timeMin kcal protein produce equipment allergens
+        id ${titlesIn(countries)} course slots meal cuisine serve batch keepsDays timeMin activeMin use kcal protein produce equipment allergens
         mainIngredient { id family } ingredients { ingredientId amount } } } }`,
       { offset },
       lang,
@@ -179,7 +181,7 @@ export async function publicCatalogue(service: TestService, lang: string, countr
   const { collections } = await ask(service, '{ collections { slug name recipeIds } }', {}, lang)
   const { meta } = await ask(
     service,
-    '{ meta { excludePresets { id excludeTags allergens exclude } countries { code currency decimals } } }',
+    '{ meta { excludePresets { id excludeTags allergens exclude } countries { code name: label currency decimals } } }',
     {},
     lang,
   )
@@ -194,10 +196,26 @@ export async function publicCatalogue(service: TestService, lang: string, countr
     occasions: by<PublicOccasion, 'id'>(occasions, 'id'),
     collections: by<{ slug: string; name: string; recipeIds: string[] }, 'slug'>(collections, 'slug'),
     presets: by<Preset, 'id'>(meta.excludePresets, 'id'),
-    countries: by<{ code: string; currency: string; decimals: number }, 'code'>(meta.countries, 'code'),
+    countries: by<{ code: string; name: string; currency: string; decimals: number }, 'code'>(meta.countries, 'code'),
   }
 }
 export type PublicCatalogue = Awaited<ReturnType<typeof publicCatalogue>>
+
+/** How far the homes of a country know each recipe, 0 to 3. */
+export async function familiarities(service: TestService, country: string): Promise<Map<string, number>> {
+  const found = new Map<string, number>()
+  for (let offset = 0, total = 1; offset < total; offset += 50) {
+    const { recipes } = await ask(
+      service,
+      `query ($offset: Int, $country: String) {
+        recipes(limit: 50, offset: $offset) { total items { id familiarity(country: $country) } } }`,
+      { offset, country },
+    )
+    total = recipes.total
+    for (const { id, familiarity } of recipes.items) found.set(id, familiarity)
+  }
+  return found
+}
 
 /** Price of a pack of each ingredient in a store, minor units. */
 export async function packPrices(service: TestService, country: string, store: string, decimals: number) {

@@ -278,6 +278,24 @@ const CHECKS: Readonly<Record<string, (given: Case) => Claims>> = {
       ],
     ]
   },
+  lessWork: (given) => [
+    [given.values.activeMin === given.place.recipe.activeMin, 'other minutes'],
+    [given.values.otherActiveMin === runner(given)?.recipe.activeMin, 'the other takes other minutes'],
+    [Number(given.values.activeMin) < Number(given.values.otherActiveMin), 'it is no less work'],
+  ],
+  knownAtHome: (given) => {
+    const { seen, place, values } = given
+    const other = runner(given)?.recipe
+    return [
+      [values.country === seen.asked.country, 'another country'],
+      [values.familiarity === seen.familiarity(place.recipe), 'another familiarity'],
+      [other !== undefined && values.otherFamiliarity === seen.familiarity(other), 'the other has another'],
+      [Number(values.familiarity) > Number(values.otherFamiliarity), 'it is no more at home'],
+    ]
+  },
+  weekTaste: ({ seen }) => [
+    [seen.week && (seen.asked.params.variant ?? 0) === 0, 'a variant was asked for, or it is no week'],
+  ],
   variant: ({ seen }) => [[(seen.asked.params.variant ?? 0) !== 0, 'no variant was asked for']],
   equallyGood: ({ place }) => [[place.dish.runnerUpLoss === 0, 'the other is not as good']],
   weighed: ({ place }) => [[(place.dish.runnerUpLoss ?? 0) > 0, 'the other is as good']],

@@ -33,12 +33,19 @@ export interface Place {
   readonly recipe: PublicRecipe
 }
 
+/** What is public of a country: the price of each pack in minor units, and how far its homes know each recipe. */
+export interface Country {
+  readonly prices: ReadonlyMap<string, number>
+  readonly known: ReadonlyMap<string, number>
+}
+
 /** A plan beside everything else that is public, and what is computed from them: money in minor units, amounts in hundredths. */
 export class Seen {
   readonly plan: PublicPlan
   readonly asked: Asked
   readonly catalogue: PublicCatalogue
   readonly prices: ReadonlyMap<string, number>
+  readonly known: ReadonlyMap<string, number>
   readonly places: readonly Place[]
   /** seven days; else a table or a basket */
   readonly week: boolean
@@ -49,13 +56,14 @@ export class Seen {
     plan: PublicPlan,
     asked: Asked,
     catalogue: PublicCatalogue,
-    prices: ReadonlyMap<string, number>,
+    { prices, known }: Country,
     before?: PublicPlan,
   ) {
     this.plan = plan
     this.asked = asked
     this.catalogue = catalogue
     this.prices = prices
+    this.known = known
     this.before = before
     this.week = plan.days.length === 7
     this.places = plan.days
@@ -167,6 +175,10 @@ export class Seen {
     }, 0)
   }
 
+  familiarity(recipe: PublicRecipe): number {
+    return this.known.get(recipe.id) ?? Number.NaN
+  }
+
   family(recipe: PublicRecipe): string {
     return recipe.mainIngredient.family
   }
@@ -228,7 +240,17 @@ export class Seen {
     const fit = own.filter((recipe) => this.passes(recipe))
     const needed = this.week ? 7 : this.dishesOfCourse(slot)
     if (this.plan.occasion && fit.length >= needed) return fit
-    return [...new Set([...own, ...this.offered(slot)])].filter((recipe) => this.passes(recipe))
+    const all = [...new Set([...own, ...this.offered(slot)])].filter((recipe) => this.passes(recipe))
+    return this.week && !this.plan.occasion ? this.atHome(all) : all
+  }
+
+  /** Without festive dishes, and without those that are not eaten in the country while twelve are left; what was asked for stays. */
+  atHome(recipes: readonly PublicRecipe[]): PublicRecipe[] {
+    const asked = new Set(this.catalogue.collections.get(this.asked.params.collection ?? '')?.recipeIds ?? [])
+    const plain = recipes.filter(({ id, use }) => asked.has(id) || use !== 'festive')
+    const home = plain.filter((recipe) => asked.has(recipe.id) || this.familiarity(recipe) > 0)
+    if (home.length >= 12) return home
+    return plain.length > 0 ? plain : [...recipes]
   }
 
   dishesOfCourse(course: string): number {

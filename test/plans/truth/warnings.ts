@@ -239,6 +239,14 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
       [seen.recipe(String(values.recipe)).allergens.includes(String(found)), 'the dish has none'],
     ]
   },
+  unfamiliar: (seen, values) => {
+    const asked = new Set(seen.catalogue.collections.get(seen.asked.params.collection ?? '')?.recipeIds ?? [])
+    const unknown = new Set(seen.recipes().filter((recipe) => seen.familiarity(recipe) === 0 && !asked.has(recipe.id)))
+    return [
+      [values.country === seen.asked.country, 'another country'],
+      [values.dishes === unknown.size, `${unknown.size} are unknown there`],
+    ]
+  },
   infants: (seen, values) => [
     [values.count === (seen.asked.params.kids ?? []).filter(({ age }) => age === 0).length, 'another number'],
   ],

@@ -24,6 +24,9 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   fiber: ['dayGrams', 'targetGrams', 'other', 'otherDayGrams'],
   salt: ['dayGrams', 'targetGrams', 'other', 'otherDayGrams'],
   quick: ['timeMin', 'other', 'otherTimeMin'],
+  lessWork: ['activeMin', 'other', 'otherActiveMin'],
+  knownAtHome: ['country', 'other'],
+  unfamiliar: ['country', 'dishes'],
   newMain: ['kind:ingredient', 'kind:otherIngredient'],
   newMainToday: ['kind:ingredient', 'kind:otherIngredient'],
   newCuisine: ['other'],
@@ -75,6 +78,10 @@ const CLAIM: Readonly<Record<string, RegExp>> = {
   lessWaste: /^Leaves .* less behind in opened packs than/,
   calories: /nearer to the target/,
   quick: /^On the table in .* takes/,
+  lessWork: /^Less hands-on work: .* takes/,
+  knownAtHome: /: cooked at home there more than/,
+  weekTaste: /^A change for this week/,
+  unfamiliar: /not usually eaten there\.$/,
   newMain: /(is|are) the main ingredient .* already$/,
   newMainToday: /the main ingredient of another meal that day$/,
   collection: /^From the collection/,
@@ -146,7 +153,8 @@ export function badlyWorded(
         .split(',')
         .map((id) => shortOf(catalogue.ingredients.get(id)?.name ?? '?'))
     if (name.endsWith('Minor')) return [money(value)]
-    if (name === 'timeMin' || name === 'otherTimeMin') {
+    if (name === 'country') return [catalogue.countries.get(String(value))?.name ?? '?']
+    if (name.endsWith('imeMin') || name.endsWith('ctiveMin')) {
       const minutes = Number(value)
       return minutes < 60
         ? [number(minutes)]

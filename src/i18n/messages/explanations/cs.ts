@@ -41,6 +41,9 @@ export const reason = {
   fiber:
     'Vláknina v naplánovaných jídlech dne: {dayGrams, number} g, s jídlem „{other}“ by to bylo {otherDayGrams, number} g; cíl je {targetGrams, number} g',
   salt: 'Sůl v naplánovaných jídlech dne: {dayGrams, number} g, s jídlem „{other}“ by to bylo {otherDayGrams, number} g; doporučuje se nejvýš {targetGrams, number} g',
+  lessWork: 'Méně práce: {active}; jídlo „{other}“ zabere {otherActive}',
+  knownAtHome: '{country}: v tamních domácnostech se vaří častěji než „{other}“',
+  weekTaste: 'Změna pro tento týden: jiné týdny přinesou jiná jídla',
   variant: 'Jiná dobrá volba, protože jste chtěli jiný jídelníček',
   equallyGood: 'Ve všem, co se hodnotí, stejně dobré jako „{other}“',
   weighed: 'Po zvážení všeho lepší než „{other}“',
@@ -87,6 +90,8 @@ export const warning = {
   breaksExcludeTags: 'Jídlo „{recipe}“ obsahuje to, co jste vyloučili: {found}.',
   breaksEquipment: 'Jídlo „{recipe}“ vyžaduje vybavení, které nemáte: {found}.',
   nearAllergen: '„{recipe}“ obsahuje: {found}. Vyloučeno je jen: {excluded}.',
+  unfamiliar:
+    '{country}: {dishes, plural, one {# jídlo z jídelníčku se tam obvykle nejí} few {# jídla z jídelníčku se tam obvykle nejedí} many {# jídla z jídelníčku se tam obvykle nejí} other {# jídel z jídelníčku se tam obvykle nejí}}.',
   infants:
     '{count, plural, one {# dítě do jednoho roku nejí společná jídla a není započítáno} few {# děti do jednoho roku nejedí společná jídla a nejsou započítány} many {# dítěte do jednoho roku nejí společná jídla a není započítáno} other {# dětí do jednoho roku nejí společná jídla a není započítáno}}.',
   pricesProxy:

@@ -41,6 +41,9 @@ export const reason = {
   fiber:
     'Ballaststoffe in den geplanten Mahlzeiten des Tages: {dayGrams, number} g, mit „{other}“ {otherDayGrams, number} g; das Ziel sind {targetGrams, number} g',
   salt: 'Salz in den geplanten Mahlzeiten des Tages: {dayGrams, number} g, mit „{other}“ {otherDayGrams, number} g; empfohlen sind höchstens {targetGrams, number} g',
+  lessWork: 'Weniger Handarbeit: {active}; „{other}“ braucht {otherActive}',
+  knownAtHome: '{country}: wird dort zu Hause öfter gekocht als „{other}“',
+  weekTaste: 'Abwechslung für diese Woche: Andere Wochen bringen andere Gerichte',
   variant: 'Eine weitere gute Wahl, denn du wolltest einen anderen Plan',
   equallyGood: 'In allem, was zählt, so gut wie „{other}“',
   weighed: 'Alles zusammen abgewogen, liegt es vor „{other}“',
@@ -86,6 +89,8 @@ export const warning = {
   breaksExcludeTags: '„{recipe}“ gehört zu dem, was du ausgeschlossen hast: {found}.',
   breaksEquipment: '„{recipe}“ braucht, was du nicht hast: {found}.',
   nearAllergen: '„{recipe}“ enthält: {found}. Ausgeschlossen ist nur: {excluded}.',
+  unfamiliar:
+    '{country}: {dishes, plural, one {# Gericht des Plans wird} other {# Gerichte des Plans werden}} dort gewöhnlich nicht gegessen.',
   infants:
     '{count, plural, one {Ein Kind unter einem Jahr isst} other {# Kinder unter einem Jahr essen}} noch nicht am Familientisch und {count, plural, one {wird} other {werden}} nicht mitgezählt.',
   pricesProxy:

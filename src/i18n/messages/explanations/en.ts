@@ -39,6 +39,9 @@ export const reason = {
   fiber:
     'Fibre in the day’s planned meals: {dayGrams, number} g, with “{other}” {otherDayGrams, number} g; the target is {targetGrams, number} g',
   salt: 'Salt in the day’s planned meals: {dayGrams, number} g, with “{other}” {otherDayGrams, number} g; at most {targetGrams, number} g is advised',
+  lessWork: 'Less hands-on work: {active}; “{other}” takes {otherActive}',
+  knownAtHome: '{country}: cooked at home there more than “{other}”',
+  weekTaste: 'A change for this week: other weeks bring other dishes',
   variant: 'Another good choice, as you asked for a different plan',
   equallyGood: 'As good as “{other}” in everything that is weighed',
   weighed: 'Ahead of “{other}” when everything is weighed together',
@@ -86,6 +89,8 @@ export const warning = {
   breaksExcludeTags: '“{recipe}” belongs to what you excluded: {found}.',
   breaksEquipment: '“{recipe}” needs what you do not have: {found}.',
   nearAllergen: '“{recipe}” contains: {found}. You excluded only: {excluded}.',
+  unfamiliar:
+    '{country}: {dishes, plural, one {# dish of the plan is} other {# dishes of the plan are}} not usually eaten there.',
   infants:
     '{count, plural, one {A child under one year does not eat family meals yet and is not counted} other {# children under one year do not eat family meals yet and are not counted}}.',
   pricesProxy:

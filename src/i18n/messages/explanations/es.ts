@@ -39,6 +39,9 @@ export const reason = {
   fiber:
     'Fibra en las comidas previstas del día: {dayGrams, number} g, con «{other}» {otherDayGrams, number} g; el objetivo es {targetGrams, number} g',
   salt: 'Sal en las comidas previstas del día: {dayGrams, number} g, con «{other}» {otherDayGrams, number} g; se recomiendan {targetGrams, number} g como máximo',
+  lessWork: 'Menos trabajo: {active}; «{other}» pide {otherActive}',
+  knownAtHome: '{country}: allí se cocina en casa más que «{other}»',
+  weekTaste: 'Un cambio para esta semana: otras semanas traen otros platos',
   variant: 'Otra buena opción, ya que has pedido un menú distinto',
   equallyGood: 'Tan bueno como «{other}» en todo lo que se valora',
   weighed: 'Por delante de «{other}» al valorarlo todo junto',
@@ -87,6 +90,8 @@ export const warning = {
   breaksExcludeTags: '«{recipe}» entra en lo que has excluido: {found}.',
   breaksEquipment: '«{recipe}» necesita lo que no tienes: {found}.',
   nearAllergen: '«{recipe}» contiene: {found}. Solo se ha excluido: {excluded}.',
+  unfamiliar:
+    '{country}: {dishes, plural, one {# plato del menú no se suele} other {# platos del menú no se suelen}} comer allí.',
   infants:
     '{count, plural, one {Un niño de menos de un año todavía no come} other {# niños de menos de un año todavía no comen}} los platos de la familia y no {count, plural, one {se cuenta} other {se cuentan}}.',
   pricesProxy:

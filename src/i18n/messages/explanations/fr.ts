@@ -41,6 +41,9 @@ export const reason = {
   fiber:
     'Fibres des repas prévus ce jour-là : {dayGrams, number} g, avec « {other} » {otherDayGrams, number} g ; l’objectif est de {targetGrams, number} g',
   salt: 'Sel des repas prévus ce jour-là : {dayGrams, number} g, avec « {other} » {otherDayGrams, number} g ; {targetGrams, number} g au plus sont recommandés',
+  lessWork: 'Moins de travail : {active} ; « {other} » demande {otherActive}',
+  knownAtHome: '{country} : on y cuisine ce plat à la maison plus souvent que « {other} »',
+  weekTaste: 'Pour changer cette semaine : d’autres semaines apportent d’autres plats',
   variant: 'Un autre bon choix, puisque vous avez demandé un menu différent',
   equallyGood: 'À égalité avec « {other} » sur tous les critères pris en compte',
   weighed: 'Devant « {other} », tous critères réunis',
@@ -90,6 +93,8 @@ export const warning = {
   breaksExcludeTags: '« {recipe} » fait partie de ce que vous avez exclu : {found}.',
   breaksEquipment: '« {recipe} » demande ce que vous n’avez pas : {found}.',
   nearAllergen: '« {recipe} » contient : {found}. Vous avez exclu seulement : {excluded}.',
+  unfamiliar:
+    '{country} : {dishes, plural, one {# plat du menu ne s’y mange pas} other {# plats du menu ne s’y mangent pas}} d’ordinaire.',
   infants:
     '{count, plural, one {Un enfant de moins d’un an ne mange} other {# enfants de moins d’un an ne mangent}} pas encore les repas de la famille et {count, plural, one {n’est pas compté} other {ne sont pas comptés}}.',
   pricesProxy:

@@ -41,6 +41,9 @@ export const reason = {
   fiber:
     'Fibre nei pasti previsti del giorno: {dayGrams, number} g, con «{other}» {otherDayGrams, number} g; l’obiettivo è {targetGrams, number} g',
   salt: 'Sale nei pasti previsti del giorno: {dayGrams, number} g, con «{other}» {otherDayGrams, number} g; se ne consigliano al massimo {targetGrams, number} g',
+  lessWork: 'Meno lavoro: {active}; «{other}» ne richiede {otherActive}',
+  knownAtHome: '{country}: lì si cucina in casa più di «{other}»',
+  weekTaste: 'Un cambiamento per questa settimana: altre settimane portano altri piatti',
   variant: 'Un’altra buona scelta, visto che hai chiesto un menù diverso',
   equallyGood: 'Alla pari con «{other}» in tutto ciò che conta',
   weighed: 'Davanti a «{other}», tutto sommato',
@@ -86,6 +89,8 @@ export const warning = {
   breaksExcludeTags: '«{recipe}» rientra in ciò che hai escluso: {found}.',
   breaksEquipment: '«{recipe}» richiede ciò che non hai: {found}.',
   nearAllergen: '«{recipe}» contiene: {found}. Hai escluso solo: {excluded}.',
+  unfamiliar:
+    '{country}: {dishes, plural, one {# piatto del menù lì di solito non si mangia} other {# piatti del menù lì di solito non si mangiano}}.',
   infants:
     '{count, plural, one {Un bambino di meno di un anno non mangia ancora con la famiglia e non è contato} other {# bambini di meno di un anno non mangiano ancora con la famiglia e non sono contati}}.',
   pricesProxy:

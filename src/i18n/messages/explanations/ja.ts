@@ -34,6 +34,9 @@ export const reason = {
   fiber:
     'その日の献立の食物繊維：{dayGrams, number}g、「{other}」では{otherDayGrams, number}g（目標{targetGrams, number}g）',
   salt: 'その日の献立の食塩：{dayGrams, number}g、「{other}」では{otherDayGrams, number}g（{targetGrams, number}g以下が望ましい）',
+  lessWork: '手を動かす時間は{active}。「{other}」は{otherActive}',
+  knownAtHome: '{country}：現地の家庭では「{other}」よりよく作られる料理',
+  weekTaste: '今週の変化として。ほかの週には別の料理が出ます',
   variant: '別の献立をご希望なので、同じくらいよい別の料理',
   equallyGood: '評価するすべての点で「{other}」と同じくらいよい',
   weighed: 'すべてを合わせて評価すると「{other}」より上',
@@ -77,6 +80,7 @@ export const warning = {
   breaksExcludeTags: '「{recipe}」は、除外したものに当たります：{found}。',
   breaksEquipment: '「{recipe}」には、お持ちでない調理器具が必要です：{found}。',
   nearAllergen: '「{recipe}」に含まれるもの：{found}。除外されているのは次のものだけです：{excluded}。',
+  unfamiliar: '{country}：この献立の{dishes, number}品は、現地ではふだん食べられていません。',
   infants: '1歳未満のお子さま{count, plural, other {#人}}は家族の食事をとらないため、人数に入れていません。',
   pricesProxy: '費用の{percent, number}%は、その商品の統計がないため、似た商品から推定しています。',
   pricesUnofficial: '費用の{percent, number}%は、統計機関の公表値ではない、おおよその数値に基づいています。',

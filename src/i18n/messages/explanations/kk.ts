@@ -36,6 +36,9 @@ export const reason = {
   fiber:
     'Күннің жоспарланған асындағы тағамдық талшық: {dayGrams, number} г, «{other}» болса {otherDayGrams, number} г; мақсат — {targetGrams, number} г',
   salt: 'Күннің жоспарланған асындағы тұз: {dayGrams, number} г, «{other}» болса {otherDayGrams, number} г; ең көбі {targetGrams, number} г ұсынылады',
+  lessWork: 'Қол еңбегі аз: {active}; «{other}» тағамына кететіні: {otherActive}',
+  knownAtHome: '{country}: ол жақта үйде «{other}» тағамынан жиірек пісіріледі',
+  weekTaste: 'Осы аптаға өзгеріс: басқа апталарда басқа тағамдар болады',
   variant: 'Тағы бір жақсы таңдау: сіз басқа мәзір сұрадыңыз',
   equallyGood: 'Ескерілетін көрсеткіштердің бәрі бойынша «{other}» тағамынан кем емес',
   weighed: 'Ескерілетіннің бәрін қоса алғанда «{other}» тағамынан жақсырақ',
@@ -79,6 +82,7 @@ export const warning = {
   breaksExcludeTags: '«{recipe}» сіз алып тастаған түрге жатады: {found}.',
   breaksEquipment: '«{recipe}» үшін сізде жоқ құрал керек: {found}.',
   nearAllergen: '«{recipe}» құрамында бар: {found}. Тек мынау шығарылған: {excluded}.',
+  unfamiliar: '{country}: мәзірдегі {dishes, number} тағам ол жақта әдетте желінбейді.',
   infants: '{count, plural, other {Бір жасқа толмаған # бала}} ортақ ас ішпейді және есепке алынбайды.',
   pricesProxy: 'Құнның {percent, number}%-ы ұқсас өнімдер бойынша есептелген: статистикада бұлардың жеке қатары жоқ.',
   pricesUnofficial:

@@ -41,6 +41,9 @@ export const reason = {
   fiber:
     'Vezels in de geplande maaltijden van de dag: {dayGrams, number} g, met “{other}” {otherDayGrams, number} g; het doel is {targetGrams, number} g',
   salt: 'Zout in de geplande maaltijden van de dag: {dayGrams, number} g, met “{other}” {otherDayGrams, number} g; het advies is hoogstens {targetGrams, number} g',
+  lessWork: 'Minder werk: {active}; “{other}” vraagt {otherActive}',
+  knownAtHome: '{country}: wordt daar thuis vaker gekookt dan “{other}”',
+  weekTaste: 'Afwisseling voor deze week: andere weken brengen andere gerechten',
   variant: 'Een andere goede keuze, want je vroeg om een ander plan',
   equallyGood: 'Even goed als “{other}” in alles wat meetelt',
   weighed: 'Alles bij elkaar beter dan “{other}”',
@@ -86,6 +89,8 @@ export const warning = {
   breaksExcludeTags: '“{recipe}” hoort bij wat je hebt uitgesloten: {found}.',
   breaksEquipment: '“{recipe}” vraagt om wat je niet hebt: {found}.',
   nearAllergen: '“{recipe}” bevat: {found}. Uitgesloten is alleen: {excluded}.',
+  unfamiliar:
+    '{country}: {dishes, plural, one {# gerecht van het plan wordt} other {# gerechten van het plan worden}} daar meestal niet gegeten.',
   infants:
     '{count, plural, one {Een kind jonger dan één jaar eet} other {# kinderen jonger dan één jaar eten}} nog niet met het gezin mee en {count, plural, one {telt} other {tellen}} niet mee.',
   pricesProxy:

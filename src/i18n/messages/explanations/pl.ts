@@ -41,6 +41,9 @@ export const reason = {
   fiber:
     'Błonnik w zaplanowanych posiłkach dnia: {dayGrams, number} g, z daniem „{other}” byłoby {otherDayGrams, number} g; cel to {targetGrams, number} g',
   salt: 'Sól w zaplanowanych posiłkach dnia: {dayGrams, number} g, z daniem „{other}” byłoby {otherDayGrams, number} g; zaleca się najwyżej {targetGrams, number} g',
+  lessWork: 'Mniej pracy: {active}; danie „{other}” wymaga {otherActive}',
+  knownAtHome: '{country}: w tamtejszych domach gotuje się to częściej niż danie „{other}”',
+  weekTaste: 'Odmiana na ten tydzień: inne tygodnie przynoszą inne dania',
   variant: 'Inny dobry wybór, skoro jadłospis miał być inny',
   equallyGood: 'Tak samo dobre jak „{other}” pod każdym branym pod uwagę względem',
   weighed: 'Biorąc wszystko razem, lepsze niż „{other}”',
@@ -87,6 +90,8 @@ export const warning = {
   breaksExcludeTags: 'Danie „{recipe}” zawiera to, co wykluczono: {found}.',
   breaksEquipment: 'Danie „{recipe}” wymaga sprzętu, którego nie masz: {found}.',
   nearAllergen: '„{recipe}” zawiera: {found}. Wykluczono tylko: {excluded}.',
+  unfamiliar:
+    '{country}: {dishes, plural, one {# danie z jadłospisu zwykle nie bywa} few {# dania z jadłospisu zwykle nie bywają} many {# dań z jadłospisu zwykle nie bywa} other {# dania z jadłospisu zwykle nie bywa}} tam jadane.',
   infants:
     '{count, plural, one {# dziecko poniżej roku nie je wspólnych posiłków i nie jest wliczone} few {# dzieci poniżej roku nie jedzą wspólnych posiłków i nie są wliczone} many {# dzieci poniżej roku nie je wspólnych posiłków i nie jest wliczonych} other {# dziecka poniżej roku nie je wspólnych posiłków i nie jest wliczone}}.',
   pricesProxy:

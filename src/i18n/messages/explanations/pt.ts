@@ -40,6 +40,9 @@ export const reason = {
   fiber:
     'Fibra nas refeições previstas do dia: {dayGrams, number} g, com «{other}» {otherDayGrams, number} g; o objetivo é {targetGrams, number} g',
   salt: 'Sal nas refeições previstas do dia: {dayGrams, number} g, com «{other}» {otherDayGrams, number} g; recomendam-se no máximo {targetGrams, number} g',
+  lessWork: 'Menos trabalho: {active}; «{other}» pede {otherActive}',
+  knownAtHome: '{country}: lá cozinha-se em casa mais do que «{other}»',
+  weekTaste: 'Uma mudança para esta semana: outras semanas trazem outros pratos',
   variant: 'Outra boa opção, já que pediste uma ementa diferente',
   equallyGood: 'Tão bom como «{other}» em tudo o que é avaliado',
   weighed: 'À frente de «{other}», tudo somado',
@@ -87,6 +90,8 @@ export const warning = {
   breaksExcludeTags: '«{recipe}» pertence ao que excluíste: {found}.',
   breaksEquipment: '«{recipe}» precisa do que não tens: {found}.',
   nearAllergen: '«{recipe}» contém: {found}. Excluíste apenas: {excluded}.',
+  unfamiliar:
+    '{country}: {dishes, plural, one {# prato da ementa não se costuma} other {# pratos da ementa não se costumam}} comer lá.',
   infants:
     '{count, plural, one {Uma criança com menos de um ano ainda não come} other {# crianças com menos de um ano ainda não comem}} os pratos da família e não {count, plural, one {é contada} other {são contadas}}.',
   pricesProxy:

@@ -39,6 +39,9 @@ export const reason = {
   fiber:
     'Клетчатка за день в блюдах меню: {dayGrams, number} г, с блюдом «{other}» было бы {otherDayGrams, number} г; цель — {targetGrams, number} г',
   salt: 'Соли за день {dayGrams, number} г, с блюдом «{other}» было бы {otherDayGrams, number} г; советуют не больше {targetGrams, number} г',
+  lessWork: 'Меньше работы: {active}; «{other}» — {otherActive}',
+  knownAtHome: '{country}: там дома это готовят чаще, чем «{other}»',
+  weekTaste: 'Разнообразие на эту неделю: другие недели приносят другие блюда',
   variant: 'Другой хороший выбор: вы просили иной вариант',
   equallyGood: 'Не хуже блюда «{other}» по всему, что учитывается',
   weighed: 'По сумме всего, что учитывается, лучше блюда «{other}»',
@@ -84,6 +87,8 @@ export const warning = {
   breaksExcludeTags: 'В блюде «{recipe}» есть то, что вы исключили: {found}.',
   breaksEquipment: 'Для блюда «{recipe}» нужно то, чего у вас нет: {found}.',
   nearAllergen: 'В блюде «{recipe}» есть: {found}. Исключено только: {excluded}.',
+  unfamiliar:
+    '{country}: {dishes, plural, one {# блюдо плана там обычно не едят} few {# блюда плана там обычно не едят} many {# блюд плана там обычно не едят} other {# блюда плана там обычно не едят}}.',
   infants:
     '{count, plural, one {# ребёнок до года не ест с общего стола и не учтён} few {# ребёнка до года не едят с общего стола и не учтены} many {# детей до года не едят с общего стола и не учтены} other {# ребёнка до года не едят с общего стола и не учтены}}.',
   pricesProxy: '{percent, number} % стоимости оценено по похожим товарам: отдельных рядов в статистике для них нет.',

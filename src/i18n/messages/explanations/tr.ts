@@ -36,6 +36,9 @@ export const reason = {
   fiber:
     'Günün planlanan öğünlerinde lif: {dayGrams, number} g, “{other}” ile {otherDayGrams, number} g; hedef {targetGrams, number} g',
   salt: 'Günün planlanan öğünlerinde tuz: {dayGrams, number} g, “{other}” ile {otherDayGrams, number} g; önerilen en çok {targetGrams, number} g',
+  lessWork: 'Daha az emek: {active}; “{other}” için {otherActive} gerekir',
+  knownAtHome: '{country}: orada evlerde “{other}” yemeğinden daha sık pişirilir',
+  weekTaste: 'Bu haftaya değişiklik: başka haftalar başka yemekler getirir',
   variant: 'Farklı bir plan istediğiniz için bir başka iyi seçenek',
   equallyGood: 'Tartılan her şeyde “{other}” kadar iyi',
   weighed: 'Her şey birlikte tartıldığında “{other}” yemeğinden önde',
@@ -80,6 +83,7 @@ export const warning = {
   breaksExcludeTags: '“{recipe}” dışarıda bıraktıklarınızdan: {found}.',
   breaksEquipment: '“{recipe}” sizde olmayan bir alet istiyor: {found}.',
   nearAllergen: '“{recipe}” şunu içeriyor: {found}. Yalnızca şunu dışladınız: {excluded}.',
+  unfamiliar: '{country}: plandaki {dishes, number} yemek orada genellikle yenmez.',
   infants:
     '{count, plural, one {Bir yaşından küçük bir çocuk} other {Bir yaşından küçük # çocuk}} henüz aile yemeği yemediği için hesaba katılmadı.',
   pricesProxy:

@@ -39,6 +39,9 @@ export const reason = {
   fiber:
     'Клітковина за день у стравах меню: {dayGrams, number} г, зі стравою «{other}» було б {otherDayGrams, number} г; мета — {targetGrams, number} г',
   salt: 'Солі за день {dayGrams, number} г, зі стравою «{other}» було б {otherDayGrams, number} г; радять не більше ніж {targetGrams, number} г',
+  lessWork: 'Менше роботи: {active}; «{other}» — {otherActive}',
+  knownAtHome: '{country}: там удома це готують частіше, ніж «{other}»',
+  weekTaste: 'Різноманіття на цей тиждень: інші тижні приносять інші страви',
   variant: 'Інший добрий вибір: ви просили інший варіант',
   equallyGood: 'Не гірша за страву «{other}» в усьому, що враховується',
   weighed: 'За сумою всього, що враховується, краща за страву «{other}»',
@@ -84,6 +87,8 @@ export const warning = {
   breaksExcludeTags: 'У страві «{recipe}» є те, що ви виключили: {found}.',
   breaksEquipment: 'Для страви «{recipe}» потрібне те, чого у вас немає: {found}.',
   nearAllergen: 'У страві «{recipe}» є: {found}. Виключено лише: {excluded}.',
+  unfamiliar:
+    '{country}: {dishes, plural, one {# страву плану там зазвичай не їдять} few {# страви плану там зазвичай не їдять} many {# страв плану там зазвичай не їдять} other {# страви плану там зазвичай не їдять}}.',
   infants:
     '{count, plural, one {# дитина до року не їсть зі спільного столу й не врахована} few {# дитини до року не їдять зі спільного столу й не враховані} many {# дітей до року не їдять зі спільного столу й не враховані} other {# дитини до року не їдять зі спільного столу й не враховані}}.',
   pricesProxy: '{percent, number}% вартості оцінено за схожими товарами: окремих рядів у статистиці для них немає.',

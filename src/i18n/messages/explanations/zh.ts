@@ -33,6 +33,9 @@ export const reason = {
   fiber:
     '当天计划餐次的膳食纤维：{dayGrams, number}克，换成“{other}”为{otherDayGrams, number}克；目标为{targetGrams, number}克',
   salt: '当天计划餐次的盐：{dayGrams, number}克，换成“{other}”为{otherDayGrams, number}克；建议不超过{targetGrams, number}克',
+  lessWork: '动手时间更短：{active}；“{other}”要{otherActive}',
+  knownAtHome: '{country}：当地家里做得比“{other}”更多',
+  weekTaste: '为这一周换换口味：其他周会有其他菜',
   variant: '你要一份不同的计划，这是另一个好选择',
   equallyGood: '在所有衡量的方面都与“{other}”一样好',
   weighed: '综合各方面衡量，胜过“{other}”',
@@ -72,6 +75,7 @@ export const warning = {
   breaksExcludeTags: '“{recipe}”属于你排除的：{found}。',
   breaksEquipment: '“{recipe}”需要你没有的厨具：{found}。',
   nearAllergen: '“{recipe}”含有：{found}。您只排除了：{excluded}。',
+  unfamiliar: '{country}：计划中有{dishes, number}道菜在当地一般不吃。',
   infants: '{count, plural, other {#名不满一岁的孩子}}不吃家庭餐，未计入人数。',
   pricesProxy: '{percent, number}%的费用按相近商品估算，因为统计中没有这些商品的数据。',
   pricesUnofficial: '{percent, number}%的费用依据的是近似数值，并非统计机构公布。',

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { readCsv } from '../catalogue/content/csv.ts'
+import { CUISINES } from '../catalogue/vocabulary.ts'
+import type { CountryEating, Familiarity } from './eating.ts'
+
+/** Every mistake found in the files of `data/eating/`, one line each. */
+export class EatingDataError extends Error {
+  override readonly name = 'EatingDataError'
+  constructor(problems: readonly string[]) {
+    super(`${problems.length} mistakes in the files of how countries eat:\n${problems.join('\n')}`)
+  }
+}
+
+const words = z.string().transform((text) => text.split(' ').filter(Boolean))
+const CuisineRow = z.object({ country: z.string().length(2), own: words, near: words })
+const FamiliarityRow = z.object({ recipe: z.string().min(1), three: words, two: words, one: words })
+
+/** What the files must agree with. */
+export interface Known {
+  readonly countries: readonly { readonly code: string }[]
+  readonly recipes: ReadonlyMap<string, unknown>
+}
+
+type Rows = {
+  readonly cuisines: readonly z.infer<typeof CuisineRow>[]
+  readonly familiarity: readonly z.infer<typeof FamiliarityRow>[]
+}
+
+/** @throws EatingDataError for rows that do not parse */
+function readRows(folder: string): Rows {
+  const problems: string[] = []
+  const table = <T>(file: string, schema: z.ZodType<T>): T[] =>
+    existsSync(join(folder, file))
+      ? readCsv(readFileSync(join(folder, file)), schema, (mistake) => problems.push(`${file}: ${mistake}`))
+      : []
+  const rows = { cuisines: table('cuisines.csv', CuisineRow), familiarity: table('familiarity.csv', FamiliarityRow) }
+  if (problems.length > 0) throw new EatingDataError(problems)
+  return rows
+}
+
+/**
+ * How each country eats, from `data/eating/`; nothing where there are no such files.
+ * @throws EatingDataError for rows that do not parse
+ */
+export function readEating(folder: string): CountryEating[] {
+  const { cuisines, familiarity } = readRows(folder)
+  return cuisines.map(({ country, own, near }) => ({
+    country,
+    own,
+    near,
+    familiarity: Object.fromEntries(
+      familiarity.map(({ recipe, three, two, one }): [string, Familiarity] => {
+        const grade = three.includes(country) ? 3 : two.includes(country) ? 2 : one.includes(country) ? 1 : 0
+        return [recipe, grade]
+      }),
+    ),
+  }))
+}
+
+/**
+ * Rows that are missing, too many, or name what the catalogue does not have.
+ * @throws EatingDataError for rows that do not parse
+ */
+export function checkEating(folder: string, { countries, recipes }: Known): string[] {
+  const { cuisines, familiarity } = readRows(folder)
+  const codes = new Set(countries.map(({ code }) => code))
+  return [...checkCuisines(cuisines, codes), ...checkFamiliarity(familiarity, codes, recipes)]
+}
+
+function checkCuisines(rows: readonly z.infer<typeof CuisineRow>[], codes: ReadonlySet<string>): string[] {
+  const listed = new Set(rows.map(({ country }) => country))
+  return [
+    ...[...codes].filter((code) => !listed.has(code)).map((code) => `cuisines.csv: no row for ${code}`),
+    ...rows.flatMap(({ country, own, near }) => [
+      ...(codes.has(country) ? [] : [`cuisines.csv: ${country} is no country of countries.csv`]),
+      ...(own.length > 0 ? [] : [`cuisines.csv: ${country} has no cuisine of its own`]),
+      ...[...own, ...near]
+        .filter((cuisine) => !CUISINES.some((known) => known === cuisine))
+        .map((cuisine) => `cuisines.csv: ${country}: unknown cuisine ${cuisine}`),
+    ]),
+    ...(listed.size < rows.length ? ['cuisines.csv: a country stands twice'] : []),
+  ]
+}
+
+function checkFamiliarity(
+  rows: readonly z.infer<typeof FamiliarityRow>[],
+  codes: ReadonlySet<string>,
+  recipes: Known['recipes'],
+): string[] {
+  const listed = new Map(rows.map((row) => [row.recipe, row]))
+  return [
+    ...[...recipes.keys()].filter((id) => !listed.has(id)).map((id) => `familiarity.csv: no row for the recipe ${id}`),
+    ...rows.flatMap(({ recipe, three, two, one }) => {
+      const named = [...three, ...two, ...one]
+      return [
+        ...(recipes.has(recipe) ? [] : [`familiarity.csv: ${recipe} is no recipe`]),
+        ...(new Set(named).size < named.length ? [`familiarity.csv: ${recipe}: a country stands twice`] : []),
+        ...named
+          .filter((code) => !codes.has(code))
+          .map((code) => `familiarity.csv: ${recipe}: ${code} is no country of countries.csv`),
+      ]
+    }),
+    ...(listed.size < rows.length ? ['familiarity.csv: a recipe stands twice'] : []),
+  ]
+}

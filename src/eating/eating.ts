@@ -1,0 +1,26 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** Whether a dish is cooked at home in a country: 3 regularly, 2 now and then, 1 known, 0 not eaten there. */
+export const FAMILIARITIES = [0, 1, 2, 3] as const
+export type Familiarity = (typeof FAMILIARITIES)[number]
+
+/** How a country eats: what its homes cook, and which cuisines are at home there. Plain data. */
+export interface CountryEating {
+  readonly country: string
+  /** the country's own cuisines */
+  readonly own: readonly string[]
+  /** its neighbours' cuisines, cooked there as a matter of course */
+  readonly near: readonly string[]
+  /** by recipe id; a recipe that is not in it was added by an operator */
+  readonly familiarity: Readonly<Record<string, Familiarity>>
+}
+
+export const CountryEatingEntity = defineEntity({
+  name: 'CountryEating',
+  properties: {
+    country: p.string().primary(),
+    own: p.json<readonly string[]>(),
+    near: p.json<readonly string[]>(),
+    familiarity: p.json<Readonly<Record<string, Familiarity>>>(),
+  },
+})

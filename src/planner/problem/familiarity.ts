@@ -1,0 +1,81 @@
+import type { EatingData } from './data.ts'
+import type { ProblemIndex } from './index.ts'
+
+/** Whether a dish is cooked at home in a country: 3 regularly, 2 now and then, 1 known, 0 not eaten there. */
+export type Familiarity = EatingData['familiarity'][string]
+
+/** Dishes of no country in particular: pasta with sauce, an omelette, an apple. */
+const INTERNATIONAL = 'international'
+
+/** Whether a cuisine is the country's own, a neighbour's, or everybody's. */
+export const isHomeCuisine = ({ own, near }: Pick<EatingData, 'own' | 'near'>, cuisine: string): boolean =>
+  cuisine === INTERNATIONAL || own.includes(cuisine) || near.includes(cuisine)
+
+/**
+ * Familiarity of a recipe; one that no table lists, because an operator added it, is as familiar as its cuisine.
+ * @param eating undefined: all dishes are at home
+ */
+export function familiarityOf(
+  eating: EatingData | undefined,
+  recipe: { readonly id: string; readonly cuisine: string },
+): Familiarity {
+  const known = eating?.familiarity[recipe.id]
+  if (known !== undefined) return known
+  if (!eating || eating.own.includes(recipe.cuisine)) return 3
+  return isHomeCuisine(eating, recipe.cuisine) ? 2 : 1
+}
+
+/** What a main part that is less familiar loses, by familiarity. */
+const LOSS = [1, 0.5, 0.15, 0] as const
+
+/** Candidates of a meal below which also dishes that are not eaten in the country are taken. */
+export const FEWEST_CHOICES = 12
+
+/** How a country's homes stand to the recipes of a revision, in their order. */
+export interface Home {
+  readonly familiarity: Uint8Array
+  /** 0 to 1 */
+  readonly unfamiliar: Float64Array
+  /** 1: of a cuisine that is neither the country's own nor its neighbours' nor everybody's */
+  readonly foreign: Uint8Array
+}
+
+const known = new WeakMap<ProblemIndex, Map<string, Home>>()
+
+/** Computed once for each country of a revision. */
+export function homeOf(index: ProblemIndex, country: string): Home {
+  const homes = known.get(index) ?? new Map<string, Home>()
+  known.set(index, homes)
+  const made = homes.get(country) ?? makeHome(index, country)
+  homes.set(country, made)
+  return made
+}
+
+function makeHome({ data }: ProblemIndex, country: string): Home {
+  const eating = data.eating.find((one) => one.country === country)
+  const familiarity = Uint8Array.from(data.recipes, (recipe) => familiarityOf(eating, recipe))
+  return {
+    familiarity,
+    unfamiliar: Float64Array.from(familiarity, (grade) => LOSS[grade] ?? 0),
+    foreign: Uint8Array.from(data.recipes, ({ cuisine }) => (eating && !isHomeCuisine(eating, cuisine) ? 1 : 0)),
+  }
+}
+
+/**
+ * The recipes that a household of the country would be offered: no festive dish, and none that is not eaten there as
+ * long as enough are left. What was asked for by name stays.
+ * @param asked whether a recipe is of the collection that was asked for
+ */
+export function offeredAtHome(
+  index: ProblemIndex,
+  country: string,
+  recipes: Int32Array,
+  asked: (recipe: number) => boolean,
+): Int32Array {
+  const { familiarity } = homeOf(index, country)
+  const some = (fits: (recipe: number) => boolean): Int32Array => recipes.filter((r) => asked(r) || fits(r))
+  const notFestive = some((r) => index.festive[r] === 0)
+  const home = notFestive.filter((r) => asked(r) || (familiarity[r] ?? 0) > 0)
+  if (home.length >= FEWEST_CHOICES) return home
+  return notFestive.length > 0 ? notFestive : recipes
+}
