@@ -54,7 +54,9 @@ interface Text {
 const textsOf = (all: readonly Text[]) =>
   new Texts(
     LANGUAGES.map((lang) =>
-      all.filter((text) => text.lang === lang).map((text) => ({ ...text, words: JSON.stringify(text.words) })),
+      all
+        .filter((text) => text.lang === lang)
+        .map((text) => ({ kind: text.kind, ids: text.id, words: JSON.stringify(text.words) })),
     ),
   )
 

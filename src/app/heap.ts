@@ -3,11 +3,11 @@ import { runInNewContext } from 'node:vm'
 
 // Imported before all else, since starting is what takes the most.
 
-// V8 lets the heap grow to twice what lives before it collects, and more: under load that doubled the memory of the
-// process for nothing (`npm run bench:load`).
-setFlagsFromString('--heap-growing-percent=30')
 // Importing the code fills a nursery that V8 makes larger each time: 45 MB that nothing needs afterwards.
 setFlagsFromString('--semi-space-growth-factor=1')
+// Small collections are done by the thread that needs them: helping threads take longer to meet than the work takes where
+// others want the cores as well.
+setFlagsFromString('--no-parallel-scavenge')
 // The embedded database is one large WebAssembly module: V8's optimising compiler takes 500 MB for it, and its statements
 // are hardly faster afterwards (docs/operators.md). `--liftoff-only`, which means both, has its meaning only on the
 // command line.
@@ -31,8 +31,15 @@ function growNursery(): void {
   setFlagsFromString('--semi-space-growth-factor=1')
 }
 
-/** Gives back to the system the memory that starting took and no longer needs. Stops the thread for a part of a second. */
+/**
+ * Gives back to the system the memory that starting took and no longer needs, and keeps the heap small from now on. Stops
+ * the thread for a tenth of a second.
+ */
 export function giveBackMemory(): void {
+  // V8 lets the heap grow to twice what lives before it collects, and more: under load that doubled the memory of the
+  // process for nothing (`npm run bench:load`). While starting, nearly all lives on, and collecting often is a third of
+  // the work.
+  setFlagsFromString('--heap-growing-percent=30')
   setFlagsFromString('--expose-gc')
   const collect: (options: object) => void = runInNewContext('gc')
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })

@@ -15,6 +15,7 @@ import { ClusterBuckets, serveBuckets } from '../rate-limit/cluster.ts'
 import { runWorkers, threadsOf, WorkerLine, workersOf } from './cluster.ts'
 import { mostConnections } from './connection-limit.ts'
 import { giveBackMemory } from './heap.ts'
+import { opening } from './opening.ts'
 import { startService } from './service.ts'
 
 const fail = (message: string): never => {
@@ -65,6 +66,7 @@ if (count > 1 && cluster.isPrimary) {
 
 const service = startService({
   config,
+  early: opening,
   limits: config,
   onNotice: (message) => log.warn(message),
   onBug: (err, document, requestId) => log.error({ err, document, requestId }, 'unexpected error'),
@@ -127,3 +129,4 @@ if (!server.listening) await once(server, 'listening')
 const { port } = server.address() as AddressInfo
 if (line) line.ready(String(port))
 else showReady(port)
+service.prepare()

@@ -8,6 +8,7 @@ import { CONTENT } from '../catalogue/content-folder.ts'
 import { REVISION_CHANNEL } from '../catalogue/content-revision.ts'
 import type { Config } from '../config.ts'
 import { type RunCommand, serveCommands } from '../db/embedded/command-socket.ts'
+import type { OpenedEarly } from '../db/embedded/open.ts'
 import { openLoaded } from '../db/load.ts'
 import type { Database } from '../db/orm.ts'
 import type { OnProgress } from '../db/seed.ts'
@@ -51,6 +52,8 @@ export interface Service {
   readonly createMonitoringServer: () => Server
   /** @throws FolderInUseError when another process holds the folder, or what is wrong with content or database */
   readonly load: (onProgress?: OnProgress) => Promise<void>
+  /** makes ahead what is not needed to answer; called once, when it is ready */
+  readonly prepare: () => void
   readonly close: () => Promise<void>
 }
 
@@ -58,6 +61,8 @@ export interface StartOptions {
   readonly config: Pick<Config, 'databaseUrl' | 'dataDir' | 'baseUrl'> &
     Partial<Pick<Config, 'monitoringPort' | 'planRetentionDays'>>
   readonly onBug: OnBug
+  /** the embedded database, where it is being opened already */
+  readonly early?: OpenedEarly | undefined
   /** folder of the content files */
   readonly content?: string
   readonly today?: () => string
@@ -163,21 +168,22 @@ export function startService(options: StartOptions): Service {
     },
     createMonitoringServer: () => createServer(SERVER_TIMES, getRequestListener(monitoringApp(monitored).fetch)),
     load: async (onProgress = () => {}) => {
-      const place = { ...config, onNotice, ...(onStatement ? { onStatement } : {}), ...(onLost ? { onLost } : {}) }
+      const place = {
+        ...config,
+        early: options.early,
+        onNotice,
+        ...(onStatement ? { onStatement } : {}),
+        ...(onLost ? { onLost } : {}),
+      }
       database = await openLoaded(place, content, onProgress)
       await activateLatest()
       stopWatching = await watch(database, activateLatest, { onBug, onNotice })
       void upkeep.start()
       if (database.folder !== undefined) {
-        const run: RunCommand = async ([command, ...args], input) => {
-          if (command === 'keys') return keysCommand(fork(), args)
-          const said = await importCommand(fork(), input, args[0] ?? '')
-          await activateLatest()
-          return said
-        }
-        stopCommands = serveCommands(database.folder, run, (e) => onBug(e, 'commands'))
+        stopCommands = serveCommands(database.folder, commands(fork, activateLatest), (e) => onBug(e, 'commands'))
       }
     },
+    prepare: () => revisions.prepareSearch(),
     close: async () => {
       upkeep.stop()
       stopCommands()
@@ -188,6 +194,16 @@ export function startService(options: StartOptions): Service {
     },
   }
 }
+
+/** What is done here for a command in another process, which cannot open the embedded database meanwhile. */
+const commands =
+  (fork: () => SqlEntityManager, activateLatest: () => Promise<void>): RunCommand =>
+  async ([command, ...args], input) => {
+    if (command === 'keys') return keysCommand(fork(), args)
+    const said = await importCommand(fork(), input, args[0] ?? '')
+    await activateLatest()
+    return said
+  }
 
 /** Activates new revisions as soon as they are announced, and polls for them. @returns ends it */
 async function watch(

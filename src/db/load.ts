@@ -2,14 +2,13 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { contentHash } from '../catalogue/content/read.ts'
 import { checkFolder, FolderDamagedError, journalIn, replacedIn, setAside } from './embedded/folder.ts'
 import type { Restored } from './journal/restore.ts'
 import { lockFolder } from './lock.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { type Database, type DatabasePlace, isEmptyFolder, migrate, openDatabase } from './orm.ts'
 import { contentFiles, contentStanding, type OnProgress, seed } from './seed.ts'
-import { loadedTemplate } from './template.ts'
+import { templateFor } from './template.ts'
 
 export interface LoadTask {
   readonly place: Pick<DatabasePlace, 'databaseUrl' | 'dataDir'>
@@ -88,7 +87,7 @@ async function openUpToDate(place: DatabasePlace, content: string, onProgress: O
   const task = { place: { databaseUrl, dataDir }, content }
   try {
     if (databaseUrl === undefined) checkFolder(dataDir)
-    const template = templateOf(place, content)
+    const template = isEmptyFolder(place) ? templateFor(content) : undefined
     const database =
       isEmptyFolder(place) && !template ? undefined : await openUnlessOld({ ...place, template }, content)
     if (database) return database
@@ -98,13 +97,6 @@ async function openUpToDate(place: DatabasePlace, content: string, onProgress: O
     if (!(error instanceof FolderDamagedError)) throw error
     return rebuild(place, error, (journal) => loadApart({ ...task, journal }, onProgress))
   }
-}
-
-/** @returns the database to begin with, when the place is empty and one with this content was made */
-function templateOf(place: DatabasePlace, content: string): string | undefined {
-  if (!isEmptyFolder(place)) return undefined
-  const template = loadedTemplate(contentHash(content))
-  return existsSync(template) ? template : undefined
 }
 
 /** @returns undefined when tables or content are older than ours */

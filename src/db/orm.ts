@@ -18,13 +18,11 @@ import { StoredPlanEntity } from '../plans/stored-plan.ts'
 import { Country, Region } from '../prices/country.ts'
 import { Store } from '../prices/store.ts'
 import { priceEntities } from '../prices/tables.ts'
-import { checkDiskSpace, guardDiskSpace, isFull, type Statements } from './disk-space.ts'
-import { type ClientOptions, EmbeddedClient } from './embedded/client.ts'
-import { databaseIn, FolderDamagedError, hasDatabase } from './embedded/folder.ts'
+import { guardDiskSpace, isFull, type Statements } from './disk-space.ts'
+import { databaseIn, hasDatabase } from './embedded/folder.ts'
+import { isInMemory, type OpenedEarly, openEmbedded, SERVING_LIMIT_MS } from './embedded/open.ts'
 import { listenOnServer } from './listen.ts'
-import { lockFolder } from './lock.ts'
 import { type PoolState, watchedPool } from './pool.ts'
-import { copyTemplate } from './template.ts'
 
 const entities = [
   ContentRevision,
@@ -83,6 +81,8 @@ export interface DatabasePlace {
   readonly dataDir: string
   /** folder of a database that an empty folder begins with; default an empty one */
   readonly template?: string | undefined
+  /** what was begun before, instead of opening it */
+  readonly early?: OpenedEarly | undefined
   /** called for every statement, for tests and the debug log */
   readonly onStatement?: (sql: string) => void
   /** limits the time of statements, and on a server gives up silent connections; default no, for loading and commands */
@@ -95,25 +95,9 @@ export interface DatabasePlace {
   readonly onNotice?: (message: string) => void
 }
 
-/**
- * Far beyond what serving takes, since the end of a statement costs a restart of the embedded database: a recovery of
- * seconds, and 503 meanwhile.
- */
-const STATEMENT_LIMIT_MS = 60_000
-
 /** Whether the place is an embedded folder without a database in it. */
 export const isEmptyFolder = (place: DatabasePlace): boolean =>
   place.databaseUrl === undefined && !hasDatabase(databaseIn(place.dataDir))
-
-/** @throws FolderDamagedError when files are there and cannot be opened, though there is room for it */
-const openClient = (options: ClientOptions): Promise<EmbeddedClient> =>
-  EmbeddedClient.open(options).catch((error) => {
-    if (!hasDatabase(options.dataDir)) throw error
-    checkDiskSpace(options.dataDir)
-    throw new FolderDamagedError(`the database in ${options.dataDir} cannot be opened (${error.message})`, {
-      cause: error,
-    })
-  })
 
 /**
  * Opens the database; the only place that knows which driver is behind it. Does not migrate.
@@ -144,24 +128,20 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
       close: () => orm.close(),
     }
   }
-  const inMemory = place.dataDir.startsWith('memory:')
-  const unlock = inMemory ? () => {} : lockFolder(place.dataDir)
+  const inMemory = isInMemory(place.dataDir)
+  const folder = inMemory ? undefined : place.dataDir
   const dbName = inMemory ? place.dataDir : databaseIn(place.dataDir)
-  let client: EmbeddedClient | undefined
+  const statementLimitMs = place.statementLimitMs ?? (place.serving ? SERVING_LIMIT_MS : Number.POSITIVE_INFINITY)
+  const { client, close } = await (place.early?.() ??
+    openEmbedded(place.dataDir, { template: place.template, statementLimitMs }))
+  if (place.onLost) client.onEnded = place.onLost
   try {
-    if (place.template !== undefined && isEmptyFolder(place)) copyTemplate(place.template, dbName)
-    const opened = await openClient({
-      dataDir: dbName,
-      statementLimitMs: place.statementLimitMs ?? (place.serving ? STATEMENT_LIMIT_MS : Number.POSITIVE_INFINITY),
-      onEnded: place.onLost ?? (() => {}),
-    })
-    client = opened
     const embedded = await EmbeddedORM.init({
       ...common,
       ...logging,
       dbName,
       // A function, since MikroORM copies objects. The methods that its driver calls are PGlite's.
-      driverOptions: { pglite: () => opened as unknown as PGlite },
+      driverOptions: { pglite: () => client as unknown as PGlite },
       ...(inMemory
         ? {}
         : { onCreateConnection: async (connection) => guardDiskSpace(connection as Statements, dbName) }),
@@ -170,24 +150,22 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
     const orm = embedded as unknown as MikroORM
     return {
       driver: 'pglite',
-      folder: inMemory ? undefined : place.dataDir,
+      folder,
       orm,
       fork: () => orm.em.fork(),
-      listen: (channel, heard) => opened.listen(channel, heard),
+      listen: (channel, heard) => client.listen(channel, heard),
       pool: () => undefined,
       startJournal: async () => {
-        if (!inMemory) await opened.startJournal(place.dataDir)
+        if (folder !== undefined) await client.startJournal(folder)
       },
       diskFull: () => !inMemory && isFull(dbName),
       close: async () => {
         await orm.close()
-        await opened.close()
-        unlock()
+        await close()
       },
     }
   } catch (error) {
-    await client?.close()
-    unlock()
+    await close()
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
-import { contentHash, contentVersion, readFacts } from '../catalogue/content/read.ts'
+import { contentHash } from '../catalogue/content/hash.ts'
+import { contentVersion, readFacts } from '../catalogue/content/read.ts'
 import {
   addRevision,
   type ContentFiles,

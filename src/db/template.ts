@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { contentHash } from '../catalogue/content/hash.ts'
 import { checkDiskSpace } from './disk-space.ts'
 
 // Creating an empty PostgreSQL cluster in WebAssembly takes four seconds, and loading the catalogue into it some more and
@@ -52,6 +53,12 @@ function codeHash(): string {
  */
 export const loadedTemplate = (contentHash: string): string =>
   join(TEMPLATES, `loaded-${createHash('sha256').update(codeHash()).update(contentHash).digest('hex').slice(0, 16)}`)
+
+/** The database with these content files in it, when it was made. */
+export function templateFor(content: string): string | undefined {
+  const template = loadedTemplate(contentHash(content))
+  return existsSync(template) ? template : undefined
+}
 
 /** The empty embedded database as PGlite's `loadDataDir` takes it, or undefined when it was not made. */
 export const emptyDatabase = (): Blob | undefined =>

@@ -13,6 +13,7 @@ export class RevisionStore {
   /** of the content files in use */
   #hash = ''
   #turn: Promise<void> = Promise.resolve()
+  #preparing = false
 
   /** @param onNew told of a revision before it is in use */
   constructor(onNew: (revision: Revision) => void = () => {}) {
@@ -32,6 +33,15 @@ export class RevisionStore {
 
   get loaded(): boolean {
     return this.#current !== undefined
+  }
+
+  /**
+   * Makes the search index of the revision in use and, from now on, of each new one, before they are asked for. Starting
+   * does not wait for it: a search that comes earlier makes what it needs.
+   */
+  prepareSearch(): void {
+    this.#preparing = true
+    void this.#current?.search.prepare()
   }
 
   /** Activates the newest content and prices; one statement when nothing is new. Calls wait for each other. */
@@ -55,7 +65,7 @@ export class RevisionStore {
         this.#current = revision
         this.#newest = newest
         this.#hash = stored.hash
-        void revision.search.prepare()
+        if (this.#preparing) void revision.search.prepare()
       },
       { isolationLevel: 'repeatable read', readOnly: true },
     )

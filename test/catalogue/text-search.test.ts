@@ -13,7 +13,7 @@ const searchOf = ({ recipes, ingredients, words }: Pick<Content, 'recipes' | 'in
       LANGUAGES.map((lang) =>
         words
           .filter((text) => text.lang === lang)
-          .map((text) => ({ kind: text.kind, id: text.id, words: JSON.stringify(text.words) })),
+          .map((text) => ({ kind: text.kind, ids: text.id, words: JSON.stringify(text.words) })),
       ),
     ),
     recipes: [...recipes]

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { type TextRow, Texts } from '../../src/catalogue/packed-texts.ts'
+import { type TextLines, Texts } from '../../src/catalogue/packed-texts.ts'
 import type { Words } from '../../src/catalogue/texts.ts'
 import { LANGUAGES, type Lang } from '../../src/i18n/locale.ts'
 
-const row = (kind: TextRow['kind'], id: string, words: Words): TextRow => ({ kind, id, words: JSON.stringify(words) })
-const made = (ofLang: Partial<Record<Lang, TextRow[]>>) => new Texts(LANGUAGES.map((lang) => ofLang[lang] ?? []))
+const row = (kind: TextLines['kind'], id: string, words: Words): TextLines => ({
+  kind,
+  ids: id,
+  words: JSON.stringify(words),
+})
+const made = (ofLang: Partial<Record<Lang, TextLines[]>>) => new Texts(LANGUAGES.map((lang) => ofLang[lang] ?? []))
 
 test('a text is the one of its kind, object and language, whatever its letters', () => {
   const texts = made({

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load as parseYaml } from 'js-yaml'
 import { z } from 'zod'
@@ -9,6 +8,7 @@ import { OccasionFacts } from '../occasion.ts'
 import { RecipeFacts } from '../recipe.ts'
 import type { WordingKind, Words } from '../texts.ts'
 import { readCsv } from './csv.ts'
+import { contentFilesIn } from './hash.ts'
 import {
   type Content,
   type ContentFacts,
@@ -36,24 +36,6 @@ export class ContentError extends Error {
   }
 }
 
-const files = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry: Dirent) => entry.isFile() && /\.(csv|yaml)$/.test(entry.name))
-    .map((entry: Dirent) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort()
-
-/** SHA-256 over the names and bytes of all content files: the same files are the same revision everywhere. */
-export function contentHash(folder: string): string {
-  const hash = createHash('sha256')
-  for (const file of files(folder))
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(folder, file)))
-      .update('\0')
-  return hash.digest('hex')
-}
-
 const ContentVersion = z.strictObject({ version: z.int().min(1) })
 
 /** Version of the content files, which only goes up. @throws ContentError when `version.yaml` does not tell it */
@@ -72,7 +54,7 @@ class ContentReader {
 
   constructor(folder: string) {
     this.#folder = folder
-    this.#present = files(folder)
+    this.#present = contentFilesIn(folder)
   }
 
   /** @throws ContentError when a mistake was found */

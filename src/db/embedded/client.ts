@@ -113,8 +113,6 @@ interface Transaction {
 export interface ClientOptions extends Omit<ThreadOptions, 'journal'> {
   /** longest time of one statement, ms; then the thread is ended, and a new one opens the database at the next statement */
   readonly statementLimitMs: number
-  /** called when the thread was ended, and why */
-  readonly onEnded: (error: Error) => void
 }
 
 /**
@@ -126,6 +124,8 @@ export class EmbeddedClient {
   readonly ready = true
   readonly waitReady = Promise.resolve()
   readonly #options: ClientOptions
+  /** called when the thread was ended, and why */
+  onEnded: (error: Error) => void = () => {}
   readonly #listeners = new Map<string, Set<() => void>>()
   #thread: Promise<Thread> | undefined
   /** the last statement or transaction that was asked for: the next one waits for it */
@@ -157,7 +157,7 @@ export class EmbeddedClient {
   }
 
   async #opened(): Promise<Thread> {
-    const { onEnded, statementLimitMs, ...options } = this.#options
+    const { statementLimitMs, ...options } = this.#options
     const thread = new Thread(
       { ...options, journal: this.#journal },
       (channel) => {
@@ -165,7 +165,7 @@ export class EmbeddedClient {
       },
       (why) => {
         // One that never opened rejects for whoever opens it.
-        if (opened) onEnded(why)
+        if (opened) this.onEnded(why)
       },
     )
     let opened = false
