@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { freePort } from '../test/harness/measured.ts'
+import { median } from './quantile.ts'
 
 // `npm run bench:cached`: requests per second of cached catalogue reads over REST, limits counted, against a bare node:http
 // server that sends the same bytes with the same headers. Each is a process of its own, they are asked in turns, and what
@@ -77,9 +78,6 @@ async function start(what: 'bare' | 'service') {
     },
   }
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number
 
 async function main(): Promise<void> {
   const [service, other] = await Promise.all([start('service'), start('bare')])

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { startReady } from '../test/harness/measured.ts'
+import { quantile } from './quantile.ts'
 import { household, READS, residentMb } from './running.ts'
 
 // `npm run bench:load`: 200 plan requests a second, each of another household, are offered for 60 s whether they are
@@ -71,8 +72,8 @@ const [built, read] = [await Promise.all(plans), await Promise.all(reads)]
 child.kill('SIGTERM')
 
 const at = (samples: readonly Sample[], share: number) => {
-  const times = samples.map(({ ms }) => ms).sort((a, b) => a - b)
-  return (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1)
+  const times = samples.map(({ ms }) => ms)
+  return quantile(times, share).toFixed(1)
 }
 const statuses = Map.groupBy(built, ({ status }) => status)
 const failed = [...built, ...read].filter(

@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { testService } from '../test/harness/service.ts'
+import { median } from './quantile.ts'
 
 // `npm run bench:mcp`: from the start of the built executable to the answered tools/list; and what a tool call adds to the
 // service's own answer, over stdio and over HTTP, each pair taken in turn within one run. Build first: npm run build -w mcp.
@@ -11,7 +12,6 @@ const executable = fileURLToPath(new URL('../mcp/dist/stdio.js', import.meta.url
 const ROUNDS = 200
 const STARTS = 15
 
-const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] as number
 const shown = (ms: number) => `${ms.toFixed(1)} ms`
 
 /** A process that speaks JSON-RPC by lines, as an assistant has it. */

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startReady } from '../test/harness/measured.ts'
+import { quantile } from './quantile.ts'
 import { household, residentMb } from './running.ts'
 
 // `npm run bench:mixed`: what each kind of request takes on the embedded database while 8 clients ask for all kinds, and
@@ -68,9 +69,8 @@ async function ask(number: number): Promise<void> {
 
 /** Median, 99 of 100 and longest of some times, ms. */
 function spread(times: readonly number[]) {
-  const sorted = [...times].sort((a, b) => a - b)
-  const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1)
-  return { requests: sorted.length, 'p50, ms': at(0.5), 'p99, ms': at(0.99), 'longest, ms': at(1) }
+  const at = (share: number) => quantile(times, share).toFixed(1)
+  return { requests: times.length, 'p50, ms': at(0.5), 'p99, ms': at(0.99), 'longest, ms': at(1) }
 }
 
 /** Times of `/health` while the operator writes, ms. */

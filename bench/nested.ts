@@ -5,6 +5,7 @@ import { isDeepStrictEqual, promisify } from 'node:util'
 import { onServer, testDatabase } from '../test/harness/database.ts'
 import { startMeasured } from '../test/harness/measured.ts'
 import { SERVER } from '../test/harness/process.ts'
+import { median } from './quantile.ts'
 
 // `npm run bench:nested` with DATABASE_URL, after `npm ci` in bench/peers: 50 recipes → ingredients → nutrition and
 // price, asked of the service, of PostGraphile and of Mercurius on the same database and the same data. The targets take
@@ -100,9 +101,6 @@ async function round(url: string, query: string, seconds: number): Promise<numbe
   if (result.non2xx + result.errors + result.timeouts > 0) throw new Error(`${url} failed under load: ${stdout}`)
   return result['2xx'] / result.duration
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number
 
 try {
   const [ours, ...peers] = targets as [Target, ...Target[]]

@@ -15,6 +15,7 @@ import { generateMarket, generateWorld, PARAMS } from '../test/planner/generate.
 import { ourCatalogue } from './catalogue.ts'
 import { lossOf, solve, windows } from './planner-exact.ts'
 import { milpOf } from './planner-milp.ts'
+import { quantile } from './quantile.ts'
 
 /**
  * How near the planner comes to the optimum, and in what time.
@@ -119,8 +120,6 @@ const cpuMs = (since?: NodeJS.CpuUsage): number => {
   const { user, system } = process.cpuUsage(since)
   return (user + system) / 1000
 }
-const quantile = (values: readonly number[], q: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))] ?? Number.NaN
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`
 
 /** Every dish that passes, also where the planner looks at a shortlist. */

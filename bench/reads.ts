@@ -1,4 +1,5 @@
 import { startReady } from '../test/harness/measured.ts'
+import { quantile } from './quantile.ts'
 import { household, READS } from './running.ts'
 
 // `npm run bench:reads`: 16 clients build different plans as fast as they are answered, for 20 seconds, while one client
@@ -40,8 +41,7 @@ running = false
 await Promise.all(builders)
 child.kill('SIGTERM')
 
-times.sort((a, b) => a - b)
-const at = (share: number) => (times[Math.min(times.length - 1, Math.floor(times.length * share))] as number).toFixed(1)
+const at = (share: number) => quantile(times, share).toFixed(1)
 console.log(
   `plans by status: ${[...statuses].map(([status, count]) => `${status} × ${count}`).join(', ')} in ${SECONDS} s`,
 )

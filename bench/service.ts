@@ -12,6 +12,7 @@ import { startMeasured } from '../test/harness/measured.ts'
 import { SERVER } from '../test/harness/process.ts'
 import { ourCatalogue } from './catalogue.ts'
 import { watchMemory } from './process-memory.ts'
+import { median } from './quantile.ts'
 import { household, READS } from './running.ts'
 
 // `npm run bench`: from start to ready and to the first plan, memory at its peak and after 1,000 requests, also with a
@@ -117,7 +118,7 @@ async function cpuOfPlan(): Promise<number> {
       times.push((user + system) / 1000)
     }
   }
-  return times.slice(5).sort((a, b) => a - b)[Math.floor((times.length - 5) / 2)] as number
+  return median(times.slice(5))
 }
 
 const rows: Record<string, Row> = {}

@@ -9,7 +9,7 @@ import { label, message } from '../src/i18n/message.ts'
 import { portionsText } from '../src/i18n/quantity.ts'
 import { tenths } from '../src/i18n/round.ts'
 import { familiarityOf } from '../src/planner/problem/familiarity.ts'
-import { portionCost } from '../src/plans/cost.ts'
+import { usualPortionCost } from '../src/planner/problem/prices.ts'
 import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
 import { objectOf, storedFields } from './from-zod.ts'
@@ -152,7 +152,7 @@ builder.objectFields(Recipe, (t) => ({
     args: marketArgs,
     resolve: (recipe, args, context) => {
       const market = marketOf(context, placeOf(context, args))
-      return money(portionCost(recipe, context.revision().ingredients, market), market)
+      return money(usualPortionCost(recipe, context.revision().ingredients, market), market)
     },
   }),
   ingredients: t.field({
@@ -202,7 +202,7 @@ builder.objectFields(Recipe, (t) => ({
       const lang = langOf(context, args)
       const at = placeOf(context, args)
       const market = marketOf(context, at)
-      const minor = portionCost(recipe, context.revision().ingredients, market)
+      const minor = usualPortionCost(recipe, context.revision().ingredients, market)
       const cost = estimate(lang, money(minor, market), currencyAt(context, at))
       const figures = [
         message(lang, 'page.minutes', { minutes: recipe.timeMin }),

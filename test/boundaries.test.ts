@@ -136,7 +136,7 @@ const RULES: { from: string; ours: string[]; packages: RegExp }[] = [
   },
   {
     from: 'views/',
-    ours: ['views/', 'schema/', 'src/http/', 'src/i18n/', 'src/rate-limit/rate-limits.ts'],
+    ours: ['views/', 'schema/', 'src/http/', 'src/i18n/', 'src/planner/params.ts', 'src/rate-limit/rate-limits.ts'],
     packages: /^(hono|node:|uqr$|ical-generator$|@graphql-yoga\/render-graphiql)/,
   },
   { from: 'mcp/', ours: ['mcp/'], packages: /^(@modelcontextprotocol\/server|node:)/ },

@@ -1,4 +1,5 @@
 import type { Currency } from '../src/i18n/format.ts'
+import { DEFAULTS } from '../src/planner/params.ts'
 import { readSum } from './money-field.ts'
 
 /** What the form offers. */
@@ -46,7 +47,11 @@ export const FIELDS = [
 export type Sent = Readonly<Record<string, string>>
 
 /** What stands in the form before anybody touched it: the defaults of the API. */
-const UNTOUCHED: Sent = { adults: '2', slots: 'breakfast,lunch,dinner', equipment: 'stove,oven' }
+const UNTOUCHED: Sent = {
+  adults: String(DEFAULTS.adults),
+  slots: DEFAULTS.slots.join(','),
+  equipment: DEFAULTS.equipment.join(','),
+}
 
 /** What stands in the form: what was sent, or the defaults besides what a link asks for. */
 export const filledIn = (sent: Sent): Sent => (sent.sent ? sent : { ...UNTOUCHED, ...sent })
@@ -93,15 +98,15 @@ export function paramsOf(sent: Sent, offer: Offer): Record<string, unknown> {
     country: sent.country ?? '',
     store: sent.store ?? '',
     region: sent.region ?? '',
-    adults: whole(sent.adults, 2),
+    adults: whole(sent.adults, DEFAULTS.adults),
     kids: agesOf(sent.kids).map((age) => ({ age })),
     slots: several(sent.slots),
     equipment: several(sent.equipment),
     allergens: [...several(sent.allergens), ...all(({ allergens }) => allergens)],
     exclude: all(({ exclude }) => exclude),
     excludeTags: all(({ excludeTags }) => excludeTags),
-    goal: sent.goal || 'none',
-    budgetMode: sent.budgetMode || 'perPersonDay',
+    goal: sent.goal || DEFAULTS.goal,
+    budgetMode: sent.budgetMode || DEFAULTS.budgetMode,
     budgetValue: 'value' in sum ? sum.value : 0,
     collection: sent.collection ?? '',
     ...(sent.startDate ? { startDate: sent.startDate } : {}),

@@ -4,13 +4,15 @@ import { textCoverage } from '../catalogue/content/check-texts.ts'
 import { ContentError, readContent } from '../catalogue/content/read.ts'
 import { CONTENT } from '../catalogue/content-folder.ts'
 import { checkMeasures } from '../catalogue/measure.ts'
+import type { CommandResult } from '../db/embedded/command-socket.ts'
 import { checkEating, EatingDataError } from '../eating/data-files.ts'
 import { faultText } from '../i18n/refusals.ts'
 import { PriceDataError, readPriceRows } from '../prices/data-files.ts'
 import { countrySources, UnknownSourceError } from '../prices/sources/index.ts'
+import { run } from './run.ts'
 
 // `npm run check:data`: every mistake in the content files, one line each, or the counts when there is none.
-try {
+async function main(): Promise<CommandResult> {
   const content = readContent(CONTENT)
   const problems = [
     ...checkContent(content, (mistake) => faultText('en', mistake)),
@@ -29,16 +31,14 @@ try {
     console.log(`\nby ${kind}`)
     console.table(Object.fromEntries(Object.entries(counts).sort(([, a], [, b]) => b - a)))
   }
-} catch (error) {
-  if (
-    !(
-      error instanceof ContentError ||
-      error instanceof PriceDataError ||
-      error instanceof EatingDataError ||
-      error instanceof UnknownSourceError
-    )
-  )
-    throw error
-  console.error(error.message)
-  process.exitCode = 1
+  return { code: 0 }
 }
+
+await run(
+  main,
+  (error) =>
+    error instanceof ContentError ||
+    error instanceof PriceDataError ||
+    error instanceof EatingDataError ||
+    error instanceof UnknownSourceError,
+)

@@ -1,6 +1,7 @@
 import type { Lang } from './locale.ts'
 import { message } from './message.ts'
 import { portionsText } from './quantity.ts'
+import { hundredths } from './round.ts'
 
 /** Who eats at home. */
 export interface Household {
@@ -19,7 +20,7 @@ export interface Cooked {
 }
 
 /** All that is cooked, in adult portions. */
-export const portionsOf = ({ people, meals }: Cooked): number => Math.round(people * meals * 100) / 100
+export const portionsOf = ({ people, meals }: Cooked): number => hundredths(people * meals)
 
 /** Who eats at a meal: "for 2 adults and 1 child", "for 2 people", "3½ adult portions a meal". */
 function eaters(lang: Lang, { people, household }: Cooked): string {

@@ -7,6 +7,20 @@ export const APPETITES = ['small', 'normal', 'big'] as const
 export const GOALS = ['none', 'healthy', 'lose', 'gain'] as const
 export const BUDGET_MODES = ['perPersonDay', 'week'] as const
 
+/** What is planned where nothing else is asked: every front says these, and forms begin with them. */
+export const DEFAULTS = {
+  region: '',
+  adults: 2,
+  slots: ['breakfast', 'lunch', 'dinner'],
+  equipment: ['stove', 'oven'],
+  appetite: 'normal',
+  goal: 'none',
+  budgetMode: 'perPersonDay',
+  budgetValue: 0,
+  collection: '',
+  variant: 0,
+} as const
+
 /** An id of the catalogue; whether it exists is checked against the revision in use. */
 const id = z.string().min(1).max(80)
 const ids = (of: string, ...example: readonly string[]) =>
@@ -36,7 +50,7 @@ export const Kid = z.object({
   appetite: z
     .enum(APPETITES)
     .nullish()
-    .describe('How much the child eats for its age. Default normal.')
+    .describe(`How much the child eats for its age. Default ${DEFAULTS.appetite}.`)
     .meta({ examples: ['normal'] }),
 })
 
@@ -64,7 +78,7 @@ export const ParamsInput = z.object({
     .min(1)
     .max(10)
     .nullish()
-    .describe('Number of adults, 1 to 10. Default 2.')
+    .describe(`Number of adults, 1 to 10. Default ${DEFAULTS.adults}.`)
     .meta({ unit: 'people', examples: [2] }),
   kids: z.array(Kid).max(20).nullish().describe('Children who eat along, at most 20. Default none.'),
   slots: z
@@ -72,13 +86,13 @@ export const ParamsInput = z.object({
     .min(1)
     .max(20)
     .nullish()
-    .describe('Meals to plan for each day. Default breakfast, lunch, dinner.')
+    .describe(`Meals to plan for each day. Default ${DEFAULTS.slots.join(', ')}.`)
     .meta({ examples: [['breakfast', 'lunch', 'dinner']] }),
   equipment: z
     .array(z.enum(EQUIPMENT))
     .max(50)
     .nullish()
-    .describe('Kitchen equipment at hand. Default stove, oven; an empty list means none at all.')
+    .describe(`Kitchen equipment at hand. Default ${DEFAULTS.equipment.join(', ')}; an empty list means none at all.`)
     .meta({ examples: [['stove', 'oven']] }),
   allergens: ids(
     `Allergen ids (${ALLERGENS.join(', ')}); dishes that contain one are never offered. "nuts" are tree nuts only, peanuts are "peanuts": for a nut allergy pass both. Default none.`,
@@ -95,19 +109,19 @@ export const ParamsInput = z.object({
   goal: z
     .enum(GOALS)
     .nullish()
-    .describe('Target for calories and health. Default none.')
+    .describe(`Target for calories and health. Default ${DEFAULTS.goal}.`)
     .meta({ examples: ['healthy'] }),
   budgetMode: z
     .enum(BUDGET_MODES)
     .nullish()
-    .describe('What budgetValue is for. Default perPersonDay.')
+    .describe(`What budgetValue is for. Default ${DEFAULTS.budgetMode}.`)
     .meta({ examples: ['week'] }),
   budgetValue: z
     .number()
     .min(0)
     .max(1e9)
     .nullish()
-    .describe("Budget in the country's currency (major units). 0, the default, means none.")
+    .describe(`Budget in the country's currency (major units). ${DEFAULTS.budgetValue}, the default, means none.`)
     .meta({ unit: 'currency', examples: [9000] }),
   collection: z
     .string()
@@ -125,7 +139,9 @@ export const ParamsInput = z.object({
     .min(0)
     .max(99)
     .nullish()
-    .describe('Another good plan for the same answers, 0 to 99, as deterministic as the first. Default 0.')
+    .describe(
+      `Another good plan for the same answers, 0 to 99, as deterministic as the first. Default ${DEFAULTS.variant}.`,
+    )
     .meta({ unit: 'plans', examples: [0] }),
 })
 export type ParamsInput = z.infer<typeof ParamsInput>
@@ -193,22 +209,22 @@ export function normalise(input: ParamsInput, today: string): Params {
   return {
     country: input.country,
     store: input.store,
-    region: input.region ?? '',
-    adults: input.adults ?? 2,
+    region: input.region ?? DEFAULTS.region,
+    adults: input.adults ?? DEFAULTS.adults,
     kids: (input.kids ?? [])
-      .map((kid) => ({ age: kid.age, appetite: kid.appetite ?? ('normal' as const) }))
+      .map((kid) => ({ age: kid.age, appetite: kid.appetite ?? DEFAULTS.appetite }))
       .sort((a, b) => a.age - b.age || APPETITES.indexOf(a.appetite) - APPETITES.indexOf(b.appetite)),
-    slots: inOrder(SLOTS, input.slots ?? ['breakfast', 'lunch', 'dinner']),
-    equipment: inOrder(EQUIPMENT, input.equipment ?? ['stove', 'oven']),
+    slots: inOrder(SLOTS, input.slots ?? [...DEFAULTS.slots]),
+    equipment: inOrder(EQUIPMENT, input.equipment ?? [...DEFAULTS.equipment]),
     allergens: sorted(input.allergens),
     exclude: sorted(input.exclude),
     excludeTags: inOrder(EXCLUDE_TAGS, input.excludeTags ?? []),
-    goal: input.goal ?? 'none',
-    budgetMode: input.budgetMode ?? 'perPersonDay',
-    budgetValue: input.budgetValue ?? 0,
-    collection: input.collection ?? '',
+    goal: input.goal ?? DEFAULTS.goal,
+    budgetMode: input.budgetMode ?? DEFAULTS.budgetMode,
+    budgetValue: input.budgetValue ?? DEFAULTS.budgetValue,
+    collection: input.collection ?? DEFAULTS.collection,
     have: sorted(input.have),
     startDate: input.startDate ?? today,
-    variant: input.variant ?? 0,
+    variant: input.variant ?? DEFAULTS.variant,
   }
 }

@@ -1,5 +1,4 @@
-import { CALORIE_BAND, TABLE_KCAL } from '../planner/objective.ts'
-import { ADULT_KCAL, ADULT_KG, budgetOf, ENERGY_SHARE, GOAL } from '../planner/problem/household.ts'
+import { budgetOf, dayTargets, TABLE_TARGET } from '../planner/problem/household.ts'
 import type { StoredPlan } from './make.ts'
 
 /** What a day of a plan aims at, per adult portion (a table: per guest). */
@@ -16,19 +15,12 @@ export interface DayTarget {
 export function dayTarget({ plan, request: { params } }: StoredPlan): DayTarget | null {
   if (plan.kind === 'basket') return null
   if (plan.days.length === 1) {
-    const { low, high } = TABLE_KCAL
-    return { kcal: (low + high) / 2, low, high, protein: null }
+    const { target, low, high } = TABLE_TARGET
+    return { kcal: target, low, high, protein: null }
   }
-  const slots = new Set(plan.days.flatMap((day) => day.dishes.map((dish) => dish.slot)))
-  const share = Object.entries(ENERGY_SHARE).reduce((sum, [slot, part]) => sum + (slots.has(slot) ? part : 0), 0)
-  const { energy, proteinPerKg } = GOAL[params.goal]
-  const kcal = ADULT_KCAL * share * energy
-  return {
-    kcal,
-    low: kcal * (1 - CALORIE_BAND),
-    high: kcal * (1 + CALORIE_BAND),
-    protein: ADULT_KG * proteinPerKg * share,
-  }
+  const slots = plan.days.flatMap((day) => day.dishes.map((dish) => dish.slot))
+  const { kcal, protein } = dayTargets(params.goal, slots)
+  return { kcal: kcal.target, low: kcal.low, high: kcal.high, protein: protein / 10 }
 }
 
 /** What the whole list may cost, whole minor units; null where no budget was given. */

@@ -1,3 +1,4 @@
+import { inUnits } from '../catalogue/amount.ts'
 import { addMoney, compareMoney, roundMinor } from './money.ts'
 import { yearsBetween } from './period.ts'
 import { type PriceBook, UnpricedError } from './price-book.ts'
@@ -134,7 +135,7 @@ export function packPrices(book: PriceBook, scope: EstimateScope, ingredients: r
     ingredients.map(({ id, pack }) => {
       const found = estimates.get(id)
       if (found === undefined) throw new UnpricedError(`no estimate of ${id}`)
-      return [id, packPrice(found, pack / 100)]
+      return [id, packPrice(found, inUnits(pack))]
     }),
   )
   return { decimals: scope.decimals, packPriceMinor, estimates }

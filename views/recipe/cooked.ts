@@ -1,4 +1,5 @@
 import type { Cooked, Household } from '../../src/i18n/cooked-for.ts'
+import { hundredths } from '../../src/i18n/round.ts'
 import type { Params } from '../page.ts'
 
 /** People shown when nobody says how many. */
@@ -27,7 +28,7 @@ export function cookedOf(query: Params): Cooked {
 
 /** The same for some adults more or fewer, as parts of an address; undefined: nobody would be left, or too many. */
 export function withMore({ people, household }: Cooked, by: number): Params | undefined {
-  const next = Math.round((people + by) * 100) / 100
+  const next = hundredths(people + by)
   if (next <= 0 || next > MOST_PEOPLE) return undefined
   const adults = (household?.adults ?? 0) + by
   // Children alone are no household that a sentence names.

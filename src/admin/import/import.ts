@@ -1,6 +1,7 @@
 import { fold } from '../../catalogue/text-search/fold.ts'
 import { allowed } from '../../i18n/allowed.ts'
 import { fallbacks, LANGUAGES, type Lang } from '../../i18n/locale.ts'
+import { hundredths } from '../../i18n/round.ts'
 import type { Revision } from '../../revision/types.ts'
 import type { Draft } from '../draft.ts'
 import { Answers, type Question } from './answers.ts'
@@ -62,7 +63,7 @@ function portionsOf({ yields }: Structured): { sure: number | undefined; numbers
 }
 
 /** Amounts of a portion are known to the hundredth. */
-const hundredths = (value: number): number => Math.max(0.01, Math.round(value * 100) / 100)
+const portionAmount = (value: number): number => Math.max(0.01, hundredths(value))
 
 /**
  * Reads a schema.org/Recipe with the answers given so far. Nothing is guessed: what the source does not say for sure is
@@ -102,7 +103,7 @@ export async function readImport(
     const amount = answers.number(
       `amount.${index}`,
       `How much is «${line.text}» in ${ingredient.unit} of ${ingredientId}, for the whole recipe?`,
-      read.amounts.map(hundredths),
+      read.amounts.map(portionAmount),
       read.sure,
       { least: 0.01, most: 100_000 },
     )
@@ -120,7 +121,7 @@ export async function readImport(
       ingredients: used.map((ingredientId) => ({
         ingredientId,
         // A recipe may name butter twice: for the dough and for the tin.
-        amount: hundredths(
+        amount: portionAmount(
           lines.reduce((sum, line) => sum + (line.ingredientId === ingredientId ? (line.amount ?? 0) : 0), 0) /
             portions,
         ),

@@ -1,9 +1,11 @@
 import { inHundredths } from '../../catalogue/amount.ts'
+import { SLOTS } from '../../catalogue/vocabulary.ts'
 import { fromMajor } from '../../prices/money.ts'
+import { CALORIE_BAND, TABLE_KCAL } from '../objective.ts'
 import type { Params } from '../params.ts'
 
 /** Energy of one adult portion's day, kcal: recipes are written for it. */
-export const ADULT_KCAL = 2000
+const ADULT_KCAL = 2000
 
 /**
  * Energy of a child's day by age in years, kcal: mean of boys and girls at moderate activity, by the method of EFSA's
@@ -29,10 +31,10 @@ export function budgetOf(params: Params, decimals: number, people: number, days:
 }
 
 /** Share of the day's energy that belongs to a meal (EFSA's and WHO's members give no single rule; a usual pattern). */
-export const ENERGY_SHARE = { breakfast: 0.25, lunch: 0.35, dinner: 0.3, snack: 0.1 } as const
+const ENERGY_SHARE = { breakfast: 0.25, lunch: 0.35, dinner: 0.3, snack: 0.1 } as const
 
 /** By goal: share of the usual energy, and grams of protein per kg of body weight and day (EFSA 2012: 0.83). */
-export const GOAL = {
+const GOAL = {
   none: { energy: 1, proteinPerKg: 0.83 },
   healthy: { energy: 1, proteinPerKg: 0.83 },
   lose: { energy: 0.85, proteinPerKg: 1.2 },
@@ -40,7 +42,25 @@ export const GOAL = {
 } as const
 
 /** kg of the adult whose portion is 1 */
-export const ADULT_KG = 65
+const ADULT_KG = 65
+
+/**
+ * What a day of these meals is to give, for one adult portion: kcal with the band within which nothing is lost, and
+ * tenths of a gram of protein. `share`: how much of a whole day the meals are.
+ */
+export function dayTargets(goal: Params['goal'], slots: readonly string[]) {
+  const { energy, proteinPerKg } = GOAL[goal]
+  const share = SLOTS.reduce((sum, slot) => sum + (slots.includes(slot) ? ENERGY_SHARE[slot] : 0), 0)
+  const target = ADULT_KCAL * share * energy
+  return {
+    share,
+    kcal: { target, low: target * (1 - CALORIE_BAND), high: target * (1 + CALORIE_BAND) },
+    protein: proteinPerKg * ADULT_KG * 10 * share,
+  }
+}
+
+/** The same of a guest's share of a table: kcal. */
+export const TABLE_TARGET = { target: (TABLE_KCAL.low + TABLE_KCAL.high) / 2, ...TABLE_KCAL } as const
 
 /** A healthy day of an adult: vegetables and fruit (WHO), fibre (EFSA 2010), at most this much salt (WHO), in grams. */
 export const HEALTHY = { produce: 400, fiber: 25, salt: 5 } as const

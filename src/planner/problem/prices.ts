@@ -1,12 +1,13 @@
+import { roundMinor } from '../../prices/money.ts'
 import { real, whole } from '../arrays.ts'
-import type { PriceTable } from './data.ts'
+import type { IngredientData, PriceTable, RecipeData } from './data.ts'
 import type { ProblemIndex } from './index.ts'
 
 /** Price of one pack of each ingredient of the problem data, minor units. */
 export function pricesOf(index: ProblemIndex, prices: PriceTable): Float64Array {
   return Float64Array.from(index.data.ingredients, ({ id }) => {
     const price = prices.packPriceMinor.get(id)
-    if (price === undefined) throw new Error(`the prices has no price for ${id}`)
+    if (price === undefined) throw new Error(`the price table has no price of ${id}`)
     return price
   })
 }
@@ -21,13 +22,31 @@ export function atHome(index: ProblemIndex, have: readonly string[]): Uint8Array
   return home
 }
 
-/** Used cost of one adult portion of each recipe asked for, minor units. */
+/** What an amount costs as a share of its pack, minor units; amount and pack are both in hundredths. */
+const shareCost = (packPriceMinor: number, amount: number, pack: number): number => (amount * packPriceMinor) / pack
+
+/** Used cost of one adult portion of a recipe of the problem, minor units. */
 export function portionCost(index: ProblemIndex, priceMinor: Float64Array, home: Uint8Array, recipe: number): number {
   let cost = 0
   const end = whole(index.lineStart, recipe + 1)
   for (let line = whole(index.lineStart, recipe); line < end; line++) {
     const i = whole(index.lineIngredient, line)
-    if (!home[i]) cost += (real(index.lineAmount, line) * real(priceMinor, i)) / real(index.pack, i)
+    if (!home[i]) cost += shareCost(real(priceMinor, i), real(index.lineAmount, line), real(index.pack, i))
   }
   return cost
+}
+
+/** The same of any recipe, in whole minor units: estimated, without what is usually at home. */
+export function usualPortionCost(
+  recipe: RecipeData,
+  ingredients: ReadonlyMap<string, IngredientData>,
+  prices: PriceTable,
+): number {
+  let cost = 0
+  for (const { ingredient, amount } of recipe.lines) {
+    const facts = ingredients.get(ingredient)
+    const packPrice = prices.packPriceMinor.get(ingredient)
+    if (facts && packPrice !== undefined && !facts.pantry) cost += shareCost(packPrice, amount, facts.pack)
+  }
+  return roundMinor(cost)
 }

@@ -2,11 +2,11 @@ import { HUNDREDTHS } from '../../catalogue/amount.ts'
 import { hash, unit } from '../../catalogue/random.ts'
 import { COURSES } from '../../catalogue/vocabulary.ts'
 import type { PlannerInput } from '../input.ts'
-import { TABLE_KCAL, tableMainLimit } from '../objective.ts'
+import { tableMainLimit } from '../objective.ts'
 import { assemble, type GroupDraft, type RequiredRecipes } from './assemble.ts'
 import type { OccasionData } from './data.ts'
 import { EmptySlot, exclusionMask } from './filters.ts'
-import { budgetOf } from './household.ts'
+import { budgetOf, TABLE_TARGET } from './household.ts'
 import { indexOf } from './index.ts'
 import { occasionMismatch, setOf, withOthers } from './occasion.ts'
 import type { Position, Problem, Shortage } from './problem.ts'
@@ -72,11 +72,7 @@ export function tableProblem(
       days: 1,
       referenceMinor,
       budgetMinor: budgetOf(params, prices.decimals, guests, 1),
-      kcal: {
-        target: (TABLE_KCAL.low + TABLE_KCAL.high) / 2,
-        ...TABLE_KCAL,
-        scale: (TABLE_KCAL.low + TABLE_KCAL.high) / 2,
-      },
+      kcal: { ...TABLE_TARGET, scale: TABLE_TARGET.target },
       protein: 0,
       minutes,
       health: null,

@@ -4,14 +4,14 @@ import { SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
 import { flag, real, whole } from '../arrays.ts'
 import { isoWeek, weekday } from '../calendar.ts'
 import type { PlannerInput } from '../input.ts'
-import { CALORIE_BAND, cuisineLimit, EFFORT, mainLimit, type Targets, type VarietyGroup } from '../objective.ts'
+import { cuisineLimit, EFFORT, mainLimit, type Targets, type VarietyGroup } from '../objective.ts'
 import type { Params } from '../params.ts'
 import { assemble, type RequiredRecipes } from './assemble.ts'
 import type { OccasionData, ProblemData } from './data.ts'
 import type { Leanings } from './dish-columns.ts'
 import { homeOf, offeredAtHome } from './familiarity.ts'
 import { exclusionMask, passing } from './filters.ts'
-import { ADULT_KCAL, ADULT_KG, budgetOf, ENERGY_SHARE, GOAL, HEALTHY, portionsOf } from './household.ts'
+import { budgetOf, dayTargets, HEALTHY, portionsOf } from './household.ts'
 import { indexOf, type ProblemIndex } from './index.ts'
 import { occasionMismatch, setOf, withOthers } from './occasion.ts'
 import type { Position, Problem, Shortage } from './problem.ts'
@@ -74,16 +74,14 @@ function weekTargets(
   people: number,
   variety: readonly VarietyGroup[],
 ) {
-  const goal = GOAL[params.goal]
-  const share = SLOTS.reduce((sum, slot) => sum + (slots.includes(slot) ? ENERGY_SHARE[slot] : 0), 0)
-  const target = ADULT_KCAL * share * goal.energy
+  const { share, kcal, protein } = dayTargets(params.goal, slots)
   return (referenceMinor: number, minutes: number): Targets => ({
     positions: WEEK_DAYS * slots.length,
     days: WEEK_DAYS,
     referenceMinor,
     budgetMinor: budgetOf(params, prices.decimals, people, WEEK_DAYS),
-    kcal: { target, low: target * (1 - CALORIE_BAND), high: target * (1 + CALORIE_BAND), scale: target },
-    protein: goal.proteinPerKg * ADULT_KG * 10 * share,
+    kcal: { ...kcal, scale: kcal.target },
+    protein,
     minutes,
     health:
       params.goal === 'healthy'
