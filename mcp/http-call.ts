@@ -58,17 +58,13 @@ export function httpCall({ url, languages, userAgent, timeoutMs = A_MINUTE }: Ht
       text = await response.text()
     } catch (error) {
       signal.throwIfAborted()
-      if (timeout.aborted)
-        throw new ServiceError(`The Provender instance at ${url} did not answer in ${timeoutMs / 1000} s.`)
-      throw new ServiceError(
-        `The Provender instance at ${url} cannot be reached (${causeOf(error)}). Is it running? PROVENDER_URL names the instance.`,
-      )
+      if (timeout.aborted) throw new ServiceError({ name: 'lateAt', values: { url } })
+      throw new ServiceError({ name: 'unreachableAt', values: { url, cause: causeOf(error) } })
     }
     const { data, error, errors } = parsed(text)
     const [first] = errors ?? []
     if (response.ok && data && !first) return data
-    const message =
-      first?.message ?? error ?? `The instance at ${url} answered ${response.status}, not as a Provender instance does.`
-    throw new ServiceError(message, secondsOf(response.headers.get('retry-after')) ?? first?.extensions?.retryAfter)
+    const said = first?.message ?? error ?? { name: 'strangeAt' as const, values: { url, status: response.status } }
+    throw new ServiceError(said, secondsOf(response.headers.get('retry-after')) ?? first?.extensions?.retryAfter)
   }
 }

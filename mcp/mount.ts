@@ -5,6 +5,7 @@ import { resourceDocuments } from './resources.ts'
 import { type Lang, langOf, say } from './sentences.ts'
 import { createServer, type ServerOptions } from './server.ts'
 import { tools } from './tools.ts'
+import { wordedResponse } from './worded.ts'
 
 /** Every document that the server may run, by its name, for a service that prepares them beforehand. */
 export const documents: readonly string[] = [
@@ -18,6 +19,8 @@ const MAX_BODY = 64 * 1024
 /** Messages in one request at most, in the one revision of the protocol that has arrays of them. */
 const MAX_MESSAGES = 10
 const WITH_ARRAYS = '2025-03-26'
+
+const ALLOWED = 'POST, OPTIONS'
 
 const refusal = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   Response.json(refusalBody(message), { status, headers })
@@ -33,7 +36,7 @@ const LOCAL = /^(\[.*\]|\d+(\.\d+){3}|[^.]+|.*\.(local|lan|internal|home\.arpa))
  */
 function suspicious(request: Request, baseUrl: string, lang: Lang): string | undefined {
   const origin = request.headers.get('origin')
-  if (origin !== null && origin !== 'null' && !URL.canParse(origin)) return `Origin ${origin} is none.`
+  if (origin !== null && origin !== 'null' && !URL.canParse(origin)) return say(lang, 'badOrigin')
   const own = new URL(baseUrl).hostname
   if (!LOOPBACK.test(own)) return undefined
   const hosts = [
@@ -65,10 +68,12 @@ export async function answerMcp(
   baseUrl: string,
   options: MountOptions = {},
 ): Promise<Response> {
-  const reason = suspicious(request, baseUrl, langOf(options.refusedIn) ?? 'en')
+  const lang = langOf(options.refusedIn) ?? 'en'
+  const reason = suspicious(request, baseUrl, lang)
   if (reason) return refusal(403, reason)
   if (request.method !== 'POST') {
-    return refusal(405, 'There are no sessions here: every message is a POST of its own.', { allow: 'POST, OPTIONS' })
+    // There are no sessions: every message is a POST of its own.
+    return refusal(405, say(lang, 'method', { method: request.method, allowed: ALLOWED }), { allow: ALLOWED })
   }
   const handler = createMcpHandler(() => createServer(call, options), {
     maxRequestBodySize: MAX_BODY,
@@ -84,14 +89,16 @@ export async function answerMcp(
   if (Array.isArray(parsed)) {
     // Who names no revision speaks this one, as the next has it.
     const revision = request.headers.get('mcp-protocol-version') ?? WITH_ARRAYS
-    if (revision !== WITH_ARRAYS) return refusal(400, `Arrays of messages are not part of revision ${revision}.`)
+    if (revision !== WITH_ARRAYS) return refusal(400, say(lang, 'noArrays', { revision }))
     if (parsed.length > MAX_MESSAGES) {
-      return refusal(400, `${parsed.length} messages in one request; allowed: at most ${MAX_MESSAGES}.`)
+      const allowed = say(lang, 'most', { limit: MAX_MESSAGES })
+      return refusal(400, say(lang, 'is', { field: 'messages', given: parsed.length, allowed }))
     }
     const refused = await options.countMore?.(parsed.length - 1)
     if (refused) return refused
   }
-  return handler.fetch(
+  const answer = await handler.fetch(
     new Request(request.url, { method: 'POST', headers: request.headers, body, signal: request.signal }),
   )
+  return wordedResponse(answer, lang)
 }

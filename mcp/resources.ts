@@ -1,5 +1,6 @@
 import { type ReadResourceResult, ResourceNotFoundError } from '@modelcontextprotocol/server'
 import { PLAN_VIEW_HTML } from './plan-view.ts'
+import { type Lang, say } from './sentences.ts'
 import { recipeDocument, recipeText } from './tools/get-recipe.ts'
 import { PLAN_VIEW, type PlanAnswer, planFields, planText } from './tools/plan.ts'
 
@@ -90,9 +91,10 @@ export const templates = [
 
 /**
  * Reads a resource.
+ * @param lang of the sentence that there is none
  * @throws ResourceNotFoundError, ServiceError
  */
-export async function readResource(uri: string, ask: Ask): Promise<ReadResourceResult> {
+export async function readResource(uri: string, ask: Ask, lang: Lang): Promise<ReadResourceResult> {
   if (uri === PLAN_VIEW) {
     // No domain is named, so the host lets the page reach nothing outside.
     return {
@@ -101,11 +103,12 @@ export async function readResource(uri: string, ask: Ask): Promise<ReadResourceR
   }
   const address = URL.canParse(uri) ? new URL(uri) : undefined
   const resource = RESOURCES.find(({ kind }) => address?.protocol === 'provender:' && address.hostname === kind)
-  if (!address || !resource) throw new ResourceNotFoundError(uri)
-  const { lang, country, store } = Object.fromEntries(address.searchParams)
+  const missing = () => new ResourceNotFoundError(uri, say(lang, 'noResource', { id: uri }))
+  if (!address || !resource) throw missing()
+  const { lang: asked, country, store } = Object.fromEntries(address.searchParams)
   const id = decodeURIComponent(address.pathname.slice(1))
-  const variables = { ...(id ? { id } : {}), lang, country, store }
+  const variables = { ...(id ? { id } : {}), lang: asked, country, store }
   const data = await ask(resource.document, Object.fromEntries(Object.entries(variables).filter(([, value]) => value)))
-  if (Object.values(data)[0] === null) throw new ResourceNotFoundError(uri)
+  if (Object.values(data)[0] === null) throw missing()
   return { contents: [{ uri, mimeType: resource.mimeType, text: resource.text(data) }] }
 }

@@ -5,6 +5,8 @@ import {
   ProtocolErrorCode,
   Server,
   type ServerContext,
+  type ServerOptions as ServerSettings,
+  type Transport,
 } from '@modelcontextprotocol/server'
 import { checker, type ObjectSchema, withoutNulls } from './arguments.ts'
 import { type Call, ServiceError } from './call.ts'
@@ -15,6 +17,7 @@ import { type Lang, langOf, say } from './sentences.ts'
 import { InvalidArgumentsError, type Tool } from './tool.ts'
 import { tools } from './tools.ts'
 import { VERSION } from './version.ts'
+import { wordedMessage } from './worded.ts'
 
 export interface ServerOptions {
   /** language when a tool is not told; undefined: as the service decides */
@@ -89,8 +92,39 @@ const refusalLang = (given: unknown, { lang, refusedIn }: ServerOptions): Lang =
   langOf((given as { readonly lang?: unknown } | null | undefined)?.lang) ?? langOf(lang) ?? langOf(refusedIn) ?? 'en'
 
 /** What the service says, with the waiting time when it limits. */
-const toldBy = ({ message, retryAfter }: ServiceError, lang: Lang): string =>
-  retryAfter === undefined ? message : `${message} ${say(lang, 'wait', { seconds: retryAfter })}`
+function toldBy({ said, retryAfter }: ServiceError, lang: Lang): string {
+  const text = typeof said === 'string' ? said : say(lang, said.name, said.values)
+  return retryAfter === undefined ? text : `${text} ${say(lang, 'wait', { seconds: retryAfter })}`
+}
+
+/** There is nothing of that name. */
+const noSuch = (lang: Lang, name: 'noTool' | 'noPrompt', id: string): ProtocolError =>
+  new ProtocolError(ProtocolErrorCode.InvalidParams, say(lang, name, { id: JSON.stringify(id) }), { code: 'NOT_FOUND' })
+
+/** A server whose every error is in the reader's language, also those of the protocol's library. */
+class WordedServer extends Server {
+  readonly #lang: Lang
+  constructor(info: ConstructorParameters<typeof Server>[0], options: ServerSettings, lang: Lang) {
+    super(info, options)
+    this.#lang = lang
+  }
+  override async connect(transport: Transport): Promise<void> {
+    const methods = new Map<unknown, string>()
+    const send = transport.send.bind(transport)
+    transport.send = (message, options) => {
+      const id = 'id' in message ? message.id : undefined
+      const worded = wordedMessage(message, this.#lang, methods.get(id))
+      if (!('method' in message)) methods.delete(id)
+      return send(worded, options)
+    }
+    await super.connect(transport)
+    const receive = transport.onmessage
+    transport.onmessage = (message, extra) => {
+      if ('method' in message && 'id' in message) methods.set(message.id, message.method)
+      receive?.(message, extra)
+    }
+  }
+}
 
 /** Tells a client that asked for it, once a second, that the work goes on. */
 async function withProgress<T>({ mcpReq }: ServerContext, work: Promise<T>): Promise<T> {
@@ -128,7 +162,8 @@ async function run(tool: Tool, given: unknown, options: ServerOptions, call: Cal
  * @param call runs a GraphQL document on the instance
  */
 export function createServer(call: Call, options: ServerOptions = {}): Server {
-  const server = new Server(
+  const lang = refusalLang(undefined, options)
+  const server = new WordedServer(
     { name: 'provender', title: 'Provender', version: VERSION },
     {
       capabilities: { tools: {}, resources: {}, prompts: {} },
@@ -140,6 +175,7 @@ export function createServer(call: Call, options: ServerOptions = {}): Server {
         'resources/templates/list': SAME_FOR_ALL,
       },
     },
+    lang,
   )
   const declarationsOf = declarations(options)
   server.setRequestHandler('tools/list', () => ({
@@ -147,8 +183,7 @@ export function createServer(call: Call, options: ServerOptions = {}): Server {
   }))
   server.setRequestHandler('tools/call', async ({ params }, context) => {
     const tool = tools.find(({ name }) => name === params.name)
-    if (!tool)
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${JSON.stringify(params.name)}.`)
+    if (!tool) throw noSuch(refusalLang(params.arguments, options), 'noTool', params.name)
     try {
       return await run(tool, params.arguments, options, call, context)
     } catch (error) {
@@ -160,23 +195,29 @@ export function createServer(call: Call, options: ServerOptions = {}): Server {
   })
   server.setRequestHandler('resources/list', () => ({ resources: listResources() }))
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: templates }))
-  server.setRequestHandler('resources/read', ({ params }, { mcpReq }) =>
-    readResource(params.uri, (document, variables) =>
-      call(document, { ...(options.lang ? { lang: options.lang } : {}), ...variables }, { signal: mcpReq.signal }),
-    ),
-  )
+  server.setRequestHandler('resources/read', async ({ params }, { mcpReq }) => {
+    const asked = (document: string, variables: Readonly<Record<string, unknown>>) =>
+      call(document, { ...(options.lang ? { lang: options.lang } : {}), ...variables }, { signal: mcpReq.signal })
+    try {
+      return await readResource(params.uri, asked, lang)
+    } catch (error) {
+      if (error instanceof ServiceError)
+        throw new ProtocolError(ProtocolErrorCode.InternalError, toldBy(error, lang), { code: 'REFUSED' })
+      if (!(error instanceof ProtocolError) && !mcpReq.signal.aborted) options.onBug?.(error)
+      throw error
+    }
+  })
   server.setRequestHandler('prompts/list', () => ({ prompts: prompts.map(({ declaration }) => declaration) }))
   server.setRequestHandler('prompts/get', ({ params }) => {
     const prompt = prompts.find(({ declaration }) => declaration.name === params.name)
-    if (!prompt)
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no prompt ${JSON.stringify(params.name)}.`)
+    if (!prompt) throw noSuch(lang, 'noPrompt', params.name)
     const given = params.arguments ?? {}
     const missing = prompt.declaration.arguments.filter(({ name, required }) => required && !given[name])
-    if (missing.length > 0)
-      throw new ProtocolError(
-        ProtocolErrorCode.InvalidParams,
-        `${missing.map(({ name }) => name).join(', ')} is missing`,
-      )
+    if (missing.length > 0) {
+      const field = missing.map(({ name }) => name).join(', ')
+      const code = 'BAD_USER_INPUT'
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, say(lang, 'absent', { field }), { code, field })
+    }
     return {
       description: prompt.declaration.description,
       messages: [{ role: 'user' as const, content: { type: 'text' as const, text: prompt.text(given) } }],

@@ -75,7 +75,7 @@ test('an address where something else answers is reported as such', async () => 
   listener = answer(200, { 'content-type': 'text/html' }, '<h1>Hello</h1>')
   expect(await assistant.call('list_collections', {})).toMatchObject({
     failed: true,
-    text: expect.stringMatching(/answered 200, not as a Provender instance does/),
+    text: expect.stringMatching(/answered 200, not as Provender does/),
   })
 })
 

@@ -166,7 +166,7 @@ describe.each(WAYS)('over %s', (_, connect) => {
   })
 
   test('a tool that does not exist is an error of the protocol', async () => {
-    await expect(assistant.call('order_pizza', {})).rejects.toThrow('There is no tool "order_pizza"')
+    await expect(assistant.call('order_pizza', {})).rejects.toThrow('There is no tool with the name "order_pizza".')
   })
 
   test('resources are read by their address', async () => {
@@ -188,7 +188,9 @@ describe.each(WAYS)('over %s', (_, connect) => {
     const { data } = await assistant.call('build_week', { ...home, lang: 'en' })
     expect(await read(`provender://plans/${data.plan.id}?lang=fr`)).toContain(data.plan.href)
     for (const uri of ['provender://recipes/ambrosia', 'provender://nothing/x', 'file:///etc/passwd']) {
-      await expect(assistant.client.readResource({ uri })).rejects.toThrow(/not found/i)
+      await expect(assistant.client.readResource({ uri })).rejects.toThrow(
+        `There is no resource at the address ${uri}.`,
+      )
     }
   })
 
