@@ -1,7 +1,7 @@
 import { Kind, parse, type SelectionSetNode, visit } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
 import type { Answers, PageContext, Params } from '../../views/page.ts'
-import { pages } from '../../views/pages.ts'
+import { forms, pages } from '../../views/pages.ts'
 import { serviceForFile } from '../harness/for-file.ts'
 import { BASE_URL } from '../harness/service.ts'
 import { planPage, tablePages } from './browser.ts'
@@ -58,7 +58,7 @@ interface Case {
 const ofPlans = () => plans.map((id): Case => ({ parts: { id } }))
 const PHOTOGRAPH = { url: 'https://example.org/soup.jpg', credit: 'A. Cook', license: 'CC0' }
 const CASES: Readonly<Record<string, () => readonly Case[]>> = {
-  '/': () => [{ query: { sent: '1', country: 'RU', budgetValue: '5000' } }],
+  '/': () => [{ query: { sent: '1', country: 'RU', budgetValue: '5000', diet: 'vegan' } }],
   '/recipe/{id}': () => [
     { parts: { id: 'borscht' }, query: { country: 'RU' }, answers: { recipe: { photograph: PHOTOGRAPH } } },
   ],
@@ -70,7 +70,7 @@ const CASES: Readonly<Record<string, () => readonly Case[]>> = {
 }
 
 test.each(pages.map((page) => [page.path, page] as const))(
-  '%s shows every field that it asks for',
+  '%s shows every field that it asks for, or sends it on',
   async (path, page) => {
     const seen = new Map(Object.keys(page.queries).map((name) => [name, new Set<string>()]))
     const cases: readonly Case[] = CASES[path]?.() ?? [{ query: { country: 'DE' } }]
@@ -87,6 +87,7 @@ test.each(pages.map((page) => [page.path, page] as const))(
       const data: Answers = Object.fromEntries(answers)
       page.missing(data)
       await page.render(data, context)
+      for (const form of forms) if (form.page === page) form.checked?.variables(query, data, context)
     }
     const unseen = Object.entries(page.queries).flatMap(([name, { document }]) =>
       asked(document).flatMap((field) => (seen.get(name)?.has(field) ? [] : [`${name}: ${field}`])),

@@ -1,9 +1,10 @@
-import { money } from '../src/i18n/format.ts'
-import { label, type MessageKey, message } from '../src/i18n/message.ts'
-import { agesOf, type Offer, type Sent, several } from './home-form.ts'
+import { money } from '../../src/i18n/format.ts'
+import { label, type MessageKey, message } from '../../src/i18n/message.ts'
+import type { PageContext } from '../page.ts'
+import { countryOf } from '../place.ts'
+import type { Offer } from './document.ts'
 import { readSum } from './money-field.ts'
-import type { PageContext } from './page.ts'
-import { countryOf } from './place.ts'
+import { agesOf, type Sent, several } from './values.ts'
 
 /** The fields that a mistake can stand beside, and what they are called. */
 const TITLES = {

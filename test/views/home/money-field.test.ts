@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../../src/i18n/locale.ts'
-import { readSum } from '../../views/money-field.ts'
+import { LANGUAGES } from '../../../src/i18n/locale.ts'
+import { readSum } from '../../../views/home/money-field.ts'
 
 test('a sum is read as people write it, in every language', () => {
   for (const lang of LANGUAGES) {
@@ -73,7 +73,7 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
 const THEIRS = ['hu', 'ro', 'da', 'nb', 'sv', 'is', 'sr', 'sr-Latn', 'de-CH', 'fr-CH', 'it-CH']
 
 test('every country’s currency is read as its people write it, before and after, with accents and without', () => {
-  const [, ...rows] = readFileSync(new URL('../../data/countries.csv', import.meta.url), 'utf8')
+  const [, ...rows] = readFileSync(new URL('../../../data/countries.csv', import.meta.url), 'utf8')
     .trim()
     .split('\n')
   const currencies = new Map(rows.map((row) => row.split(',')).map(([, code = '', sign = '']) => [code, sign]))

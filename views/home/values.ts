@@ -1,30 +1,6 @@
-import type { Currency } from '../src/i18n/format.ts'
-import { DEFAULTS } from '../src/planner/params.ts'
+import { DEFAULTS } from '../../src/planner/params.ts'
+import type { Offer } from './document.ts'
 import { readSum } from './money-field.ts'
-
-/** What the form offers. */
-export interface Offer {
-  readonly countries: readonly (Currency & { readonly code: string; readonly label: string; readonly symbol: string })[]
-  readonly regions: readonly { readonly code: string; readonly label: string }[]
-  readonly stores: readonly { readonly code: string; readonly name: string; readonly kindLabel: string }[]
-  readonly allergens: readonly Choice[]
-  readonly excludePresets: readonly (Choice & {
-    readonly kind: string
-    readonly excludeTags: readonly string[]
-    readonly allergens: readonly string[]
-    readonly exclude: readonly string[]
-  })[]
-  readonly filters: {
-    readonly slot: readonly Choice[]
-    readonly equipment: readonly Choice[]
-    readonly goal: readonly Choice[]
-    readonly budgetMode: readonly Choice[]
-  }
-}
-export interface Choice {
-  readonly id: string
-  readonly label: string
-}
 
 /** Names of the form's fields; the same in the address, so that a half-filled form is a link. */
 export const FIELDS = [

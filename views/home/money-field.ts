@@ -1,4 +1,4 @@
-import { intlTag, LANGUAGES } from '../src/i18n/locale.ts'
+import { intlTag, LANGUAGES } from '../../src/i18n/locale.ts'
 
 const plainOf = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
 
