@@ -29,7 +29,7 @@ export const recipes: Route = {
       recipes(q: $q, slot: $slot, limit: $limit, offset: $offset) {
         total offset limit
         items {
-          ID: id Title: title Slot: slot(asked: $slot) TimeMin: timeMin Kcal: kcal Cost: cost(country: $country)
+          ID: id Title: title(country: $country) Slot: slot(asked: $slot) TimeMin: timeMin Kcal: kcal Cost: cost(country: $country)
           Image: image Tags: tags Href: href
         }
       }
@@ -46,7 +46,7 @@ export const recipe: Route = {
   document: `
     query Recipe($id: ID!, $country: String) {
       recipe(id: $id) {
-        id title description course slot slots meal cuisine timeMin equipment serve keepsDays batch tags steps
+        id title(country: $country) description course slot slots meal cuisine timeMin equipment serve keepsDays batch tags steps
         part use activeMin waitMin waitKind startsDayBefore template portionRange heat kids packs reheats freezes season goesWith
         ingredients { ingredientId name amount unit pantry }
         kcal protein fat carb cost(country: $country)

@@ -190,6 +190,12 @@ builder.objectType(Swap, {
       description: 'The other dish.',
       resolve: ({ swap }, _, context) => existing(context.revision().recipes, swap.recipeId),
     }),
+    title: t.string({
+      description: "Name of the other dish in the plan's country.",
+      args: langArgs,
+      resolve: ({ stored, swap }, args, context) =>
+        recipeTitle(context, swap.recipeId, langOf(context, args), placeOfPlan(stored).country),
+    }),
     href: t.string({
       description: 'Page of its recipe for people, with the amounts that would be cooked.',
       extensions: { format: 'uri' },

@@ -209,7 +209,7 @@ builder.objectFields(Recipe, (t) => ({
         message(lang, 'page.kcal', { kcal: Math.round(recipe.nutrients.kcal) }),
         message(lang, 'page.perPortion', { cost }),
       ]
-      return `${recipeTitle(context, recipe.id, lang)}: ${figures.join(' · ')}`
+      return `${recipeTitle(context, recipe.id, lang, at.country)}: ${figures.join(' · ')}`
     },
   }),
   priceNote: t.string({

@@ -196,9 +196,9 @@ export interface PageData {
           readonly text: string
         }[]
         readonly swaps: readonly {
+          readonly title: string
           readonly recipe: {
             readonly id: string
-            readonly title: string
             readonly timeMin: number
             readonly kcal: number
           }

@@ -16,7 +16,7 @@ interface Answer {
 export const recipeDocument = `
   query GetRecipe($id: ID!, $country: String, $store: String, $lang: Lang, $portions: Float, $meals: Int) {
     recipe(id: $id) {
-      id title(lang: $lang) description(lang: $lang) course slot slots meal cuisine timeMin equipment serve
+      id title(lang: $lang, country: $country) description(lang: $lang) course slot slots meal cuisine timeMin equipment serve
       keepsDays batch tags allergens part use activeMin waitMin waitKind startsDayBefore template portionRange heat kids
       packs reheats freezes season goesWith tips(lang: $lang)
       ingredients(portions: $portions, meals: $meals) {

@@ -16,7 +16,7 @@ const document = `
       total offset limit
       currency(country: $country) summary(lang: $lang) priceNote(lang: $lang, country: $country)
       items {
-        id title(lang: $lang) slot(asked: $slot) timeMin kcal protein cost(country: $country, store: $store)
+        id title(lang: $lang, country: $country) slot(asked: $slot) timeMin kcal protein cost(country: $country, store: $store)
         tags allergens href summary(lang: $lang, country: $country, store: $store)
       }
     }

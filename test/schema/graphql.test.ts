@@ -76,7 +76,7 @@ describe('the catalogue nests as deep as the data goes', () => {
       `mutation ($p: Params!) {
         buildPlan(params: $p) {
           kind href
-          days { dishes { title recipe { id title } reason { code text values { name value } } runnerUp { id } runnerUpCost facts { code text } why } }
+          days { dishes { title recipe { id title(country: "US") } reason { code text values { name value } } runnerUp { id } runnerUpCost facts { code text } why } }
           shopping { items { ingredient { id } packs recipes { id } usedIn } }
         }
       }`,

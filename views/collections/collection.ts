@@ -11,7 +11,7 @@ const documents = {
     query CollectionPage($slug: ID!, $country: String, $first: Int) {
       collection(slug: $slug) {
         slug name description size
-        recipes(first: $first) { nodes { id title timeMin kcal cost(country: $country) } }
+        recipes(first: $first) { nodes { id title(country: $country) timeMin kcal cost(country: $country) } }
       }
     }`,
   places: 'query CollectionPlaces { meta { countries { code currency decimals } } }',

@@ -12,7 +12,7 @@ const documents = {
   found: `
     query RecipesPage($q: String, $slot: Slot, $country: String, $limit: Int, $offset: Int) {
       recipes(q: $q, slot: $slot, limit: $limit, offset: $offset) {
-        total items { id title timeMin kcal cost(country: $country) }
+        total items { id title(country: $country) timeMin kcal cost(country: $country) }
       }
     }`,
   places: `

@@ -14,7 +14,7 @@ const document = `
       id country { currency decimals }
       dish(day: $day, index: $dish) {
         title why facts { text }
-        swaps { recipe { id title timeMin kcal } href costChange wasteChange kcalChange }
+        swaps { title recipe { id timeMin kcal } href costChange wasteChange kcalChange }
       }
     }
   }`
@@ -40,7 +40,8 @@ function changes(swap: Swap, country: Currency, { lang }: PageContext, say: Say)
 }
 
 function choice(swap: Swap, country: Currency, context: PageContext, say: Say): Html {
-  const { id, title, timeMin, kcal } = swap.recipe
+  const { title, recipe } = swap
+  const { id, timeMin, kcal } = recipe
   return html`
 <li>
   ${picture(id, 64)}
