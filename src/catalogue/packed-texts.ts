@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { LRUCache } from 'lru-cache'
 import { fallbacks, LANGUAGES, type Lang } from '../i18n/locale.ts'
@@ -15,6 +16,8 @@ interface Packed {
   readonly bytes: Buffer
   /** start and end of the text of each object, by twice its number; both 0, or beyond the end, where there is none */
   readonly places: Uint32Array
+  /** equal for equal texts of equal objects */
+  readonly hash: string
 }
 
 /** Room for texts that were unpacked, bytes: a catalogue of today in ten languages. */
@@ -59,6 +62,8 @@ export class Texts {
         numbers.push(number)
       }
     }
+    const hash = createHash('sha256')
+    for (const { kind, ids, words } of kinds) hash.update(`${kind}\n${ids}\n\n${words}\n\n`)
     const bytes = Buffer.from(kinds.map(({ words }) => words).join('\n'))
     const places = new Uint32Array(count * 2)
     let at = 0
@@ -68,7 +73,7 @@ export class Texts {
       places[2 * number + 1] = end < 0 ? bytes.length : end
       at = end + 1
     }
-    this.#packed.push({ bytes, places })
+    this.#packed.push({ bytes, places, hash: hash.digest('hex') })
   }
 
   /** The words of an object in exactly this language, unpacked anew. */
@@ -90,6 +95,12 @@ export class Texts {
     }
     if (kind !== 'recipe') return NO_WORDS
     return LANGUAGES.map((_, one) => this.#at(number, one)).find((words) => words !== undefined) ?? NO_WORDS
+  }
+
+  /** Whether all objects have the same words in a language as in other texts. */
+  isSame(other: Texts, lang: Lang): boolean {
+    const at = LANGUAGES.indexOf(lang)
+    return this.#packed[at]?.hash === other.#packed[at]?.hash
   }
 
   #at(number: number, lang: number): Words | undefined {

@@ -137,7 +137,10 @@ export async function loadRevision(em: SqlEntityManager, stored: Stored, sameCon
     priceTable:
       prices === sameContent?.prices ? sameContent.priceTable : priceTables(prices, ingredientList, countries, stores),
     texts,
-    search: new TextSearch({ texts, recipes: offered, ingredients: ingredientList.map(({ id }) => id) }),
+    search: new TextSearch(
+      { texts, recipes: offered, ingredients: ingredientList.map(({ id }) => id) },
+      sameContent?.search,
+    ),
     photographs: new Map(photographs.map(({ recipe, ...photograph }) => [recipe, photograph])),
     photographOrigins: [...new Set(photographs.map(({ url }) => new URL(url).origin))].sort(),
     picture: pictures(recipes, ingredients),

@@ -7,20 +7,26 @@ import { TextSearch } from '../../src/catalogue/text-search/text-search.ts'
 import { LANGUAGES, type Lang } from '../../src/i18n/locale.ts'
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
-const searchOf = ({ recipes, ingredients, words }: Pick<Content, 'recipes' | 'ingredients' | 'words'>) =>
-  new TextSearch({
-    texts: new Texts(
-      LANGUAGES.map((lang) =>
-        words
-          .filter((text) => text.lang === lang)
-          .map((text) => ({ kind: text.kind, ids: text.id, words: JSON.stringify(text.words) })),
+const searchOf = (
+  { recipes, ingredients, words }: Pick<Content, 'recipes' | 'ingredients' | 'words'>,
+  before?: TextSearch,
+) =>
+  new TextSearch(
+    {
+      texts: new Texts(
+        LANGUAGES.map((lang) =>
+          words
+            .filter((text) => text.lang === lang)
+            .map((text) => ({ kind: text.kind, ids: text.id, words: JSON.stringify(text.words) })),
+        ),
       ),
-    ),
-    recipes: [...recipes]
-      .map(([id, facts]) => ({ id, lines: Object.keys(facts.ingredients).map((ingredient) => ({ ingredient })) }))
-      .sort(byId),
-    ingredients: ingredients.map(({ id }) => id).sort(),
-  })
+      recipes: [...recipes]
+        .map(([id, facts]) => ({ id, lines: Object.keys(facts.ingredients).map((ingredient) => ({ ingredient })) }))
+        .sort(byId),
+      ingredients: ingredients.map(({ id }) => id).sort(),
+    },
+    before,
+  )
 
 let content: Content
 let search: TextSearch
@@ -120,4 +126,36 @@ test('of a question the first eight telling words count, and of a word the first
     words: [{ kind: 'recipe', id: 'long', lang: 'en', words: { title } }],
   })
   expect(found.recipes('x'.repeat(60_000), 'en')).toEqual(['long'])
+})
+
+test('a search that follows another finds what a new one would, whatever was changed between', async () => {
+  await search.prepare()
+  const renamed = (lang: Lang, title: string): Content => ({
+    ...content,
+    words: content.words.map((text) =>
+      text.kind === 'recipe' && text.id === 'borscht' && text.lang === lang
+        ? { ...text, words: { ...text.words, title } }
+        : text,
+    ),
+  })
+  const fewer = { ...content, recipes: new Map([...content.recipes].filter(([id]) => id !== 'borscht')) }
+  const unsaid = {
+    ...content,
+    words: renamed('kk', 'Zwiebelfisch').words.filter(
+      ({ kind, id, lang }) => kind !== 'recipe' || id !== 'borscht' || lang === 'kk',
+    ),
+  }
+  for (const next of [content, renamed('de', 'Zwiebelfisch'), renamed('en', 'Zwiebelfisch'), fewer, unsaid]) {
+    const [following, fresh] = [searchOf(next, search), searchOf(next)]
+    for (const lang of LANGUAGES) {
+      for (const question of ['zwiebelfisch', 'borscht', 'борщ', 'rice']) {
+        expect([lang, question, following.recipes(question, lang)]).toEqual([
+          lang,
+          question,
+          fresh.recipes(question, lang),
+        ])
+      }
+    }
+  }
+  expect(searchOf(renamed('de', 'Zwiebelfisch'), search).recipes('zwiebelfisch', 'de')[0]).toBe('borscht')
 })

@@ -54,7 +54,8 @@ export class TextSearch {
   readonly #texts: Texts
   readonly #byLang = new Map<Lang, LanguageIndex>()
 
-  constructor({ texts, recipes, ingredients }: Searched) {
+  /** @param before the search of an earlier revision, for the indexes of languages in which nothing changed */
+  constructor({ texts, recipes, ingredients }: Searched, before?: TextSearch) {
     this.#texts = texts
     this.#recipes = recipes.map(({ id }) => id)
     this.#ingredients = ingredients
@@ -64,6 +65,17 @@ export class TextSearch {
       for (const { ingredient } of lines) users[numbers.get(ingredient) ?? -1]?.push(recipe)
     }
     this.#usedIn = new Postings(users)
+    if (before) this.#takeOver(before)
+  }
+
+  #takeOver(before: TextSearch): void {
+    const isEqual = (a: readonly string[], b: readonly string[]) => a.join() === b.join()
+    if (!isEqual(this.#recipes, before.#recipes) || !isEqual(this.#ingredients, before.#ingredients)) return
+    const same = LANGUAGES.filter((lang) => this.#texts.isSame(before.#texts, lang))
+    for (const [lang, index] of before.#byLang) {
+      // What English lacks is found in its index by the words of any other language.
+      if (same.length === LANGUAGES.length || (lang !== 'en' && same.includes(lang))) this.#byLang.set(lang, index)
+    }
   }
 
   /**
@@ -72,6 +84,7 @@ export class TextSearch {
    */
   async prepare(): Promise<void> {
     for (const lang of LANGUAGES) {
+      if (this.#byLang.has(lang)) continue
       await setImmediate(undefined, { ref: false })
       this.#of(lang)
     }
