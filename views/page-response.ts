@@ -31,9 +31,6 @@ export async function pageAnswer(
   return new CachedResponse(type === HTML ? stripIndent(text) : text, headersOf(page, type, pictures))
 }
 
-/** What is shown for a refusal that is not the reader's own. */
-const MESSAGES: Partial<Record<number, (page: PageContext) => Html>> = { 429: tooMany, 500: failed }
-
 /** There is no such page. */
 export const missingPage = async (
   page: PageContext,
@@ -42,12 +39,26 @@ export const missingPage = async (
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> => (await pageAnswer(notFound(page), page)).respond(request, status, headers)
 
+/** What is said to who asked for too much, made once for each language: a refusal must cost less than what it refuses. */
+const refusals = new Map<string, Promise<CachedResponse>>()
+
+/** The same for every address: it leads to the start, in this language and in the others. */
+function tooManyAnswer({ lang, baseUrl, langAsked, guess }: PageContext): Promise<CachedResponse> {
+  const page: PageContext = { lang, baseUrl, langAsked, guess: guess && '', path: '/', query: {} }
+  const key = JSON.stringify([lang, baseUrl, langAsked, page.guess])
+  const known = refusals.get(key)
+  if (known) return known
+  const made = pageAnswer(tooMany(page), page)
+  refusals.set(key, made)
+  return made
+}
+
 /** What a person sees instead of a page. */
 export async function refusedPage(refusal: Refusal, page: PageContext, request: Request): Promise<Response> {
   const { status, retryAfter } = refusal
   if (status === 404 || status === 400) return missingPage(page, request)
-  const message = (MESSAGES[status] ?? busy)(page)
-  return (await pageAnswer(message, page)).respond(request, status, {
+  const answer = status === 429 ? tooManyAnswer(page) : pageAnswer((status === 500 ? failed : busy)(page), page)
+  return (await answer).respond(request, status, {
     'cache-control': 'no-store',
     ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}),
   })

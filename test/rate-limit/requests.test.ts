@@ -332,6 +332,24 @@ describe('pages', () => {
     expect(await refused.text()).toContain('Aus deinem Netz kamen zu viele Anfragen')
   })
 
+  test('one too many are refused in the same words at every address, which are made once for each language', async () => {
+    const from = stranger()
+    await statuses(times(8, (i) => service.askFrom(from, `/recipes?lang=en&q=same${i}`)))
+    const refusal = async (path: string) => {
+      const { status, headers, text } = await service
+        .askFrom(from, path)
+        .then(async (answer) => ({ status: answer.status, headers: answer.headers, text: await answer.text() }))
+      return [status, headers.get('content-language'), headers.get('etag'), text]
+    }
+    const german = await refusal('/recipes?lang=de&q=a')
+    expect(german[0]).toBe(429)
+    expect(await refusal('/collections?lang=de')).toEqual(german)
+    expect(await refusal('/plan/none?lang=de')).toEqual(german)
+    const english = await refusal('/recipes?lang=en&q=a')
+    expect(english.slice(0, 2)).toEqual([429, 'en'])
+    expect(english[3]).not.toEqual(german[3])
+  })
+
   test('that start a planning job cost a plan, and a made-up recipe in their address makes no new one', async () => {
     const [owner, from] = [stranger(), stranger()]
     const path = await swapPage(owner)
