@@ -43,6 +43,16 @@ test('the same sentence is not said twice on a day: the next reason is, or what 
   ])
 })
 
+test('figures that a sentence does not show make no other sentence of it', () => {
+  const known = (familiarity: number): Sayable => ({
+    day: 0,
+    reasons: [{ said: { code: 'knownAtHome', values: { country: 'US', familiarity, otherFamiliarity: 0 } }, gain: 1 }],
+    facts: [portion],
+    runnerUp: runnerUp('soup'),
+  })
+  expect(codes([known(3), known(2)])).toEqual(['knownAtHome', 'portion'])
+})
+
 test('a day’s sum is named once, on the dish that does most', () => {
   const calories = (gain: number, recipeId: string): Sayable => ({
     day: 0,

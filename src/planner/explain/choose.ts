@@ -32,7 +32,8 @@ const OF_THE_DAY: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
 /** What a reader sees of what is said: two with the same mark are the same sentence. */
 function markOf({ code, values }: Said, runnerUp: RunnerUp | undefined, familyOf: (id: string) => string): string {
   if (OF_THE_DAY.has(code)) return code
-  const { savedMinor: _, ingredient = '', ...seen } = values
+  // How well dishes are known is no figure that a sentence shows.
+  const { savedMinor: _, familiarity: _own, otherFamiliarity: _other, ingredient = '', ...seen } = values
   const shown = code === 'cheaper' || code === 'lessWaste' || code === 'sharesPack' || code === 'usesUpPack'
   return JSON.stringify([
     code,
