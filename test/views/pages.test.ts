@@ -322,6 +322,21 @@ describe('a recipe', () => {
     expect(await text('/recipe/borscht?lang=ja')).not.toContain('そばを含みます')
   })
 
+  test('says of no dish with a ready-made food that it is free of something, neither to people nor to machines', async () => {
+    const all = await allRecipes<{ id: string; tags: string[]; ingredients: { groups: string[] }[] }>(
+      service,
+      'id tags ingredients { groups }',
+    )
+    const unsure = ({ ingredients }: (typeof all)[number]) =>
+      ingredients.some(({ groups }) => groups.includes('check-label'))
+    const tagged = all.filter(({ tags }) => tags.includes('nut-free') && tags.includes('gluten-free'))
+    const ready = tagged.find(unsure)
+    const plain = tagged.find((recipe) => !unsure(recipe))
+    const free = (html: string) => [html.includes('<li>No nuts or peanuts</li>'), html.includes('GlutenFreeDiet')]
+    expect(free(await text(`/recipe/${ready?.id}?lang=en`))).toEqual([false, false])
+    expect(free(await text(`/recipe/${plain?.id}?lang=en`))).toEqual([true, true])
+  })
+
   test('multiplies its amounts by the number of people', async () => {
     const lines = async (people: number) => (await block(`/recipe/borscht?lang=en&people=${people}`)).recipeIngredient
     const one = (await lines(1)).map((line: string) => line.split(': ')[0])

@@ -5,6 +5,7 @@ import type { Html, PageContext } from '../page.ts'
 import { figure } from '../parts.ts'
 import { type Say, sayIn } from '../say.ts'
 import type { Recipe } from './document.ts'
+import { safeTags, unsureFoods } from './safe-tags.ts'
 
 const NUTRIENTS = ['protein', 'fat', 'carb', 'fiber', 'salt'] as const
 
@@ -15,7 +16,7 @@ const NUTRIENTS = ['protein', 'fat', 'carb', 'fiber', 'salt'] as const
 function allergens(recipe: Recipe, { lang }: PageContext, say: Say): string[] {
   const held = recipe.allergens.map((id) => label(lang, 'allergen', id))
   const inGroup = (group: string) => recipe.ingredients.filter(({ groups }) => groups.includes(group))
-  const unsure = inGroup('check-label').map(({ name }) => name)
+  const unsure = unsureFoods(recipe).map(({ name }) => name)
   return [
     held.length === 0 && unsure.length === 0 ? say('page.noAllergens') : '',
     list(lang, held),
@@ -74,6 +75,6 @@ export function nutrition(recipe: Recipe, context: PageContext): Html {
     html`<h3>${say('page.tips')}</h3>
   <ul>${recipe.tips.map((tip) => html`<li>${tip}</li>`)}</ul>`
   }
-  <ul class="tags">${recipe.tags.map((tag) => html`<li>${label(lang, 'tag', tag)}</li>`)}</ul>
+  <ul class="tags">${safeTags(recipe).map((tag) => html`<li>${label(lang, 'tag', tag)}</li>`)}</ul>
 </section>`
 }

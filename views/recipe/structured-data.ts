@@ -2,6 +2,7 @@ import { label } from '../../src/i18n/message.ts'
 import type { PageContext } from '../page.ts'
 import { pictureOf } from '../parts.ts'
 import type { Recipe } from './document.ts'
+import { safeTags } from './safe-tags.ts'
 
 /** Diets of schema.org (RestrictedDiet) by our tags. */
 const DIETS: Readonly<Record<string, string>> = {
@@ -19,7 +20,7 @@ export function structured(
   { lang, baseUrl }: PageContext,
 ): Readonly<Record<string, unknown>> {
   const grams = (value: number) => `${value} g`
-  const diets = recipe.tags.flatMap((tag) => (DIETS[tag] ? [`https://schema.org/${DIETS[tag]}`] : []))
+  const diets = safeTags(recipe).flatMap((tag) => (DIETS[tag] ? [`https://schema.org/${DIETS[tag]}`] : []))
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
