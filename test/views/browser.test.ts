@@ -226,9 +226,35 @@ test('the week of a family of four prints on one sheet and its list on another, 
     expect([lang, pagesOf(pdf)]).toEqual([lang, 2])
   }
   await page.emulateMedia({ media: 'print' })
+  for (const lang of ['en', 'ru', 'tr']) {
+    await page.goto(`${plan}?lang=${lang}`)
+    const heading = await page.locator('.day h3').first().innerText()
+    expect([lang, heading]).toEqual([lang, expect.stringMatching(/^[^\n,]+,? [^\n,]+$/)])
+  }
   expect(await page.locator('header.top, nav.jump, .buttons, .swap').filter({ visible: true }).count()).toBe(0)
   expect(await page.locator('.address').textContent()).toBe(`${ORIGIN}${plan}`)
   expect(await page.locator('.qr img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(20)
+  await close()
+})
+
+test('the days of a chart stand below its bars, also where the chart beside it has more to say', async () => {
+  const { page, close } = await browser.profile({ viewport: { width: 1100, height: 900 } })
+  await page.goto(`${plan}?lang=en`)
+  await page
+    .locator('figcaption')
+    .first()
+    .evaluate((caption) => {
+      caption.append(Object.assign(document.createElement('span'), { textContent: 'One more line' }))
+    })
+  const gaps = await page.locator('.chart figure').evaluateAll((figures) =>
+    figures.map((figure) => {
+      const bars = (figure.querySelector('svg') as SVGElement).getBoundingClientRect()
+      const days = (figure.querySelector('abbr') as HTMLElement).getBoundingClientRect()
+      return days.top - bars.bottom
+    }),
+  )
+  expect(gaps).toHaveLength(2)
+  for (const gap of gaps) expect(gap).toBeGreaterThan(-2)
   await close()
 })
 
