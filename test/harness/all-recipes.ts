@@ -1,6 +1,6 @@
 import type { TestService } from './service.ts'
 
-const PAGE = 200
+const PAGE = 50
 
 /** Every recipe of the catalogue in its order, however many there are. @param fields what to ask of each */
 export async function allRecipes<Recipe = { readonly id: string }>(
