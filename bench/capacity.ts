@@ -11,7 +11,7 @@ import { household, READS } from './running.ts'
  *
  *   npm run bench:capacity                    measures on DATABASE_URL, in a database of its own, and prints the table
  *   npm run bench:capacity -- --write         besides puts it into docs/operators.md
- *   npm run bench:capacity -- --save FILE     besides keeps the measurement; --from FILE computes from a kept one
+ *   npm run bench:capacity -- --save FILE     also saves the measurement; --from FILE computes from a saved one
  */
 const { values: options } = parseArgs({
   options: { write: { type: 'boolean' }, save: { type: 'string' }, from: { type: 'string' } },
@@ -24,7 +24,7 @@ interface Measured {
   readonly planCpuS: number
   /** with its index, after so many plans were stored */
   readonly planBytes: number
-  /** reads of the catalogue, kept answers and searches mixed, s */
+  /** reads of the catalogue, cached answers and searches mixed, s */
   readonly readCpuS: number
 }
 

@@ -18,7 +18,7 @@ const build = async () => {
     const answer = await fetch(`${base}/api/plans`, { method: 'POST', body: household(number++) })
     await answer.arrayBuffer()
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-    // A refused client waits, as it was told to.
+    // A refused client waits as long as the answer says.
     if (answer.status === 503) await new Promise((r) => setTimeout(r, 500))
   }
 }

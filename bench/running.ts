@@ -16,7 +16,7 @@ export const household = (number: number): string =>
     budgetValue: 1 + number,
   })
 
-/** Reads of the catalogue, some kept, some searched. */
+/** Reads of the catalogue, some cached, some searched. */
 export const READS = [
   '/api/recipes?lang=en&limit=50',
   '/api/recipes/borscht?lang=de',

@@ -7,8 +7,8 @@ import { planBasket } from '../src/planner/basket.ts'
 import { BUDGET_MODES, GOALS, normalise, type Params } from '../src/planner/params.ts'
 import { planOccasion, planWeek } from '../src/planner/plan.ts'
 import type { Plan } from '../src/planner/plan-data.ts'
-import { EmptySlot } from '../src/planner/problem/filters.ts'
-import { SwapNotPossible, swapDish, swaps } from '../src/planner/swaps.ts'
+import { EmptySlotError } from '../src/planner/problem/filters.ts'
+import { SwapNotPossibleError, swapDish, swaps } from '../src/planner/swaps.ts'
 import { ourCatalogue } from './catalogue.ts'
 
 /**
@@ -119,7 +119,7 @@ function answer(request: () => unknown): string {
   try {
     return JSON.stringify(request())
   } catch (error) {
-    if (!(error instanceof EmptySlot) && !(error instanceof SwapNotPossible)) throw error
+    if (!(error instanceof EmptySlotError) && !(error instanceof SwapNotPossibleError)) throw error
     return JSON.stringify({ refused: error.name, ...error })
   }
 }

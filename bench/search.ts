@@ -2,7 +2,7 @@ import { readContent } from '../src/catalogue/content/read.ts'
 import { CONTENT } from '../src/catalogue/content-folder.ts'
 import { Texts } from '../src/catalogue/packed-texts.ts'
 import { type Searched, TextSearch } from '../src/catalogue/text-search/text-search.ts'
-import type { WordingKind, Words } from '../src/catalogue/texts.ts'
+import type { TextKind, Words } from '../src/catalogue/texts.ts'
 import { LANGUAGES, type Lang } from '../src/i18n/locale.ts'
 
 // `npm run bench:search`: how long a search takes with the catalogue's recipes, and with 30,000 made from them, in
@@ -46,7 +46,7 @@ const WORST = [
 ].map((question) => question.slice(0, 200))
 
 interface Text {
-  readonly kind: WordingKind
+  readonly kind: TextKind
   readonly id: string
   readonly lang: Lang
   readonly words: Words

@@ -3,7 +3,7 @@ import { type Call, ServiceError } from './call.ts'
 export interface HttpOptions {
   /** address of the instance */
   readonly url: string
-  /** Accept-Language: what the service answers in when a tool is not told */
+  /** Accept-Language: what the service answers in when a tool call names none */
   readonly languages: string
   readonly userAgent: string
   /** longest wait for an answer, ms */

@@ -20,11 +20,11 @@ import { VERSION } from './version.ts'
 import { wordedMessage } from './worded.ts'
 
 export interface ServerOptions {
-  /** language when a tool is not told; undefined: as the service decides */
+  /** language when a tool call names none; undefined: as the service decides */
   readonly lang?: string | undefined
   /** language of refusals when neither a tool nor `lang` says one; default en */
   readonly refusedIn?: string | undefined
-  /** country when a tool is not told; undefined: the service's own default, or it must be given */
+  /** country when a tool call names none; undefined: the service's own default, or it must be given */
   readonly country?: string | undefined
   /** called for errors that are nobody's mistake */
   readonly onBug?: (error: unknown) => void

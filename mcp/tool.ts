@@ -10,7 +10,7 @@ export interface Query {
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** A tool: what it is for, the document behind it, and how the answer is told in a few lines. */
+/** A tool: what it is for, the document behind it, and how the answer reads in a few lines. */
 export interface Tool {
   readonly name: string
   readonly title: string
@@ -23,7 +23,7 @@ export interface Tool {
   readonly query: (args: Args, lang: Lang) => Query
   /** the answer for the person, in the language the service answered in */
   readonly text: (data: Readonly<Record<string, unknown>>) => string
-  /** the sentence that a null answer is told by, and the argument that named what is missing */
+  /** the sentence for a null answer, and the argument that named what is missing */
   readonly missing?: { readonly sentence: 'noRecipe' | 'noCollection'; readonly by: string }
   /** address of the page that shows the answer in hosts that can */
   readonly view?: string

@@ -42,7 +42,7 @@ export async function wordedResponse(response: Response, lang: Lang): Promise<Re
   const { status, headers } = response
   if (response.ok || !headers.get('content-type')?.startsWith('application/json')) return response
   const body = JSON.stringify(wordedMessage(await response.json(), lang))
-  const kept = new Headers(headers)
-  kept.delete('content-length')
-  return new Response(body, { status, headers: kept })
+  const left = new Headers(headers)
+  left.delete('content-length')
+  return new Response(body, { status, headers: left })
 }

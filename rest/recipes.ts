@@ -19,7 +19,7 @@ export const recipes: Route = {
       .describe(`How many to show, 1 to ${PAGE_LIMIT.max}, default ${PAGE_LIMIT.default}.`)
       .meta({ unit: 'recipes', examples: [10] }),
     offset: wholeNumber(0, 1_000_000)
-      .describe('How many to pass over, default 0.')
+      .describe('How many to skip, default 0.')
       .meta({ unit: 'recipes', examples: [0] }),
   }),
   status: 200,

@@ -32,8 +32,8 @@ export const StoreConnection = connectionType(Store, 'Store', 'A store', 'stores
 
 const pageArgs = ({ default: usual, max }: PageLimit) =>
   builder.args((t) => ({
-    first: t.int({ description: `The first so many, 0 to ${max}. Default ${usual}.` }),
-    last: t.int({ description: `The last so many, 0 to ${max}; not beside \`first\`.` }),
+    first: t.int({ description: `The first n, 0 to ${max}. Default ${usual}.` }),
+    last: t.int({ description: `The last n, 0 to ${max}; not together with \`first\`.` }),
     after: t.string({ description: 'Only what comes after this cursor.' }),
     before: t.string({ description: 'Only what comes before this cursor.' }),
   }))

@@ -62,7 +62,7 @@ interface Asked {
 }
 
 /** What the complexity of a field says: its own cost, how many objects it leads to. */
-type Said = undefined | number | { readonly field?: number; readonly multiplier?: number }
+type DeclaredCost = undefined | number | { readonly field?: number; readonly multiplier?: number }
 
 interface Counted {
   readonly depth: number
@@ -141,7 +141,9 @@ class Count {
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined
     if (!field) return FREE
     const args = this.#argumentsOf(field, node)
-    const given = field.extensions.complexity as Said | ((args: object, context: object, field: unknown) => Said)
+    const given = field.extensions.complexity as
+      | DeclaredCost
+      | ((args: object, context: object, field: unknown) => DeclaredCost)
     const complexity = typeof given === 'function' ? given(args, this.#asked.contextValue, field) : given
     // A bare number is what the plugin writes where a field says nothing.
     const { field: said, multiplier } = typeof complexity === 'object' ? complexity : {}

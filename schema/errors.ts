@@ -17,8 +17,8 @@ import {
   shown,
   valueAt,
 } from '../src/i18n/refusals.ts'
-import type { EmptySlot, Filter } from '../src/planner/problem/filters.ts'
-import { SwapNotPossible } from '../src/planner/swaps.ts'
+import type { EmptySlotError, Filter } from '../src/planner/problem/filters.ts'
+import { SwapNotPossibleError } from '../src/planner/swaps.ts'
 import { NoDishLeftError } from '../src/plans/no-dish-left.ts'
 import { BusyError } from '../src/plans/pool.ts'
 import { RateLimitedError } from '../src/rate-limit/rate-limits.ts'
@@ -112,7 +112,7 @@ function noDishLeft(
 }
 
 /** What would leave dishes to choose from. */
-function helpFor(filter: Filter, count: number, removed: EmptySlot['removed']): Allowed {
+function helpFor(filter: Filter, count: number, removed: EmptySlotError['removed']): Allowed {
   if (count === 0) return { key: 'removeSeveral', values: { fields: Object.keys(removed).join(', ') } }
   if (filter === 'equipment') return { key: 'addEquipment', values: { count } }
   if (filter === 'occasion') return { key: 'otherOccasion', values: { count } }
@@ -133,13 +133,13 @@ function badField(field: string, given: unknown, allowed: Allowed, lang: Lang, m
 
 /** A recipe with mistakes: a sentence for each, and each as data. */
 function invalidRecipe({ mistakes }: InvalidRecipeError, lang: Lang): GraphQLError {
-  const told = mistakes.map((mistake) => ({
+  const listed = mistakes.map((mistake) => ({
     field: mistake.field,
     code: 'key' in mistake.fault ? mistake.fault.key : 'value',
     problem: faultText(lang, mistake),
   }))
   const text = mistakes.map((mistake) => mistakeText(lang, mistake)).join('. ')
-  return refusal(text, 'BAD_USER_INPUT', { field: mistakes[0]?.field, mistakes: told })
+  return refusal(text, 'BAD_USER_INPUT', { field: mistakes[0]?.field, mistakes: listed })
 }
 
 /** A name of no field that looks like one that people rely on. */
@@ -152,7 +152,7 @@ const misspelt = ({ field, meant }: MisspeltFieldError, lang: Lang): GraphQLErro
 export function toGraphQLError(error: unknown, lang: Lang): GraphQLError | undefined {
   if (error instanceof InvalidFieldError) return badField(error.field, error.given, error.allowed, lang)
   if (error instanceof MisspeltFieldError) return misspelt(error, lang)
-  if (error instanceof SwapNotPossible)
+  if (error instanceof SwapNotPossibleError)
     return badField('recipeId', error.recipeId, { key: error.reason }, lang, { reason: error.reason })
   if (error instanceof NoDishLeftError) return noDishLeft(error, lang)
   if (error instanceof NotFoundError) return refusal(missingSentence(error.kind, error.id, lang), 'NOT_FOUND')

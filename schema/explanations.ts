@@ -1,4 +1,4 @@
-import type { WordingKind } from '../src/catalogue/texts.ts'
+import type { TextKind } from '../src/catalogue/texts.ts'
 import { duration, money as inMoney } from '../src/i18n/format.ts'
 import { intlTag, type Lang } from '../src/i18n/locale.ts'
 import { label, type MessageValues, message, quoted } from '../src/i18n/message.ts'
@@ -9,7 +9,7 @@ import type { PriceScope } from '../src/revision/types.ts'
 import type { Context } from './context.ts'
 import { capitalised, familyName, packName, withinSentence } from './ingredient-names.ts'
 import { mealOrCourse } from './meals.ts'
-import { currencyOf, marketOf, money } from './place.ts'
+import { currencyOf, money, priceTableOf } from './place.ts'
 import { wordsOf } from './words.ts'
 
 /** How a sentence is said: its language, and the place whose money it names. */
@@ -41,7 +41,7 @@ export interface CodedReason extends Coded<ReasonCode | FactCode> {
 }
 
 /** Values that are ids of the catalogue, and whose words name them. */
-const NAMED: Readonly<Record<string, WordingKind>> = {
+const NAMED: Readonly<Record<string, TextKind>> = {
   otherRecipe: 'recipe',
   insteadOf: 'recipe',
   recipe: 'recipe',
@@ -75,7 +75,7 @@ const OF_A_KIND: ReadonlySet<string> = new Set(['newMain', 'newMainToday', 'only
 const list = (lang: Lang, names: readonly string[]) =>
   new Intl.ListFormat(intlTag(lang), { type: 'conjunction' }).format(names)
 
-function nameOf(context: Context, kind: WordingKind, id: string, { lang, at }: Saying): string {
+function nameOf(context: Context, kind: TextKind, id: string, { lang, at }: Saying): string {
   const { name, title, titles } = wordsOf(context, kind, id, lang)
   return titles?.[at.country] ?? name ?? title ?? id
 }
@@ -118,9 +118,9 @@ function inWords(
 ): MessageValues {
   const { lang, at, alike } = saying
   if (name.endsWith('Minor')) {
-    const market = marketOf(context, at)
-    const currency = { currency: currencyOf(context, at), decimals: market.decimals }
-    return { [name.slice(0, -'Minor'.length)]: inMoney(lang, money(Number(value), market), currency, alike) }
+    const prices = priceTableOf(context, at)
+    const currency = { currency: currencyOf(context, at), decimals: prices.decimals }
+    return { [name.slice(0, -'Minor'.length)]: inMoney(lang, money(Number(value), prices), currency, alike) }
   }
   if (MINUTES.has(name)) return { [name.slice(0, -'Min'.length)]: duration(lang, Number(value)) }
   if (typeof value === 'number') return { [name]: Number.isInteger(value) ? value : bySize(value) }
@@ -154,9 +154,9 @@ function alikeIn(sums: readonly number[]): number | undefined {
 }
 
 function allInWords(context: Context, { code, values }: Coded<string>, saying: PlanSaying): MessageValues {
-  const market = marketOf(context, saying.at)
+  const prices = priceTableOf(context, saying.at)
   const sums = Object.entries(values).flatMap(([name, value]) =>
-    name.endsWith('Minor') ? [Math.abs(money(Number(value), market))] : [],
+    name.endsWith('Minor') ? [Math.abs(money(Number(value), prices))] : [],
   )
   const sentence = { ...saying, alike: alikeIn(sums) }
   const pairs = Object.entries(values).map(([name, value]) => inWords(context, code, name, value, sentence))

@@ -4,7 +4,7 @@ import { createRecipe } from '../src/admin/write.ts'
 import type { FullRecipe } from '../src/revision/types.ts'
 import { builder } from './builder.ts'
 import { Recipe } from './refs.ts'
-import { asWritten, writerOfDeskOf as writerOf } from './writing.ts'
+import { asWritten, recipeWriterOf as writerOf } from './writing.ts'
 
 // Taking over a recipe that stands elsewhere, for operators. Not in the public schema.
 

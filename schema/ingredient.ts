@@ -14,10 +14,10 @@ import { langOf } from './context.ts'
 import { familyName } from './ingredient-names.ts'
 import { objects, values } from './lengths.ts'
 import { PAGE_LIMIT, pageOf } from './page.ts'
-import { marketOf, placeOf } from './place.ts'
+import { placeOf, priceTableOf } from './place.ts'
 import { Price } from './price.ts'
 import { Ingredient } from './refs.ts'
-import { langArgs, marketArgs, Unit } from './vocabulary.ts'
+import { langArgs, scopeArgs, Unit } from './vocabulary.ts'
 import { wordOf } from './words.ts'
 
 builder.objectType(Ingredient, {
@@ -122,14 +122,14 @@ builder.objectFields(Ingredient, (t) => ({
   price: t.field({
     type: Price,
     description: 'Estimated price of a pack.',
-    args: marketArgs,
+    args: scopeArgs,
     resolve: ({ id, pack }, args, context) => {
       const at = placeOf(context, args)
-      const market = marketOf(context, at)
+      const prices = priceTableOf(context, at)
       return {
         pack: inUnits(pack),
-        costMinor: market.packPriceMinor.get(id) as number,
-        line: market.estimateOf(id),
+        costMinor: prices.packPriceMinor.get(id) as number,
+        line: prices.estimateOf(id),
         at,
       }
     },

@@ -3,7 +3,7 @@ import { inputOf } from './from-zod.ts'
 
 // In what language a plan is read is asked of its worded fields, not of what defines it.
 
-export const KidInput = inputOf('Kid', KidSchema, 'A child who eats along.')
+export const KidInput = inputOf('Kid', KidSchema, 'A child of the household.')
 export const Params = inputOf(
   'Params',
   ParamsInput.omit({ lang: true }),

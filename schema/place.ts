@@ -24,7 +24,7 @@ export function placeOf(context: Context, args: PlaceArgs): PriceScope {
   return at
 }
 
-export const marketOf = (context: Context, at: PriceScope): PricedTable => context.revision().priceTable(at)
+export const priceTableOf = (context: Context, at: PriceScope): PricedTable => context.revision().priceTable(at)
 
 /** ISO 4217 code of a known country. */
 export function currencyOf(context: Context, { country }: Pick<PriceScope, 'country'>): string {
@@ -37,8 +37,8 @@ export function currencyOf(context: Context, { country }: Pick<PriceScope, 'coun
 /** A country's currency as sums are written in it. */
 export const currencyAt = (context: Context, at: PriceScope) => ({
   currency: currencyOf(context, at),
-  decimals: marketOf(context, at).decimals,
+  decimals: priceTableOf(context, at).decimals,
 })
 
 /** Whole minor units as a number of the currency, with its decimals. */
-export const money = (minor: number, market: { readonly decimals: number }): number => toMajor(minor, market.decimals)
+export const money = (minor: number, prices: { readonly decimals: number }): number => toMajor(minor, prices.decimals)

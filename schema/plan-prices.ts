@@ -18,11 +18,11 @@ builder.objectType(Totals, {
       resolve: (stored, _, context) => planMoney(context, stored, stored.plan.totals.costMinor),
     }),
     costLow: t.float({
-      description: 'The true cost likely lies above this.',
+      description: 'Lower end of the estimated range.',
       resolve: (stored, _, context) => planMoney(context, stored, stored.prices.low),
     }),
     costHigh: t.float({
-      description: 'The true cost likely lies below this.',
+      description: 'Upper end of the estimated range.',
       resolve: (stored, _, context) => planMoney(context, stored, stored.prices.high),
     }),
     usedCost: t.float({

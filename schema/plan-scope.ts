@@ -1,7 +1,7 @@
 import type { StoredPlan } from '../src/plans/make.ts'
 import type { PriceScope } from '../src/revision/types.ts'
 import type { Context } from './context.ts'
-import { marketOf, money } from './place.ts'
+import { money, priceTableOf } from './place.ts'
 
 /** A part of a stored plan: what it is worth and where is the plan's to say. */
 export interface PartOfPlan {
@@ -19,7 +19,7 @@ export const childrenOf = ({ params }: StoredPlan['request']): number => params.
 
 /** A sum of a plan in major units of its currency. */
 export const planMoney = (context: Context, stored: StoredPlan, minor: number): number =>
-  money(minor, marketOf(context, placeOfPlan(stored)))
+  money(minor, priceTableOf(context, placeOfPlan(stored)))
 
 /** Recipes and ingredients are never deleted, so what a stored plan names is still there. */
 export function existing<T>(map: ReadonlyMap<string, T>, id: string): T {

@@ -11,7 +11,7 @@ import { sayingOf, Warning } from './explanation.ts'
 import { warningText } from './explanations.ts'
 import { objects, values } from './lengths.ts'
 import { Params } from './params.ts'
-import { marketOf } from './place.ts'
+import { priceTableOf } from './place.ts'
 import { PriceSource, StorePrice, Totals } from './plan-prices.ts'
 import { childrenOf, existing, placeOfPlan, planMoney } from './plan-scope.ts'
 import { planSummary } from './plan-summary.ts'
@@ -128,7 +128,7 @@ builder.objectFields(Plan, (t) => ({
     nullable: true,
     description: 'What the whole list may cost; null: no budget was given.',
     resolve: (stored, _, context) => {
-      const minor = budgetMinor(stored, marketOf(context, placeOfPlan(stored)).decimals)
+      const minor = budgetMinor(stored, priceTableOf(context, placeOfPlan(stored)).decimals)
       return minor === null ? null : planMoney(context, stored, minor)
     },
   }),

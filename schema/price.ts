@@ -5,7 +5,7 @@ import { PRICE_SOURCES } from '../src/prices/sources/index.ts'
 import type { PriceScope } from '../src/revision/types.ts'
 import { builder } from './builder.ts'
 import { langOf } from './context.ts'
-import { currencyOf, marketOf, money } from './place.ts'
+import { currencyOf, money, priceTableOf } from './place.ts'
 import { langArgs } from './vocabulary.ts'
 
 /** The price of a pack at a place and what it rests on. */
@@ -25,17 +25,17 @@ builder.objectType(Price, {
     pack: t.float({ description: "Pack size in the ingredient's unit.", resolve: ({ pack }) => pack }),
     cost: t.float({
       description: "Estimated price of one pack in the country's currency.",
-      resolve: ({ costMinor, at }, _, context) => money(costMinor, marketOf(context, at)),
+      resolve: ({ costMinor, at }, _, context) => money(costMinor, priceTableOf(context, at)),
     }),
     low: t.float({
-      description: 'The price likely lies above this.',
+      description: 'Lower end of the estimated range.',
       resolve: ({ costMinor, line, at }, _, context) =>
-        money(roundMinor(costMinor * line.lowFactor), marketOf(context, at)),
+        money(roundMinor(costMinor * line.lowFactor), priceTableOf(context, at)),
     }),
     high: t.float({
-      description: 'The price likely lies below this.',
+      description: 'Upper end of the estimated range.',
       resolve: ({ costMinor, line, at }, _, context) =>
-        money(roundMinor(costMinor * line.highFactor), marketOf(context, at)),
+        money(roundMinor(costMinor * line.highFactor), priceTableOf(context, at)),
     }),
     currency: t.string({
       description: 'ISO 4217 code of the currency.',

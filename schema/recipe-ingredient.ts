@@ -9,9 +9,9 @@ import type { FullRecipe } from '../src/revision/types.ts'
 import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
 import { values } from './lengths.ts'
-import { marketOf, money, placeOf } from './place.ts'
+import { money, placeOf, priceTableOf } from './place.ts'
 import { Ingredient } from './refs.ts'
-import { langArgs, marketArgs, Unit } from './vocabulary.ts'
+import { langArgs, scopeArgs, Unit } from './vocabulary.ts'
 import { wordOf } from './words.ts'
 
 export const RecipeIngredient = builder.objectRef<FullRecipe['lines'][number]>('RecipeIngredient')
@@ -82,11 +82,11 @@ builder.objectType(RecipeIngredient, {
     }),
     cost: t.float({
       description: 'Estimated cost of the amount (share of a pack), in the currency of the country.',
-      args: marketArgs,
+      args: scopeArgs,
       resolve: ({ ingredient, amount }, args, context) => {
-        const market = marketOf(context, placeOf(context, args))
+        const prices = priceTableOf(context, placeOf(context, args))
         const { pack } = ingredientOf(context, ingredient)
-        return money(Math.round(((market.packPriceMinor.get(ingredient) as number) * amount) / pack), market)
+        return money(Math.round(((prices.packPriceMinor.get(ingredient) as number) * amount) / pack), prices)
       },
     }),
     ingredient: t.field({

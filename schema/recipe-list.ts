@@ -28,8 +28,11 @@ builder.objectType(RecipePage, {
   description: 'A part of a list of recipes.',
   fields: (t) => ({
     total: t.exposeInt('total', { description: 'Number of recipes that match.', extensions: { unit: 'recipes' } }),
-    offset: t.exposeInt('offset', { description: 'How many were passed over.', extensions: { unit: 'recipes' } }),
-    limit: t.exposeInt('limit', { description: 'How many are shown at most.', extensions: { unit: 'recipes' } }),
+    offset: t.exposeInt('offset', { description: 'Number of recipes skipped.', extensions: { unit: 'recipes' } }),
+    limit: t.exposeInt('limit', {
+      description: 'Largest number of recipes in this part.',
+      extensions: { unit: 'recipes' },
+    }),
     items: t.field({
       type: [Recipe],
       description: 'The recipes.',

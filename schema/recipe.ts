@@ -14,17 +14,17 @@ import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
 import { objectOf, storedFields } from './from-zod.ts'
 import { objects, recipeList, values } from './lengths.ts'
-import { currencyAt, currencyOf, marketOf, money, placeOf } from './place.ts'
+import { currencyAt, currencyOf, money, placeOf, priceTableOf } from './place.ts'
 import { CURRENCY, PRICE_NOTE, priceNote } from './price-note.ts'
 import { cookedArgs, cookedOf, ingredientOf, linesFor, RecipeIngredient } from './recipe-ingredient.ts'
 import { Ingredient, Recipe } from './refs.ts'
-import { countryArgs, langArgs, marketArgs, regionArgs, Slot } from './vocabulary.ts'
+import { countryArgs, langArgs, regionArgs, Slot, scopeArgs } from './vocabulary.ts'
 import { wordOf } from './words.ts'
 
 const Photograph = objectOf(
   'Photograph',
   PhotographFacts,
-  'A photograph of a dish. Who shows it names its author and licence.',
+  'A photograph of a dish. Credit its author and licence wherever it is shown.',
 )
 
 /** @param country whose own name for the dish comes before the title that all countries of the language share */
@@ -149,10 +149,10 @@ builder.objectFields(Recipe, (t) => ({
     description:
       'Estimated cost of one portion (shares of packs, without what is usually at home) in the currency of the country.',
     extensions: { unit: 'currency' },
-    args: marketArgs,
+    args: scopeArgs,
     resolve: (recipe, args, context) => {
-      const market = marketOf(context, placeOf(context, args))
-      return money(usualPortionCost(recipe, context.revision().ingredients, market), market)
+      const prices = priceTableOf(context, placeOf(context, args))
+      return money(usualPortionCost(recipe, context.revision().ingredients, prices), prices)
     },
   }),
   ingredients: t.field({
@@ -197,13 +197,13 @@ builder.objectFields(Recipe, (t) => ({
   }),
   summary: t.string({
     description: 'One line for a chat: its name, minutes, energy and estimated cost of a portion.',
-    args: { ...langArgs, ...marketArgs },
+    args: { ...langArgs, ...scopeArgs },
     resolve: (recipe, args, context) => {
       const lang = langOf(context, args)
       const at = placeOf(context, args)
-      const market = marketOf(context, at)
-      const minor = usualPortionCost(recipe, context.revision().ingredients, market)
-      const cost = estimate(lang, money(minor, market), currencyAt(context, at))
+      const prices = priceTableOf(context, at)
+      const minor = usualPortionCost(recipe, context.revision().ingredients, prices)
+      const cost = estimate(lang, money(minor, prices), currencyAt(context, at))
       const figures = [
         message(lang, 'page.minutes', { minutes: recipe.timeMin }),
         message(lang, 'page.kcal', { kcal: Math.round(recipe.nutrients.kcal) }),

@@ -55,7 +55,7 @@ export const regionArgs = builder.args((t) => ({
   ...countryArgs,
   region: t.string({ description: 'Region code of the country. Default: the national average.' }),
 }))
-export const marketArgs = builder.args((t) => ({
+export const scopeArgs = builder.args((t) => ({
   ...regionArgs,
   store: t.string({ description: 'Store code of the country. Default: the average of all stores.' }),
 }))

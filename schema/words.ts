@@ -1,15 +1,15 @@
-import type { WordingKind, Words } from '../src/catalogue/texts.ts'
+import type { TextKind, Words } from '../src/catalogue/texts.ts'
 import type { Lang } from '../src/i18n/locale.ts'
 import type { Context } from './context.ts'
 
 /** The words of one object; fields that no language has are missing. */
-export const wordsOf = (context: Context, kind: WordingKind, id: string, lang: Lang): Words =>
+export const wordsOf = (context: Context, kind: TextKind, id: string, lang: Lang): Words =>
   context.revision().texts.of(kind, id, lang)
 
 /** One of them. */
 export const wordOf = <Value>(
   context: Context,
-  kind: WordingKind,
+  kind: TextKind,
   id: string,
   lang: Lang,
   pick: (words: Words) => Value,

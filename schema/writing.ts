@@ -53,7 +53,7 @@ export function writingOf({ writing }: Context): Writing {
 }
 
 /** @throws ScopeError when the key may only read */
-export function writerOfDeskOf(context: Context): RecipeWriter {
+export function recipeWriterOf(context: Context): RecipeWriter {
   const { operator } = writingOf(context)
   if (operator.scope !== 'write') throw new ScopeError()
   return { em: context.em, operator, catalogue: context.revision() }
@@ -82,7 +82,7 @@ builder.mutationFields((t) => ({
     description: 'A new recipe, on offer at once.',
     args: { recipe: t.arg({ type: RecipeInput, required: true, description: 'The recipe.' }) },
     resolve: async (_, { recipe }, context) => {
-      await createRecipe(writerOfDeskOf(context), given(recipe))
+      await createRecipe(recipeWriterOf(context), given(recipe))
       return asWritten(context, recipe.id)
     },
   }),
@@ -96,7 +96,7 @@ builder.mutationFields((t) => ({
       change: t.arg({ type: RecipeChange, required: true, description: 'What is to change.' }),
     },
     resolve: async (_, { id, change }, context) => {
-      await changeRecipe(writerOfDeskOf(context), id, given(change))
+      await changeRecipe(recipeWriterOf(context), id, given(change))
       return asWritten(context, id)
     },
   }),
@@ -106,7 +106,7 @@ builder.mutationFields((t) => ({
     description: 'No longer listed, searched or planned, but still read where a stored plan holds it.',
     args: { id: t.arg.id(idArg) },
     resolve: async (_, { id }, context) => {
-      await withdrawRecipe(writerOfDeskOf(context), id)
+      await withdrawRecipe(recipeWriterOf(context), id)
       return asWritten(context, id)
     },
   }),
@@ -116,7 +116,7 @@ builder.mutationFields((t) => ({
     description: 'Offers a withdrawn recipe again.',
     args: { id: t.arg.id(idArg) },
     resolve: async (_, { id }, context) => {
-      await restoreRecipe(writerOfDeskOf(context), id)
+      await restoreRecipe(recipeWriterOf(context), id)
       return asWritten(context, id)
     },
   }),
@@ -129,7 +129,7 @@ builder.mutationFields((t) => ({
       photograph: t.arg({ type: PhotographInput, description: 'The photograph; null or left out: none.' }),
     },
     resolve: async (_, { recipeId, photograph }, context) => {
-      await setPhotograph(writerOfDeskOf(context), recipeId, photograph ?? null)
+      await setPhotograph(recipeWriterOf(context), recipeId, photograph ?? null)
       return asWritten(context, recipeId)
     },
   }),

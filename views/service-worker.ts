@@ -5,7 +5,7 @@ import { security } from './security.ts'
 
 /** What every page needs, and what is shown when there is no connection. */
 const files = [asset('style.css'), asset('page.js'), asset('icon.svg'), '/offline']
-/** New files make a new worker, which forgets what the old one kept. */
+/** New files make a new worker, which discards the cache of the old one. */
 const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
 
 const source = (assets.get('sw.js')?.answer.body ?? '')

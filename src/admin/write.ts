@@ -10,7 +10,7 @@ import {
 import { Photograph, PhotographFacts } from '../catalogue/photograph.ts'
 import { Recipe, RecipeLine, withDefaults } from '../catalogue/recipe.ts'
 import { InvalidFieldError, NotFoundError } from '../catalogue/refusals.ts'
-import { Wording } from '../catalogue/texts.ts'
+import { CatalogueText } from '../catalogue/texts.ts'
 import { allowed } from '../i18n/allowed.ts'
 import type { Revision } from '../revision/types.ts'
 import { type Action, recordAudit } from './audit.ts'
@@ -35,9 +35,9 @@ async function storeRecipe(em: SqlEntityManager, { id, facts, texts, withdrawn }
     RecipeLine,
     Object.entries(ingredients).map(([ingredient, amount], position) => ({ recipe: id, position, ingredient, amount })),
   )
-  await em.nativeDelete(Wording, { kind: 'recipe', id })
+  await em.nativeDelete(CatalogueText, { kind: 'recipe', id })
   await em.insertMany(
-    Wording,
+    CatalogueText,
     Object.entries(texts).map(([lang, words]) => ({ kind: 'recipe', id, lang, words })),
   )
 }

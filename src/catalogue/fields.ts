@@ -3,9 +3,9 @@ import { z } from 'zod'
 
 /** What is known of a stored field besides the values it may have. */
 export interface FieldNotes {
-  /** what it means, as readers of the API are told */
+  /** what it means, for readers of the API */
   readonly description: string
-  /** the same for authors, where they are told another thing */
+  /** the same for authors, where they need another sentence */
   readonly writing?: string
   /** unit of a number */
   readonly unit?: string
@@ -38,7 +38,7 @@ export type Values<Fields extends StoredFields> = {
 export const shapeOf = <Fields extends StoredFields>(fields: Fields): Shape<Fields> =>
   Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])) as Shape<Fields>
 
-/** The schemas of fields with what authors are told of each. */
+/** The schemas of fields with the sentence for authors of each. */
 export const writingShape = <Fields extends StoredFields>(fields: Fields): Shape<Fields> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { schema, description, writing }]) => [

@@ -6,7 +6,7 @@ import { announceRevision, ContentRevision } from './content-revision.ts'
 import { Photograph, type PhotographFacts } from './photograph.ts'
 import { RECIPE_FIELDS, Recipe, type RecipeFacts, RecipeLine } from './recipe.ts'
 import { select } from './select.ts'
-import { Wording, type Words } from './texts.ts'
+import { CatalogueText, type Words } from './texts.ts'
 
 /** A recipe whole, with its words: what an operator writes. */
 export interface WrittenRecipe {
@@ -77,7 +77,7 @@ export async function readWritten(em: SqlEntityManager, recipe?: string): Promis
     'where recipe_id in (?) order by recipe_id, position',
     [ids],
   )
-  const texts = await select(em, Wording, ['id', 'lang', 'words'], `where kind = 'recipe' and id in (?)`, [ids])
+  const texts = await select(em, CatalogueText, ['id', 'lang', 'words'], `where kind = 'recipe' and id in (?)`, [ids])
   const photographs = await select(em, Photograph, ['recipe', 'url', 'credit', 'license'], 'where recipe_id in (?)', [
     ids,
   ])

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { LRUCache } from 'lru-cache'
 import { fallbacks, LANGUAGES, type Lang } from '../i18n/locale.ts'
-import { WORDING_KINDS, type WordingKind, type Words } from './texts.ts'
+import { type TextKind, WORDING_KINDS, type Words } from './texts.ts'
 
 /** Objects of one kind in one language, a line for each: their ids, and in the same order their words as JSON text. */
 export interface TextLines {
-  readonly kind: WordingKind
+  readonly kind: TextKind
   readonly ids: string
   readonly words: string
 }
@@ -77,7 +77,7 @@ export class Texts {
   }
 
   /** The words of an object in exactly this language, unpacked anew. */
-  own(kind: WordingKind, id: string, lang: Lang): Words | undefined {
+  own(kind: TextKind, id: string, lang: Lang): Words | undefined {
     const number = this.#numbers.get(kind)?.get(id)
     return number === undefined ? undefined : this.#unpack(number, LANGUAGES.indexOf(lang))
   }
@@ -86,7 +86,7 @@ export class Texts {
    * The words of an object; what is missing in the language falls back to English, then Russian, and a recipe that an
    * operator wrote in neither to the first language there is. Nothing for an object without words.
    */
-  of(kind: WordingKind, id: string, lang: Lang): Words {
+  of(kind: TextKind, id: string, lang: Lang): Words {
     const number = this.#numbers.get(kind)?.get(id)
     if (number === undefined) return NO_WORDS
     for (const one of fallbacks(lang)) {

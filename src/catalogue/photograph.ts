@@ -22,7 +22,7 @@ export const PhotographFacts = z.strictObject({
   credit: credit.describe('Who made it.'),
   license: credit.describe('Under which terms it is shown.'),
 })
-/** An operator's photograph of a dish, kept elsewhere. */
+/** An operator's photograph of a dish, hosted elsewhere. */
 export type PhotographFacts = z.infer<typeof PhotographFacts>
 
 /** Apart from the recipe, so that a recipe of the content files can have one and still follow its file. */

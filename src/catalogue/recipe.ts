@@ -36,7 +36,7 @@ export const RecipeFields = {
     filter: { name: 'slot', description: 'One meal only.', example: 'dinner' },
   }),
   meal: stored(z.boolean(), {
-    description: 'A whole meal; false: it stands beside other dishes at a table.',
+    description: 'Whether it is a whole meal; false: it is served with other dishes.',
     question: 'Is it a whole meal, not a side or a starter?',
   }),
   cuisine: stored(id, {
@@ -44,12 +44,12 @@ export const RecipeFields = {
     question: 'Which cuisine does it belong to?',
   }),
   mainIngredient: stored(id, {
-    description: 'What one would name first.',
-    writing: 'One of its ingredients: what one would name first.',
-    question: 'Which ingredient would one name first?',
+    description: 'Main ingredient.',
+    writing: 'One of its ingredients: the main one.',
+    question: 'Which ingredient is the main one?',
   }),
   timeMin: stored(z.int().min(1).max(2880), {
-    description: 'Minutes to the table, waiting included.',
+    description: 'Minutes from start to table, waiting included.',
     unit: 'min',
     question: 'How many minutes are there from the first move to the table?',
   }),
@@ -69,15 +69,15 @@ export const RecipeFields = {
     question: 'How many days does it keep in the refrigerator?',
   }),
   batch: stored(z.boolean(), {
-    description: 'Good cooked once for two days.',
-    writing: 'Good cooked once for two days; needs keepsDays of at least 2.',
-    question: 'Is it gladly cooked once for two days?',
+    description: 'Suits cooking once for two days.',
+    writing: 'Suits cooking once for two days; needs keepsDays of at least 2.',
+    question: 'Does it suit cooking once for two days?',
   }),
   part: stored(z.enum(PARTS).default('main'), {
-    description: 'What it is within a meal: the main part, or one that stands beside it.',
+    description: 'Its role in a meal: the main part, or one served with it.',
     words: {
       name: 'Part',
-      description: 'What a recipe is within a meal: the main part, or one that stands beside it.',
+      description: 'The role of a recipe in a meal: the main part, or one served with it.',
     },
   }),
   use: stored(z.enum(USES).default('everyday'), {
@@ -97,7 +97,7 @@ export const RecipeFields = {
     words: { name: 'Wait', description: 'What a recipe waits for while nobody works on it.' },
   }),
   startsDayBefore: stored(z.boolean().default(false), {
-    description: 'Begun the day before it is eaten.',
+    description: 'Started the day before it is eaten.',
   }),
   template: stored(z.enum(TEMPLATES).nullable().default(null), {
     description: 'Form of the dish; null: not known.',
@@ -111,17 +111,17 @@ export const RecipeFields = {
     unit: 'grade of 0 to 3',
   }),
   kids: stored(z.int().min(0).max(2).default(1), {
-    description: 'Whether children eat it: 0 rarely, 1 some do, 2 gladly.',
+    description: 'How well children like it: 0 few do, 1 some do, 2 most do.',
     unit: 'grade of 0 to 2',
   }),
   packs: stored(z.boolean().default(false), {
-    description: 'Can be taken along as a packed lunch.',
+    description: 'Works as a packed lunch.',
   }),
   reheats: stored(z.boolean().default(false), {
-    description: 'Good warmed up.',
+    description: 'Reheats well.',
   }),
   freezes: stored(z.boolean().default(false), {
-    description: 'Good frozen after cooking.',
+    description: 'Freezes well after cooking.',
   }),
   season: stored(z.array(z.int().min(1).max(12)).default([]), {
     description: 'Months it belongs to, 1 to 12; empty: all year.',

@@ -12,7 +12,7 @@ export const WORDING_KINDS = [
   'region',
   'preset',
 ] as const
-export type WordingKind = (typeof WORDING_KINDS)[number]
+export type TextKind = (typeof WORDING_KINDS)[number]
 
 /** What an object of the catalogue is called in one language. Which fields there are depends on the kind. */
 export interface Words {
@@ -32,8 +32,9 @@ export interface Words {
   readonly gender?: 'f' | 'm'
 }
 
-export const Wording = defineEntity({
-  name: 'Wording',
+export const CatalogueText = defineEntity({
+  name: 'CatalogueText',
+  tableName: 'wording',
   properties: {
     kind: p.string().primary().length(16),
     id: p.string().primary(),
@@ -43,8 +44,8 @@ export const Wording = defineEntity({
 })
 
 /** What one object is called in one language, as it is stored. */
-export interface WordingRow {
-  readonly kind: WordingKind
+export interface StoredText {
+  readonly kind: TextKind
   readonly id: string
   readonly lang: string
   readonly words: Words
@@ -54,7 +55,7 @@ export interface WordingRow {
  * Stores words, in the caller's transaction. As one JSON value, and as a parameter of its own: MikroORM writes values into
  * the statement, which takes longer than storing them.
  */
-export async function saveWords(em: SqlEntityManager, rows: readonly WordingRow[]): Promise<void> {
+export async function saveWords(em: SqlEntityManager, rows: readonly StoredText[]): Promise<void> {
   await em.getKysely().executeQuery(
     CompiledQuery.raw(
       `insert into wording (kind, id, lang, words)

@@ -94,7 +94,7 @@ export type Keeps = (typeof KEEPS)[number]
 
 export const SERVES = ['hot', 'cold'] as const
 
-/** What a recipe is within a meal: the main part, or one that stands beside it. */
+/** The role of a recipe in a meal: the main part, or one served with it. */
 export const PARTS = ['main', 'soup', 'side', 'salad', 'bread', 'spread', 'fruit', 'dairy', 'dessert', 'drink'] as const
 
 /** The days on which a recipe is cooked. */

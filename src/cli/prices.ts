@@ -7,7 +7,7 @@ import type { CommandResult } from '../db/embedded/command-socket.ts'
 import { openMigrated } from '../db/load.ts'
 import { buildPriceBook } from '../prices/build-price-book.ts'
 import { importFiles, PricesNotLoadedError } from '../prices/import/import-files.ts'
-import { InvalidStatisticsFile } from '../prices/import/parsed-file.ts'
+import { InvalidStatisticsFileError } from '../prices/import/parsed-file.ts'
 import { type ReportCountry, type ReportIngredient, report } from '../prices/report.ts'
 import { OFFICES } from '../prices/sources/index.ts'
 import { loadCountrySources, loadPriceRows, revisionOf } from '../prices/tables.ts'
@@ -55,5 +55,5 @@ async function main(args: readonly string[]): Promise<CommandResult> {
 
 await run(
   () => main(process.argv.slice(2)),
-  (error) => error instanceof InvalidStatisticsFile || error instanceof PricesNotLoadedError,
+  (error) => error instanceof InvalidStatisticsFileError || error instanceof PricesNotLoadedError,
 )

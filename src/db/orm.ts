@@ -12,7 +12,7 @@ import { Occasion } from '../catalogue/occasion.ts'
 import { Photograph } from '../catalogue/photograph.ts'
 import { ExcludePreset } from '../catalogue/preset.ts'
 import { Recipe, RecipeLine } from '../catalogue/recipe.ts'
-import { Wording } from '../catalogue/texts.ts'
+import { CatalogueText } from '../catalogue/texts.ts'
 import { CountryEatingEntity } from '../eating/eating.ts'
 import { StoredPlanEntity } from '../plans/stored-plan.ts'
 import { Country, Region } from '../prices/country.ts'
@@ -33,7 +33,7 @@ const entities = [
   Collection,
   Occasion,
   ExcludePreset,
-  Wording,
+  CatalogueText,
   Country,
   CountryEatingEntity,
   Region,

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { PoolState } from '../db/pool.ts'
-import { EmptySlot } from '../planner/problem/filters.ts'
-import { SwapNotPossible } from '../planner/swaps.ts'
+import { EmptySlotError } from '../planner/problem/filters.ts'
+import { SwapNotPossibleError } from '../planner/swaps.ts'
 import { BusyError, type Planner } from '../plans/pool.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -27,7 +27,7 @@ const PATIENCE_MS = 2000
 
 const outcomeOf = (error: unknown): string => {
   if (error instanceof BusyError) return 'busy'
-  return error instanceof EmptySlot || error instanceof SwapNotPossible ? 'refused' : 'failed'
+  return error instanceof EmptySlotError || error instanceof SwapNotPossibleError ? 'refused' : 'failed'
 }
 
 /** What Prometheus reads of one service. Every label has a small, fixed set of values. */
@@ -130,10 +130,10 @@ export class Metrics {
   /** The same planner, its jobs counted. */
   counted(planner: Planner): Planner {
     return {
-      run: async (job, catalogue, market) => {
+      run: async (job, catalogue, prices) => {
         const end = this.#planTimes.startTimer({ job: job.kind })
         try {
-          const result = await planner.run(job, catalogue, market)
+          const result = await planner.run(job, catalogue, prices)
           end()
           this.#plans.inc({ job: job.kind, outcome: 'built' })
           return result

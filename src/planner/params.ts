@@ -80,7 +80,7 @@ export const ParamsInput = z.object({
     .nullish()
     .describe(`Number of adults, 1 to 10. Default ${DEFAULTS.adults}.`)
     .meta({ unit: 'people', examples: [2] }),
-  kids: z.array(Kid).max(20).nullish().describe('Children who eat along, at most 20. Default none.'),
+  kids: z.array(Kid).max(20).nullish().describe('Children of the household, at most 20. Default none.'),
   slots: z
     .array(z.enum(SLOTS))
     .min(1)

@@ -13,14 +13,14 @@ import { search } from './search/search.ts'
 import { shoppingListOf } from './shopping-list.ts'
 import { PLANNER_VERSION } from './version.ts'
 
-/** Seven days of meals for one household. @throws EmptySlot */
+/** Seven days of meals for one household. @throws EmptySlotError */
 export function planWeek(input: PlannerInput): Plan {
   const problem = weekProblem(input)
   const solution = search(problem, hash(['week', input.params]))
   return planOf(problem, solution, reasons(problem, solution))
 }
 
-/** An occasion's table, or its seven days, for so many guests. @throws EmptySlot */
+/** An occasion's table, or its seven days, for so many guests. @throws EmptySlotError */
 export function planOccasion(input: PlannerInput, occasionId: string, guests: number): Plan {
   const problem = occasionProblem(input, occasionId, guests)
   const solution = search(problem, hash(['occasion', occasionId, guests, input.params]))

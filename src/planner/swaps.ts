@@ -1,6 +1,6 @@
 import { real, whole } from './arrays.ts'
 import { evaluate, type Score } from './evaluate.ts'
-import type { Said } from './explain/codes.ts'
+import type { Statement } from './explain/codes.ts'
 import { reasons } from './explain/reasons.ts'
 import type { PlannerInput } from './input.ts'
 import { planOf } from './plan.ts'
@@ -29,12 +29,12 @@ export interface Swap {
 }
 
 /** That dish cannot stand in that place of the plan. */
-export class SwapNotPossible extends Error {
-  override readonly name = 'SwapNotPossible'
+export class SwapNotPossibleError extends Error {
+  override readonly name = 'SwapNotPossibleError'
   readonly recipeId: string
   /** noSuchPlace, basket, filtered (an exclusion or a missing appliance), wrongSlot, notBatch (cooked for two days), sameDish, repeats (there already, or its main ingredient next to it) */
   readonly reason: 'noSuchPlace' | 'basket' | 'filtered' | 'wrongSlot' | 'notBatch' | 'sameDish' | 'repeats'
-  constructor(recipeId: string, reason: SwapNotPossible['reason']) {
+  constructor(recipeId: string, reason: SwapNotPossibleError['reason']) {
     super(`${recipeId} cannot stand there: ${reason}`)
     this.recipeId = recipeId
     this.reason = reason
@@ -60,7 +60,7 @@ function reopen(plan: Plan, input: PlannerInput, besides?: { slot: string; recip
   const problem =
     plan.kind === 'week' ? weekProblem(input, required) : occasionProblem(input, plan.occasion, plan.portions, required)
   const positions = plan.days.flatMap(({ dishes }) => dishes)
-  if (problem.positions.length !== positions.length) throw new SwapNotPossible('', 'noSuchPlace')
+  if (problem.positions.length !== positions.length) throw new SwapNotPossibleError('', 'noSuchPlace')
   const dish = Int32Array.from(recipes, (recipe, c) => dishOf(problem, c, recipe))
   const source = new Int32Array(recipes.length).fill(FRESH)
   positions.forEach(({ leftover }, c) => {
@@ -180,7 +180,7 @@ export interface SwapRequest {
 /**
  * A new plan with that dish in that place and all else kept. A dish cooked for two days changes on both; a leftover's
  * place gets a dish cooked there.
- * @throws SwapNotPossible
+ * @throws SwapNotPossibleError
  */
 export function swapDish(plan: Plan, asked: SwapRequest, input: PlannerInput): Plan {
   const { recipeId } = asked
@@ -188,14 +188,14 @@ export function swapDish(plan: Plan, asked: SwapRequest, input: PlannerInput): P
   const recipe = fittingRecipe(plan, place.slot, recipeId, input.data)
   const { problem, solution } = reopen(plan, input, { slot: place.slot, recipe })
   if (exclusionMask(problem.index, input.params, problem.occasion ?? undefined)(recipe) !== 0)
-    throw new SwapNotPossible(recipeId, 'filtered')
+    throw new SwapNotPossibleError(recipeId, 'filtered')
   const position = plan.days.slice(0, asked.day).reduce((sum, { dishes }) => sum + dishes.length, 0) + asked.dish
   const again = solution.source.indexOf(position)
-  if (again >= 0 && !problem.index.batch[recipe]) throw new SwapNotPossible(recipeId, 'notBatch')
+  if (again >= 0 && !problem.index.batch[recipe]) throw new SwapNotPossibleError(recipeId, 'notBatch')
   const other = changed(solution, position, dishOf(problem, position, recipe))
   const now = evaluate(problem, solution)
   const then = evaluate(problem, other)
-  if (then.hardPenalty > now.hardPenalty) throw new SwapNotPossible(recipeId, 'repeats')
+  if (then.hardPenalty > now.hardPenalty) throw new SwapNotPossibleError(recipeId, 'repeats')
 
   const changes = swappedBefore(plan, other)
   const values = { insteadOf: place.recipeId, costDeltaMinor: then.costMinor - now.costMinor }
@@ -203,31 +203,31 @@ export function swapDish(plan: Plan, asked: SwapRequest, input: PlannerInput): P
   return planOf(problem, other, reasons(problem, other, changes))
 }
 
-/** The dish that is to go. @throws SwapNotPossible where none can */
+/** The dish that is to go. @throws SwapNotPossibleError where none can */
 function placeOf(plan: Plan, { day, dish, recipeId }: SwapRequest): Dish {
   const place = plan.days[day]?.dishes[dish]
-  if (!place) throw new SwapNotPossible(recipeId, 'noSuchPlace')
-  if (plan.kind === 'basket') throw new SwapNotPossible(recipeId, 'basket')
-  if (place.recipeId === recipeId && !place.leftover) throw new SwapNotPossible(recipeId, 'sameDish')
+  if (!place) throw new SwapNotPossibleError(recipeId, 'noSuchPlace')
+  if (plan.kind === 'basket') throw new SwapNotPossibleError(recipeId, 'basket')
+  if (place.recipeId === recipeId && !place.leftover) throw new SwapNotPossibleError(recipeId, 'sameDish')
   return place
 }
 
-/** A recipe that belongs to the meal or course, by its number. @throws SwapNotPossible */
+/** A recipe that belongs to the meal or course, by its number. @throws SwapNotPossibleError */
 function fittingRecipe(plan: Plan, slot: string, recipeId: string, data: ProblemData): number {
   const recipe = indexOf(data).recipeAt.get(recipeId)
   const facts = recipe === undefined ? undefined : data.recipes[recipe]
-  if (recipe === undefined || !facts || facts.withdrawn) throw new SwapNotPossible(recipeId, 'filtered')
+  if (recipe === undefined || !facts || facts.withdrawn) throw new SwapNotPossibleError(recipeId, 'filtered')
   const own = data.occasions.find(({ id }) => id === plan.occasion)?.dishes[slot]?.includes(recipeId)
   const fits = facts.course === slot || (facts.meal && facts.slots.some((meal) => meal === slot))
-  if (!own && !fits) throw new SwapNotPossible(recipeId, 'wrongSlot')
+  if (!own && !fits) throw new SwapNotPossibleError(recipeId, 'wrongSlot')
   return recipe
 }
 
 /** What is said of the dishes that a person put into the plan before, by position. */
-function swappedBefore(plan: Plan, { source }: Solution): Map<number, Said> {
+function swappedBefore(plan: Plan, { source }: Solution): Map<number, Statement> {
   const dishes = plan.days.flatMap((day) => day.dishes)
   return new Map(
-    dishes.flatMap(({ why: { code, values } }, position): [number, Said][] =>
+    dishes.flatMap(({ why: { code, values } }, position): [number, Statement][] =>
       code === 'swapped' && source[position] === FRESH ? [[position, { code, values }]] : [],
     ),
   )

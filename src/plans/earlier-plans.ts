@@ -1,4 +1,4 @@
-import type { Fact, Reason, Said } from '../planner/explain/codes.ts'
+import type { Fact, Reason, Statement } from '../planner/explain/codes.ts'
 import type { Warning } from '../planner/explain/warning-codes.ts'
 import { guestWarning } from '../planner/explain/warnings.ts'
 import type { Day, Dish, Plan } from '../planner/plan-data.ts'
@@ -13,7 +13,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 const today = (name: string): string => RENAMED[name] ?? name
 
 /** What is said in today's names. */
-function renamed<Coded extends { readonly code: string; readonly values: Said['values'] }>(said: Coded): Coded {
+function renamed<Coded extends { readonly code: string; readonly values: Statement['values'] }>(said: Coded): Coded {
   const values = Object.fromEntries(Object.entries(said.values).map(([name, value]) => [today(name), value]))
   return { ...said, code: today(said.code), values }
 }
@@ -30,7 +30,7 @@ function inTodaysNames(plan: Plan): Plan {
 /** What the reasons of a plan of planner version 4 and before are: the codes of then, some with fewer values. */
 interface EarlierReason extends Omit<Reason, 'code' | 'facts'> {
   readonly code: string
-  readonly facts: readonly { readonly code: string; readonly values: Said['values'] }[]
+  readonly facts: readonly { readonly code: string; readonly values: Statement['values'] }[]
 }
 
 /** The first planner version whose reasons are those of today. */
@@ -43,7 +43,7 @@ const DOUBTFUL = ['finishesPack', 'ownDish', 'newMain', 'newCuisine', 'hotAndCol
 const cookedAs = (days: readonly Day[], cookedDay: unknown, recipeId: string): Dish | undefined =>
   days[Number(cookedDay)]?.dishes.find((dish) => dish.recipeId === recipeId && dish.batch)
 
-function todays(plan: Plan, { slot, recipeId, timeMin, kcal, servings = 0, why }: Dish): Said {
+function todays(plan: Plan, { slot, recipeId, timeMin, kcal, servings = 0, why }: Dish): Statement {
   const { code, values, runnerUp } = why as EarlierReason
   if (DOUBTFUL.includes(code)) {
     if (runnerUp) return { code: runnerUp.objectiveDelta > 0 ? 'weighed' : 'equallyGood', values: {} }
@@ -62,7 +62,7 @@ function todays(plan: Plan, { slot, recipeId, timeMin, kcal, servings = 0, why }
     case 'cheaper':
       return values.savedMinor === 0 ? { code: 'weighed', values: {} } : { code, values }
     default:
-      return { code: code as Said['code'], values }
+      return { code: code as Statement['code'], values }
   }
 }
 

@@ -5,9 +5,9 @@ import type { Params } from '../planner/params.ts'
 import { planOccasion, planWeek } from '../planner/plan.ts'
 import type { Plan } from '../planner/plan-data.ts'
 import type { PriceTable, ProblemData } from '../planner/problem/data.ts'
-import { EmptySlot } from '../planner/problem/filters.ts'
+import { EmptySlotError } from '../planner/problem/filters.ts'
 import { fitting } from '../planner/problem/week.ts'
-import { type Swap, SwapNotPossible, swapDish, swaps } from '../planner/swaps.ts'
+import { type Swap, SwapNotPossibleError, swapDish, swaps } from '../planner/swaps.ts'
 import type { PlanRequest } from './stored-plan.ts'
 
 /** Work that is too long for the thread that answers reads. Plain data, since it crosses threads. */
@@ -62,16 +62,16 @@ export function doJob(job: Job, data: ProblemData, prices: PriceTable): JobResul
 
 /** A refusal as plain data: errors lose their class between threads. */
 export type Refusal =
-  | { readonly of: 'EmptySlot'; readonly args: ConstructorParameters<typeof EmptySlot> }
-  | { readonly of: 'SwapNotPossible'; readonly args: ConstructorParameters<typeof SwapNotPossible> }
+  | { readonly of: 'EmptySlotError'; readonly args: ConstructorParameters<typeof EmptySlotError> }
+  | { readonly of: 'SwapNotPossibleError'; readonly args: ConstructorParameters<typeof SwapNotPossibleError> }
 
 /** Undefined: no refusal but a bug. */
 export function packRefusal(error: unknown): Refusal | undefined {
-  if (error instanceof EmptySlot)
-    return { of: 'EmptySlot', args: [error.slot, error.filter, error.removed, error.dishes, error.left] }
-  if (error instanceof SwapNotPossible) return { of: 'SwapNotPossible', args: [error.recipeId, error.reason] }
+  if (error instanceof EmptySlotError)
+    return { of: 'EmptySlotError', args: [error.slot, error.filter, error.removed, error.dishes, error.left] }
+  if (error instanceof SwapNotPossibleError) return { of: 'SwapNotPossibleError', args: [error.recipeId, error.reason] }
   return undefined
 }
 
 export const unpackRefusal = (refusal: Refusal): Error =>
-  refusal.of === 'EmptySlot' ? new EmptySlot(...refusal.args) : new SwapNotPossible(...refusal.args)
+  refusal.of === 'EmptySlotError' ? new EmptySlotError(...refusal.args) : new SwapNotPossibleError(...refusal.args)

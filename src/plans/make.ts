@@ -4,7 +4,7 @@ import { NotFoundError } from '../catalogue/refusals.ts'
 import type { Slot } from '../catalogue/vocabulary.ts'
 import { normalise, type ParamsInput } from '../planner/params.ts'
 import type { Plan } from '../planner/plan-data.ts'
-import { EmptySlot } from '../planner/problem/filters.ts'
+import { EmptySlotError } from '../planner/problem/filters.ts'
 import type { Swap } from '../planner/swaps.ts'
 import { PLANNER_VERSION } from '../planner/version.ts'
 import type { Revision } from '../revision/types.ts'
@@ -98,7 +98,7 @@ async function store(em: SqlEntityManager, request: PlanRequest, plan: Plan, cat
 }
 
 /** What a request gave for the filter that is to blame. */
-function givenFor({ filter }: EmptySlot, request: PlanRequest): unknown {
+function givenFor({ filter }: EmptySlotError, request: PlanRequest): unknown {
   if (filter === 'occasion') return request.kind === 'occasion' ? request.occasion : ''
   return filter === '' ? '' : request.params[filter]
 }
@@ -121,7 +121,7 @@ export async function makePlan(
   const plan = await planner
     .run({ kind: 'plan', request }, catalogue, catalogue.priceTable(request.params))
     .catch((error) => {
-      throw error instanceof EmptySlot ? new NoDishLeftError(error, givenFor(error, request)) : error
+      throw error instanceof EmptySlotError ? new NoDishLeftError(error, givenFor(error, request)) : error
     })
   return store(em, request, plan, catalogue)
 }
@@ -140,7 +140,7 @@ export function countFitting(
 
 /**
  * A new stored plan with another dish in one place and everything else unchanged, at today's prices.
- * @throws NotFoundError for an unknown plan or recipe, SwapNotPossible, BusyError
+ * @throws NotFoundError for an unknown plan or recipe, SwapNotPossibleError, BusyError
  */
 export async function makeSwap(
   swapped: Swapped,

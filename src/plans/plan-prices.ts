@@ -69,19 +69,19 @@ const part = (e: Estimate): LinePrice => ({
 
 /** The facts behind a list's prices at a place, as the catalogue has them now. */
 export function priceFacts(list: readonly ShopLine[], catalogue: Revision, at: PriceScope): PriceFacts {
-  const market = catalogue.priceTable(at)
+  const prices = catalogue.priceTable(at)
   const bought = list.filter((line) => !line.pantry)
-  const costs = bought.map((line) => ({ cost: line.costMinor, estimate: market.estimateOf(line.ingredient) }))
+  const costs = bought.map((line) => ({ cost: line.costMinor, estimate: prices.estimateOf(line.ingredient) }))
   const band = totalBand(costs)
   return {
     source: priceOrigin(catalogue.prices, at.country, at.region),
     coverage: coverage(costs),
     low: band.low,
     high: band.high,
-    lines: Object.fromEntries(list.map((line) => [line.ingredient, part(market.estimateOf(line.ingredient))])),
+    lines: Object.fromEntries(list.map((line) => [line.ingredient, part(prices.estimateOf(line.ingredient))])),
     stores: costInStores(
       catalogue.prices,
-      { country: at.country, region: at.region, decimals: market.decimals },
+      { country: at.country, region: at.region, decimals: prices.decimals },
       bought.map((line) => ({ ingredient: line.ingredient, packs: line.packs, pack: inUnits(line.pack) })),
       [...catalogue.stores.values()].filter((store) => store.country === at.country),
     ),

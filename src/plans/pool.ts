@@ -18,7 +18,7 @@ export class BusyError extends Error {
 
 /** Does the planner's work somewhere. @throws the planner's refusals, BusyError */
 export interface Planner {
-  run<Kind extends Job['kind']>(job: JobOf<Kind>, catalogue: Revision, market: PriceTable): Promise<JobResult[Kind]>
+  run<Kind extends Job['kind']>(job: JobOf<Kind>, catalogue: Revision, prices: PriceTable): Promise<JobResult[Kind]>
 }
 
 export interface PoolOptions {
@@ -43,7 +43,7 @@ interface Ticket {
 interface Work {
   readonly name: string
   readonly job: Job
-  readonly market: PriceTable
+  readonly prices: PriceTable
   /** places of those who brought it; none any more when it is under way */
   readonly tickets: Map<string, Ticket>
   /** all who wait for its result; none before it is under way */
@@ -73,10 +73,10 @@ class RevisionPlanner {
   }
 
   /** Joins the same job of whomever, else begins it or waits for a turn. @throws BusyError */
-  run(client: string, job: Job, market: PriceTable): Promise<TaskResult> {
-    // Of one revision, the job alone decides the result: the market follows from it.
+  run(client: string, job: Job, prices: PriceTable): Promise<TaskResult> {
+    // Of one revision, the job alone decides the result: the prices follows from it.
     const name = JSON.stringify(job)
-    const work: Work = this.#known.get(name) ?? { name, job, market, tickets: new Map(), callers: [] }
+    const work: Work = this.#known.get(name) ?? { name, job, prices, tickets: new Map(), callers: [] }
     const pending = Promise.withResolvers<TaskResult>()
     const own = work.tickets.get(client)
     if (this.#known.has(name) && work.tickets.size === 0) work.callers.push(pending)
@@ -112,9 +112,9 @@ class RevisionPlanner {
     }
     work.tickets.clear()
     this.#underWay++
-    const { decimals, packPriceMinor } = work.market
+    const { decimals, packPriceMinor } = work.prices
     this.#threads
-      .run({ job: work.job, market: { decimals, packPriceMinor } })
+      .run({ job: work.job, prices: { decimals, packPriceMinor } })
       .finally(() => this.#end(work))
       .then(
         (result) => work.callers.map(({ resolve }) => resolve(result)),
@@ -195,11 +195,11 @@ export class PlannerPool implements Planner {
   async run<Kind extends Job['kind']>(
     job: JobOf<Kind>,
     catalogue: Revision,
-    market: PriceTable,
+    prices: PriceTable,
   ): Promise<JobResult[Kind]> {
     // Each job of our own stands for itself.
     const client = this.#options.client() ?? `own ${this.#unnamed++}`
-    const result = await this.#of(catalogue).run(client, job, market)
+    const result = await this.#of(catalogue).run(client, job, prices)
     if ('refused' in result) throw unpackRefusal(result.refused)
     return result.done as JobResult[Kind]
   }

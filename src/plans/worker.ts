@@ -11,13 +11,13 @@ if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BEL
 
 export interface Task {
   readonly job: Job
-  readonly market: PriceTable
+  readonly prices: PriceTable
 }
 export type TaskResult = { readonly done: JobResult[Job['kind']] } | { readonly refused: Refusal }
 
-export default function work({ job, market }: Task): TaskResult {
+export default function work({ job, prices }: Task): TaskResult {
   try {
-    return { done: doJob(job, world, market) }
+    return { done: doJob(job, world, prices) }
   } catch (error) {
     const refused = packRefusal(error)
     if (!refused) throw error

@@ -40,7 +40,7 @@ const take = defineScript({
 })
 
 /**
- * A client that connects when it is told to. What cannot be asked at once fails: the caller counts it, and nothing waits
+ * A client that connects on request. What cannot be asked at once fails: the caller counts it, and nothing waits
  * for a Redis that may never come back.
  * @param longestPauseMs between two attempts to connect
  */

@@ -15,7 +15,7 @@ export class RevisionStore {
   #turn: Promise<void> = Promise.resolve()
   #preparing = false
 
-  /** @param onNew told of a revision before it is in use */
+  /** @param onNew called with a revision before it is in use */
   constructor(onNew: (revision: Revision) => void = () => {}) {
     this.#onNew = onNew
   }

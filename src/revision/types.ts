@@ -72,7 +72,7 @@ export interface Revision {
   readonly search: TextSearch
   /** operators' photographs by recipe id */
   readonly photographs: ReadonlyMap<string, PhotographFacts>
-  /** where those are kept, sorted */
+  /** the origins that serve them, sorted */
   readonly photographOrigins: readonly string[]
   /** picture of a recipe; undefined for an unknown one */
   readonly picture: (recipe: string) => Picture | undefined

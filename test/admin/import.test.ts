@@ -260,7 +260,7 @@ test('a source or an answer that cannot be used is refused in the language of th
     [structured, { description: ' ' }],
   ]
   for (const [source, answers] of sources) {
-    const told = async (lang: string) => (await importing(source, answers, lang)).errors?.[0]?.message ?? ''
+    const refusal = async (lang: string) => (await importing(source, answers, lang)).errors?.[0]?.message ?? ''
     const allowedIn = async (lang: string) => {
       const { errors } = await importing(source, answers, lang)
       return String(errors?.[0]?.extensions.allowed)
@@ -270,7 +270,7 @@ test('a source or an answer that cannot be used is refused in the language of th
     for (const lang of LANGUAGES.filter((other) => other !== 'en')) {
       const words = await allowedIn(lang)
       expect([lang, words]).not.toEqual([lang, english])
-      expect(await told(lang)).toContain(words)
+      expect(await refusal(lang)).toContain(words)
     }
   }
   const german = await importing('<p>soup</p>', {}, 'de')

@@ -109,8 +109,8 @@ describe.skipIf(noCluster)('a PostgreSQL server that goes away and comes back', 
       .toBe(true)
     running = false
     await Promise.all(clients)
-    const strange = answers.filter((answer) => answer.status >= 300 && answer.status !== 404 && !saysWhen(answer))
-    expect(strange).toEqual([])
+    const unexplained = answers.filter((answer) => answer.status >= 300 && answer.status !== 404 && !saysWhen(answer))
+    expect(unexplained).toEqual([])
     expect(bugs()).toEqual([])
     expect(await acknowledged.lostOn(service.base)).toEqual([])
     console.log(`${answers.length} answers, ${acknowledged.plans.size} plans acknowledged, none lost`)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { choose, type Sayable } from '../../src/planner/explain/choose.ts'
-import type { Fact, Said } from '../../src/planner/explain/codes.ts'
+import type { Fact, Statement } from '../../src/planner/explain/codes.ts'
 
-const cheaper: Said = { code: 'cheaper', values: { savedMinor: 100 } }
-const quick = (timeMin: number): Said => ({ code: 'quick', values: { timeMin, otherTimeMin: 90 } })
+const cheaper: Statement = { code: 'cheaper', values: { savedMinor: 100 } }
+const quick = (timeMin: number): Statement => ({ code: 'quick', values: { timeMin, otherTimeMin: 90 } })
 const portion: Fact = { code: 'portion', values: { timeMin: 30, kcal: 400, protein: 20 } }
 const runnerUp = (recipeId: string) => ({ recipeId, costDeltaMinor: 100, objectiveDelta: 1 })
 
@@ -30,7 +30,7 @@ test('where no other comes near, what decided is said however often', () => {
 })
 
 test('the same sentence is not said twice on a day: the next reason is, or what is true besides', () => {
-  const twin = (facts: Fact[], more: Said[] = []): Sayable => ({
+  const twin = (facts: Fact[], more: Statement[] = []): Sayable => ({
     day: 0,
     reasons: [cheaper, ...more].map((said, n) => ({ said, gain: 1 / (n + 1) ** 2 })),
     facts,

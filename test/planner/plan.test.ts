@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planBasket } from '../../src/planner/basket.ts'
 import { planOccasion, planWeek } from '../../src/planner/plan.ts'
-import { EmptySlot } from '../../src/planner/problem/filters.ts'
+import { EmptySlotError } from '../../src/planner/problem/filters.ts'
 import { swapDish, swaps } from '../../src/planner/swaps.ts'
 import { generateMarket, generateWorld, PARAMS } from './generate.ts'
 
@@ -27,7 +27,7 @@ describe('a week', () => {
 
 it('refuses a meal that the filters emptied, and names the filter', () => {
   const asked = { ...PARAMS, exclude: data.ingredients.map(({ id }) => id) }
-  expect(() => planWeek({ params: asked, data, prices })).toThrow(EmptySlot)
+  expect(() => planWeek({ params: asked, data, prices })).toThrow(EmptySlotError)
   const meal = { slot: PARAMS.slots[0], filter: 'exclude' }
   expect(() => planWeek({ params: asked, data, prices })).toThrow(expect.objectContaining(meal))
 })

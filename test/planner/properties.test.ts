@@ -7,7 +7,7 @@ import { normalise, type Params, type ParamsInput } from '../../src/planner/para
 import { planOccasion, planWeek } from '../../src/planner/plan.ts'
 import type { Plan } from '../../src/planner/plan-data.ts'
 import type { PriceTable } from '../../src/planner/problem/data.ts'
-import { EmptySlot } from '../../src/planner/problem/filters.ts'
+import { EmptySlotError } from '../../src/planner/problem/filters.ts'
 import { EMPTY, type Problem, type Solution } from '../../src/planner/problem/problem.ts'
 import { weekProblem } from '../../src/planner/problem/week.ts'
 import { search } from '../../src/planner/search/search.ts'
@@ -36,7 +36,7 @@ function planned(plan: () => Plan): Plan | null {
   try {
     return plan()
   } catch (error) {
-    if (!(error instanceof EmptySlot)) throw error
+    if (!(error instanceof EmptySlotError)) throw error
     expect(error.slot).not.toBe('')
     if (error.dishes > 0) expect(error.removed[error.filter as keyof typeof error.removed]).toBeGreaterThan(0)
     return null
@@ -220,7 +220,7 @@ describe('a better question never gets a worse answer', () => {
             lossOf(many, { dish, source: found.source }) * (1 + GAP),
           )
         } catch (error) {
-          if (!(error instanceof EmptySlot)) throw error
+          if (!(error instanceof EmptySlotError)) throw error
         }
       }),
       { numRuns: 20, seed: 8 },
@@ -236,7 +236,7 @@ it('what the search adds up step by step is the objective of the whole', () => {
       try {
         problem = weekProblem({ params, data, prices })
       } catch (error) {
-        if (error instanceof EmptySlot) return
+        if (error instanceof EmptySlotError) return
         throw error
       }
       const random = new Random(seed)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { planBasket } from '../../src/planner/basket.ts'
 import type { PlannerInput } from '../../src/planner/input.ts'
 import { planOccasion, planWeek } from '../../src/planner/plan.ts'
-import { EmptySlot } from '../../src/planner/problem/filters.ts'
+import { EmptySlotError } from '../../src/planner/problem/filters.ts'
 import { swapDish, swaps } from '../../src/planner/swaps.ts'
 import { PLANNER_VERSION } from '../../src/planner/version.ts'
 import { generateMarket, generateParams, generateWorld } from './generate.ts'
@@ -39,7 +39,7 @@ function answered(n: number, input: PlannerInput): unknown {
   try {
     return answer(n, input)
   } catch (error) {
-    if (error instanceof EmptySlot) return { refused: error.message }
+    if (error instanceof EmptySlotError) return { refused: error.message }
     throw error
   }
 }

@@ -8,7 +8,7 @@ import { countryOf } from '../place.ts'
 import { sayIn } from '../say.ts'
 import { type Choice, documents, type HomeData, type Offer } from './document.ts'
 import { checks, summary } from './fields.ts'
-import { mistakesOf, shownCountry, toldMistakes } from './mistakes.ts'
+import { mistakesOf, shownCountry, shownMistakes } from './mistakes.ts'
 import { budget, diet, type Filled, more, where, who } from './parts.ts'
 import { dropped, FIELDS, filledIn, paramsOf, wishesOf } from './values.ts'
 
@@ -46,7 +46,7 @@ function render(data: HomeData, context: PageContext): Html {
   const { offer } = data
   const say = sayIn(context)
   const sent = filledIn(query)
-  const mistakes = toldMistakes(sent, offer, context)
+  const mistakes = shownMistakes(sent, offer, context)
   const country = shownCountry(offer, sent, context)
   const heading = say('page.homeTitle')
   const lead = say('page.homeLead')

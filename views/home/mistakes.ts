@@ -52,7 +52,7 @@ function fieldOf(name: string): Field | undefined {
   return part in TITLES ? (part as Field) : PARTS[part]
 }
 
-/** What a form says wrongly, in the order of its fields; only what can be told without building a plan. */
+/** What a form says wrongly, in the order of its fields; only what is known without building a plan. */
 export function mistakesOf(sent: Sent, offer: Offer, context: PageContext): Mistake[] {
   const { lang } = context
   const country = shownCountry(offer, sent, context)
@@ -73,11 +73,11 @@ export function mistakesOf(sent: Sent, offer: Offer, context: PageContext): Mist
   if (several(sent.slots).length === 0) tell('slots', message(lang, 'page.checkSlots'))
   const sum = readSum(sent.budgetValue ?? '', country?.currency ?? '')
   if ('fault' in sum) {
-    const told =
+    const text =
       sum.fault === 'currency'
         ? message(lang, 'page.checkCurrency', { example: money(lang, 50, country ?? { currency: 'EUR', decimals: 2 }) })
         : message(lang, 'page.checkBudget')
-    tell('budgetValue', told)
+    tell('budgetValue', text)
   }
   const presets = offer.excludePresets.map(({ id }) => id)
   among('diet', presets, several(sent.diet))
@@ -91,7 +91,7 @@ const sentenceOf = (field: Field, { lang }: PageContext): string =>
   message(lang, SENTENCES[field] ?? 'page.checkOther', { field: titleOf(field, lang) })
 
 /** The mistakes of a form that came back: what it says wrongly itself, else what the plan was refused for. */
-export function toldMistakes(sent: Sent, offer: Offer, context: PageContext): Mistake[] {
+export function shownMistakes(sent: Sent, offer: Offer, context: PageContext): Mistake[] {
   if (!context.problem || context.problem.code === 'NO_DISH_LEFT') return []
   const own = mistakesOf(sent, offer, context)
   const field = fieldOf(String(context.problem.details.field ?? ''))

@@ -4,7 +4,7 @@ import { allowed } from '../../i18n/allowed.ts'
 import { checkSource, excerpt } from './bounds.ts'
 import type { Structured } from './json-ld.ts'
 import type { Line } from './line.ts'
-import type { Said } from './reader-thread.ts'
+import type { ReaderMessage } from './reader-thread.ts'
 
 /** Longest that reading a source may take, ms of a thread that has started. */
 export const TIME_LIMIT_MS = 2000
@@ -23,7 +23,7 @@ async function inThread(source: string, limitMs: number): Promise<ReadSource> {
   const tooLong = () =>
     reject(new InvalidFieldError('source', excerpt(source), allowed('readTime', { limit: limitMs })))
   let timer: NodeJS.Timeout | undefined
-  worker.on('message', (said: Said) => {
+  worker.on('message', (said: ReaderMessage) => {
     if (said.say === 'started') {
       timer = setTimeout(tooLong, limitMs)
       worker.postMessage(source)

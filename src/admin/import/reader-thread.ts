@@ -6,12 +6,12 @@ import { type Line, readLine } from './line.ts'
 // The thread that reads one source of a stranger's, and is ended when that takes too long.
 
 /** What the thread says: that it has started, then what it read or why not. */
-export type Said =
+export type ReaderMessage =
   | { readonly say: 'started' }
   | { readonly say: 'read'; readonly recipe: Structured; readonly lines: readonly Line[] }
   | { readonly say: 'refused'; readonly args: ConstructorParameters<typeof InvalidFieldError> }
 
-const say = (said: Said) => parentPort?.postMessage(said)
+const say = (said: ReaderMessage) => parentPort?.postMessage(said)
 
 parentPort?.once('message', (source: string) => {
   try {

@@ -2,7 +2,7 @@ import type { Mistake } from '../../i18n/allowed.ts'
 import type { OccasionFacts } from '../occasion.ts'
 import type { RecipeFacts } from '../recipe.ts'
 import { TAGS, tagsOf } from '../tags.ts'
-import type { WordingKind } from '../texts.ts'
+import type { TextKind } from '../texts.ts'
 import { ALLERGENS, CUISINES } from '../vocabulary.ts'
 import { checkCooking, checkGroups } from './check-cooking.ts'
 import { checkStepCount, checkStepTimes, checkTimeMin } from './check-effort.ts'
@@ -164,7 +164,7 @@ function mainFamilies({ ingredients, recipes }: Content): Set<string> {
 }
 
 /** Ids that need words, by kind. */
-export const idsOf = (content: Content): Record<WordingKind, Set<string>> => ({
+export const idsOf = (content: Content): Record<TextKind, Set<string>> => ({
   ingredient: new Set(content.ingredients.map((row) => row.id)),
   family: mainFamilies(content),
   recipe: new Set(content.recipes.keys()),

@@ -57,9 +57,9 @@ export function checkStepTimes(facts: Pick<RecipeFacts, 'activeMin' | 'waitMin'>
     .flatMap((step) => step.split(/(?<=[.!?])\s/))
     .filter((text) => !/keep|cool what is left|within|if you have time/i.test(text))
   return sentences.flatMap((text) =>
-    [...text.matchAll(DURATION)].flatMap(([told, from = '', to, unit = '']) => {
+    [...text.matchAll(DURATION)].flatMap(([duration, from = '', to, unit = '']) => {
       const minutes = Number((to ?? from).replace(',', '.')) * (unit.toLowerCase() === 'hour' ? 60 : 1)
-      return minutes > most ? [`a step says ${told}s, the recipe has ${most} minutes`] : []
+      return minutes > most ? [`a step says ${duration}s, the recipe has ${most} minutes`] : []
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { type FaultKey, type Mistake, mistake } from '../../i18n/allowed.ts'
 import { LANGUAGES, type Lang } from '../../i18n/locale.ts'
-import type { WordingKind, Words } from '../texts.ts'
+import type { TextKind, Words } from '../texts.ts'
 import { checkTypography } from './check-typography.ts'
 import type { Content } from './rows.ts'
 
@@ -58,10 +58,10 @@ export const numbersIn = (steps: readonly string[]): string =>
     .join(' ')
 
 /** Dishes and tables have a name of their own in most languages; ingredients are often loan words, so they are held only against English. */
-const NAMED: readonly WordingKind[] = ['recipe', 'collection', 'occasion']
+const NAMED: readonly TextKind[] = ['recipe', 'collection', 'occasion']
 
 /** Names copied from another language; those that are truly the same word are listed in same-names.csv. */
-function checkNames({ sameNames }: Content, kind: WordingKind, id: string, names: ReadonlyMap<Lang, string>): string[] {
+function checkNames({ sameNames }: Content, kind: TextKind, id: string, names: ReadonlyMap<Lang, string>): string[] {
   if (sameNames.some((same) => same.kind === kind && same.id === id)) return []
   const copied = [...names].filter(([lang, name]) =>
     [...names].some(
@@ -149,7 +149,7 @@ export function checkWords(texts: ReadonlyMap<Lang, Words>): Mistake[] {
  */
 export function checkTexts(
   content: Content,
-  ids: Readonly<Record<WordingKind, ReadonlySet<string>>>,
+  ids: Readonly<Record<TextKind, ReadonlySet<string>>>,
   say: (mistake: Mistake) => string,
 ): string[] {
   const problems: string[] = []
@@ -157,7 +157,7 @@ export function checkTexts(
   for (const { kind, id, lang } of content.words) {
     if (!ids[kind].has(id)) problems.push(`texts (${lang}): ${kind} ${id} does not exist`)
   }
-  for (const kind of Object.keys(ids) as WordingKind[]) {
+  for (const kind of Object.keys(ids) as TextKind[]) {
     for (const id of ids[kind]) {
       const present = new Map<Lang, Words>()
       const names = new Map<Lang, string>()
@@ -183,7 +183,7 @@ export function checkTexts(
 /** Share of the objects that have words, in per cent, by language. */
 export function textCoverage(
   content: Content,
-  ids: Readonly<Record<WordingKind, ReadonlySet<string>>>,
+  ids: Readonly<Record<TextKind, ReadonlySet<string>>>,
 ): Record<string, string> {
   const all = Object.values(ids).reduce((sum, set) => sum + set.size, 0)
   const counts = new Map<Lang, number>()

@@ -18,7 +18,7 @@ export const flag = z.enum(['0', '1']).transform((text) => text === '1')
 /**
  * Rows of a CSV file whose first line names the columns, as the schema makes them. A row that the schema refuses is
  * left out; a file that is no CSV gives no rows.
- * @param onMistake told each mistake with its place: 'line 3: price: a number'
+ * @param onMistake called with each mistake with its place: 'line 3: price: a number'
  */
 export function readCsv<T>(bytes: Buffer, schema: z.ZodType<T>, onMistake: (mistake: string) => void): T[] {
   let records: { record: unknown; info: { lines: number } }[]

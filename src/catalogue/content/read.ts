@@ -6,7 +6,7 @@ import { LANGUAGES, type Lang } from '../../i18n/locale.ts'
 import { CollectionFacts } from '../collection.ts'
 import { OccasionFacts } from '../occasion.ts'
 import { RecipeFacts } from '../recipe.ts'
-import type { WordingKind, Words } from '../texts.ts'
+import type { TextKind, Words } from '../texts.ts'
 import { readCsv } from './csv.ts'
 import { contentFilesIn } from './hash.ts'
 import {
@@ -41,9 +41,9 @@ const ContentVersion = z.strictObject({ version: z.int().min(1) })
 /** Version of the content files, which only goes up. @throws ContentError when `version.yaml` does not tell it */
 export function contentVersion(folder: string): number {
   const file = join(folder, 'version.yaml')
-  const told = ContentVersion.safeParse(existsSync(file) ? parseYaml(readFileSync(file, 'utf8')) : undefined)
-  if (!told.success) throw new ContentError(['version.yaml: must be `version:` and a whole number from 1'])
-  return told.data.version
+  const parsed = ContentVersion.safeParse(existsSync(file) ? parseYaml(readFileSync(file, 'utf8')) : undefined)
+  if (!parsed.success) throw new ContentError(['version.yaml: must be `version:` and a whole number from 1'])
+  return parsed.data.version
 }
 
 /** The files of a folder, with the mistakes that are found in them. */
@@ -122,9 +122,9 @@ const factsOf = (reader: ContentReader): ContentFacts => ({
 
 function wordsOf(reader: ContentReader, lang: Lang): ContentWords[] {
   const at = `texts/${lang}/`
-  const said = (kind: WordingKind, entries: readonly (readonly [string, Words])[]): ContentWords[] =>
+  const said = (kind: TextKind, entries: readonly (readonly [string, Words])[]): ContentWords[] =>
     entries.map(([id, words]) => ({ kind, id, lang, words }))
-  const names = (file: string, kind: WordingKind) =>
+  const names = (file: string, kind: TextKind) =>
     said(
       kind,
       reader.table(at + file, NameRow).map(({ id, name }) => [id, { name }]),

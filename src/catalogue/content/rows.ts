@@ -7,7 +7,7 @@ import { IngredientFields, type StoredIngredient } from '../ingredient.ts'
 import type { OccasionFacts } from '../occasion.ts'
 import { isPlainText, PLAIN_TEXT } from '../plain-text.ts'
 import type { RecipeFacts } from '../recipe.ts'
-import { WORDING_KINDS, type WordingKind, type Words } from '../texts.ts'
+import { type TextKind, WORDING_KINDS, type Words } from '../texts.ts'
 import { blank, flag, list, number } from './csv.ts'
 
 /** The cell of a stored field: truth values are 0 and 1, a blank is null, lists are separated by semicolons. */
@@ -121,7 +121,7 @@ export type ContentFacts = Omit<Content, 'words'>
 
 /** What one object is called in one language. */
 export interface ContentWords {
-  readonly kind: WordingKind
+  readonly kind: TextKind
   readonly id: string
   readonly lang: Lang
   readonly words: Words

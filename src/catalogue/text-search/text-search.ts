@@ -12,10 +12,10 @@ const LIKE_ENOUGH = 0.4
 /** Words of a question for recipes that are looked at, and of a line that names an ingredient. */
 const MOST_WORDS = { question: 8, line: 12 } as const
 
-/** Best recipes that are told; nobody pages further. */
+/** Most recipes of an answer; nobody pages further. */
 const MOST_RECIPES = 1000
 
-/** Best ingredients told for one line. */
+/** Most ingredients named for one line. */
 const MOST_INGREDIENTS = 5
 
 /** A word in a title tells more than one among the ingredients. */

@@ -1,7 +1,7 @@
-import { compares, type Fact, type Reason, type ReasonCode, type RunnerUp, type Said } from './codes.ts'
+import { compares, type Fact, type Reason, type ReasonCode, type RunnerUp, type Statement } from './codes.ts'
 
 interface Weighed {
-  readonly said: Said
+  readonly said: Statement
   readonly gain: number
 }
 
@@ -30,7 +30,7 @@ const OF_THE_DAY: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
 ])
 
 /** What a reader sees of what is said: two with the same mark are the same sentence. */
-function markOf({ code, values }: Said, runnerUp: RunnerUp | undefined, familyOf: (id: string) => string): string {
+function markOf({ code, values }: Statement, runnerUp: RunnerUp | undefined, familyOf: (id: string) => string): string {
   if (OF_THE_DAY.has(code)) return code
   // How well dishes are known is no figure that a sentence shows.
   const { savedMinor: _, familiarity: _own, otherFamiliarity: _other, ingredient = '', ...seen } = values
@@ -45,8 +45,8 @@ function markOf({ code, values }: Said, runnerUp: RunnerUp | undefined, familyOf
 }
 
 /** What is said in which place, of which kind how often, and what was said on each day. */
-class Told {
-  readonly chosen: Said[] = []
+class Choice {
+  readonly chosen: Statement[] = []
   /** so often a kind is said often enough */
   readonly often: number
   readonly #places: readonly Sayable[]
@@ -66,30 +66,30 @@ class Told {
     return this.#places[at]?.reasons[0]?.gain ?? 0
   }
 
-  times({ code }: Said): number {
+  times({ code }: Statement): number {
     return this.#count.get(code) ?? 0
   }
 
   /** Whether a reader of the day has met the sentence, also where it gave way later. */
-  wasSaid(at: number, said: Said): boolean {
+  wasSaid(at: number, said: Statement): boolean {
     return this.#today(at).has(this.#mark(at, said))
   }
 
   /** The reasons that tell as much as the first of the place, and were not said that day. */
   near(at: number): Weighed[] {
     const { reasons, facts } = this.#places[at] as Sayable
-    const isNew = (said: Said): boolean => !this.wasSaid(at, said)
-    const told = reasons.filter(({ said, gain }) => gain >= this.weight(at) * NEAR && isNew(said))
+    const isNew = (said: Statement): boolean => !this.wasSaid(at, said)
+    const near = reasons.filter(({ said, gain }) => gain >= this.weight(at) * NEAR && isNew(said))
     // That every other dish is ruled out tells nothing of the dish itself.
-    if (reasons[0]?.said.code !== 'noRepeat') return told
+    if (reasons[0]?.said.code !== 'noRepeat') return near
     return [
-      ...told,
+      ...near,
       ...facts.filter((said) => said.code !== 'portion' && isNew(said)).map((said) => ({ said, gain: 0 })),
     ]
   }
 
   /** Says it in the place, instead of what was said there. */
-  say(at: number, said: Said): void {
+  say(at: number, said: Statement): void {
     const before = this.chosen[at]
     if (before) this.#count.set(before.code, this.times(before) - 1)
     this.chosen[at] = said
@@ -104,27 +104,27 @@ class Told {
     return said
   }
 
-  #mark(at: number, said: Said): string {
+  #mark(at: number, said: Statement): string {
     return markOf(said, this.#places[at]?.runnerUp, this.#familyOf)
   }
 }
 
 /** What weighs most in a place, or as much where that kind was said often; else the next reason, or what is true besides. */
-function firstFor({ reasons, facts }: Sayable, at: number, told: Told): Said {
-  const near = told.near(at)
+function firstFor({ reasons, facts }: Sayable, at: number, choice: Choice): Statement {
+  const near = choice.near(at)
   const rare =
-    near.find(({ said }) => told.times(said) < told.often) ??
-    near.toSorted((a, b) => told.times(a.said) - told.times(b.said))[0]
-  const isNew = (said: Said): boolean => !told.wasSaid(at, said)
-  return rare?.said ?? reasons.find(({ said }) => isNew(said))?.said ?? facts.find(isNew) ?? (facts.at(-1) as Said)
+    near.find(({ said }) => choice.times(said) < choice.often) ??
+    near.toSorted((a, b) => choice.times(a.said) - choice.times(b.said))[0]
+  const isNew = (said: Statement): boolean => !choice.wasSaid(at, said)
+  return rare?.said ?? reasons.find(({ said }) => isNew(said))?.said ?? facts.find(isNew) ?? (facts.at(-1) as Statement)
 }
 
 /** The place where a kind that is said too often gives way with the least loss, and what stands there then. */
-function betterSpread(told: Told): { readonly at: number; readonly said: Said } | undefined {
-  const changes = told.chosen.flatMap((now, at) => {
-    if (told.times(now) <= told.often) return []
-    const rarer = told.near(at).filter(({ said }) => told.times(said) + 1 < told.times(now))
-    return rarer.map(({ said, gain }) => ({ at, said, loss: told.weight(at) - gain }))
+function betterSpread(choice: Choice): { readonly at: number; readonly said: Statement } | undefined {
+  const changes = choice.chosen.flatMap((now, at) => {
+    if (choice.times(now) <= choice.often) return []
+    const rarer = choice.near(at).filter(({ said }) => choice.times(said) + 1 < choice.times(now))
+    return rarer.map(({ said, gain }) => ({ at, said, loss: choice.weight(at) - gain }))
   })
   return changes.toSorted((a, b) => a.loss - b.loss || a.at - b.at)[0]
 }
@@ -135,15 +135,15 @@ function betterSpread(told: Told): { readonly at: number; readonly said: Said } 
  * @param familyOf the ingredient by whose name another is called in sentences
  */
 export function choose(places: readonly Sayable[], familyOf: (ingredient: string) => string): Reason[] {
-  const told = new Told(places, familyOf)
+  const choice = new Choice(places, familyOf)
   const order = [...places.keys()].sort(
-    (a, b) => (places[a]?.day ?? 0) - (places[b]?.day ?? 0) || told.weight(b) - told.weight(a) || a - b,
+    (a, b) => (places[a]?.day ?? 0) - (places[b]?.day ?? 0) || choice.weight(b) - choice.weight(a) || a - b,
   )
-  for (const at of order) told.say(at, firstFor(places[at] as Sayable, at, told))
+  for (const at of order) choice.say(at, firstFor(places[at] as Sayable, at, choice))
   // Every change makes the numbers of two kinds more alike, so it comes to an end.
-  for (let change = betterSpread(told); change; change = betterSpread(told)) told.say(change.at, change.said)
+  for (let change = betterSpread(choice); change; change = betterSpread(choice)) choice.say(change.at, change.said)
   return places.map(({ facts, runnerUp }, at) => {
-    const said = told.chosen[at] as Said
+    const said = choice.chosen[at] as Statement
     return {
       code: said.code,
       values: said.values,

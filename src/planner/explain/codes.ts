@@ -136,12 +136,12 @@ export const compares = (code: ReasonCode): boolean => ALL_REASONS[code].compare
 export type Values = Readonly<Record<string, string | number>>
 
 /** What is said of a dish: a code and its figures. */
-export interface Said {
+export interface Statement {
   readonly code: ReasonCode
   readonly values: Values
 }
 
-export interface Fact extends Said {
+export interface Fact extends Statement {
   readonly code: FactCode
 }
 
@@ -154,7 +154,7 @@ export interface RunnerUp {
   readonly objectiveDelta: number
 }
 
-export interface Reason extends Said {
+export interface Reason extends Statement {
   readonly runnerUp?: RunnerUp
   readonly facts: readonly Fact[]
 }

@@ -4,7 +4,7 @@ import { TERMS } from '../objective.ts'
 import { EMPTY, FRESH, type Problem, type Solution } from '../problem/problem.ts'
 import { SearchState } from '../search/state.ts'
 import { choose, type Sayable } from './choose.ts'
-import type { Reason, RunnerUp, Said } from './codes.ts'
+import type { Reason, RunnerUp, Statement } from './codes.ts'
 import { factsOf } from './facts.ts'
 import { packRoles } from './packs.ts'
 import { dishAt, groupAt, idOf, minutesOf, type Other, positionAt, type Standing } from './standing.ts'
@@ -16,7 +16,7 @@ const NOTHING = 1e-9
  * One reason for each position of a finished solution; `explain/codes.ts` lists them.
  * @param changed what is said of positions that a person changed; then others may stay behind their runner-up, which is said too
  */
-export function reasons(problem: Problem, solution: Solution, changed?: ReadonlyMap<number, Said>): Reason[] {
+export function reasons(problem: Problem, solution: Solution, changed?: ReadonlyMap<number, Statement>): Reason[] {
   const state = new SearchState(problem)
   state.restore(solution)
   const standing = { problem, solution, now: evaluate(problem, solution), state, roles: packRoles(problem, solution) }
@@ -89,23 +89,23 @@ function fresh(standing: Standing, position: number): Sayable {
     weights.set(group, (weights.get(group) ?? 0) + other.score.terms[term] - now.terms[term])
   }
   const gains = [...weights].filter(([, gain]) => gain > NOTHING).sort(([, a], [, b]) => b - a)
-  const told = gains.flatMap(([group, gain]) => {
+  const deciding = gains.flatMap(([group, gain]) => {
     const said = tell(standing, other, position, group, gain)
     return said ? [{ said, gain }] : []
   })
   const inSum = gains.length > 0 && other.score.total > now.total
-  const fallback: Said = { code: inSum ? 'weighed' : 'equallyGood', values: {} }
-  const untold = gains.length === 0 ? other.score.total === now.total : inSum
+  const fallback: Statement = { code: inSum ? 'weighed' : 'equallyGood', values: {} }
+  const isSettled = gains.length === 0 ? other.score.total === now.total : inSum
   return {
     day,
-    reasons: told.length > 0 || !untold ? told : [{ said: fallback, gain: 0 }],
+    reasons: deciding.length > 0 || !isSettled ? deciding : [{ said: fallback, gain: 0 }],
     runnerUp: describe(standing, other, position),
     facts,
   }
 }
 
 /** Why a dish has no runner-up. */
-function alone(standing: Standing, position: number): Said {
+function alone(standing: Standing, position: number): Statement {
   const { problem } = standing
   const { name, dishes, offered } = groupAt(problem, position)
   const wanted = tellCollection(standing, position)

@@ -1,11 +1,11 @@
-import type { Said } from './codes.ts'
+import type { Statement } from './codes.ts'
 import { packSavings } from './packs.ts'
 import { dishAt, homeUse, ingredientId, type Other, type Standing, saidOf } from './standing.ts'
 
 const sumSaved = (list: readonly { saved: number }[]): number => list.reduce((sum, { saved }) => sum + saved, 0)
 
 /** What it is that saves money: what is at home, the budget, a shared pack, a cheaper list, less left over. */
-export function tellMoney(standing: Standing, other: Other, position: number, gain: number): Said | null {
+export function tellMoney(standing: Standing, other: Other, position: number, gain: number): Statement | null {
   const { problem, solution, now, roles } = standing
   const { targets } = problem
   const gainMinor = gain * targets.referenceMinor

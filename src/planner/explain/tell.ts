@@ -5,7 +5,7 @@ import type { Term } from '../objective.ts'
 import { homeOf } from '../problem/familiarity.ts'
 import { ownServed } from '../problem/occasion.ts'
 import type { Solution } from '../problem/problem.ts'
-import type { Said } from './codes.ts'
+import type { Statement } from './codes.ts'
 import { dishAt, familyId, minutesOf, type Other, positionAt, recipeOf, type Standing } from './standing.ts'
 import { tellMoney } from './tell-money.ts'
 
@@ -44,7 +44,13 @@ export const GROUP_OF: Readonly<Record<Term, GroupName>> = {
 }
 
 /** The sentence for a group on which the dish beats its runner-up; null where no single figure tells it truly. */
-export function tell(standing: Standing, other: Other, position: number, group: GroupName, gain: number): Said | null {
+export function tell(
+  standing: Standing,
+  other: Other,
+  position: number,
+  group: GroupName,
+  gain: number,
+): Statement | null {
   const { problem, solution } = standing
   switch (group) {
     case 'money':
@@ -80,7 +86,7 @@ export function tell(standing: Standing, other: Other, position: number, group: 
 }
 
 /** Less hands-on work, where it is known of both. */
-function tellEffort({ problem, solution }: Standing, other: Other, position: number): Said | null {
+function tellEffort({ problem, solution }: Standing, other: Other, position: number): Statement | null {
   const minutes = ({ dish }: Solution): number | null =>
     problem.index.data.recipes[recipeOf(problem, whole(dish, position))]?.activeMin ?? null
   const [activeMin, otherActiveMin] = [minutes(solution), minutes(other.solution)]
@@ -89,7 +95,7 @@ function tellEffort({ problem, solution }: Standing, other: Other, position: num
 }
 
 /** A dish that is cooked in the country more than its runner-up. */
-function tellFamiliarity({ problem, solution }: Standing, other: Other, position: number): Said | null {
+function tellFamiliarity({ problem, solution }: Standing, other: Other, position: number): Statement | null {
   const { country } = problem.params
   const { familiarity: grades } = homeOf(problem.index, country)
   const [familiarity, otherFamiliarity] = [solution, other.solution].map((of) =>
@@ -100,7 +106,7 @@ function tellFamiliarity({ problem, solution }: Standing, other: Other, position
     : null
 }
 
-function tellCalories({ problem, now }: Standing, other: Other, position: number): Said | null {
+function tellCalories({ problem, now }: Standing, other: Other, position: number): Statement | null {
   const { day } = positionAt(problem, position)
   const { low, high, target } = problem.targets.kcal
   const miss = (kcal: number): number => Math.max(low - kcal, kcal - high, 0)
@@ -112,7 +118,7 @@ function tellCalories({ problem, now }: Standing, other: Other, position: number
     : { code: 'calories', values: { ...values, targetKcal: Math.round(target) } }
 }
 
-function tellProtein({ problem, now }: Standing, other: Other, position: number): Said | null {
+function tellProtein({ problem, now }: Standing, other: Other, position: number): Statement | null {
   const { day } = positionAt(problem, position)
   const { protein: target } = problem.targets
   const [here, there] = [real(now.protein, day), real(other.score.protein, day)]
@@ -125,7 +131,7 @@ function tellProtein({ problem, now }: Standing, other: Other, position: number)
   return better ? { code: 'protein', values } : null
 }
 
-function tellHealth({ problem, solution }: Standing, other: Other, position: number): Said | null {
+function tellHealth({ problem, solution }: Standing, other: Other, position: number): Statement | null {
   const { dishes, targets, positions } = problem
   const { day } = positionAt(problem, position)
   if (!targets.health) return null
@@ -150,7 +156,7 @@ function tellHealth({ problem, solution }: Standing, other: Other, position: num
   return tries.length === 0 ? null : tries.reduce((a, b) => (b.gain > a.gain ? b : a)).said
 }
 
-function tellVariety({ problem, solution, state }: Standing, other: Other, position: number): Said | null {
+function tellVariety({ problem, solution, state }: Standing, other: Other, position: number): Statement | null {
   const { positions, dishes, index } = problem
   const [here, there] = [dishAt(solution, position), dishAt(other.solution, position)]
   const [now, then] = [excessParts(problem, solution), excessParts(problem, other.solution)]
@@ -197,7 +203,7 @@ function tellVariety({ problem, solution, state }: Standing, other: Other, posit
 export function tellCollection(
   { problem, solution }: Pick<Standing, 'problem' | 'solution'>,
   position: number,
-): Said | null {
+): Statement | null {
   const { occasion, wanted, params, shortages, groups } = problem
   if (wanted?.has(recipeOf(problem, dishAt(solution, position)))) {
     return occasion

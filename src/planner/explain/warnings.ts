@@ -24,7 +24,7 @@ export function infantWarning(params: Params): Warning[] {
   return count > 0 ? [{ code: 'infants', values: { count } }] : []
 }
 
-/** Dishes of a week that are not eaten in the country. What is of the collection that was asked for is not told. */
+/** Dishes of a week that are not eaten in the country. What is of the collection that was asked for is left out. */
 function unfamiliarWarning({ index, params, wanted, dishes }: Problem, { dish }: Solution): Warning[] {
   const { familiarity } = homeOf(index, params.country)
   const recipes = new Set([...dish].map((d) => whole(dishes.recipe, d)))
@@ -34,7 +34,7 @@ function unfamiliarWarning({ index, params, wanted, dishes }: Problem, { dish }:
 
 const NUTS = ['nuts', 'peanuts'] as const
 
-/** Tree nuts and peanuts are two allergens, and "a nut allergy" may mean either: who excludes one is told of the other. */
+/** Tree nuts and peanuts are two allergens, and "a nut allergy" may mean either: who excludes one is reminded of the other. */
 export function nutWarnings(index: ProblemIndex, recipes: Iterable<number>, { allergens }: Params): Warning[] {
   const [excluded, ...both] = NUTS.filter((id) => allergens.includes(id))
   if (!excluded || both.length > 0) return []

@@ -46,7 +46,7 @@ export interface RecipeData {
   readonly keepsDays: number
   readonly batch: boolean
   readonly lines: readonly LineData[]
-  /** no longer offered, kept for plans that hold it */
+  /** no longer offered; still stored for plans that hold it */
   readonly withdrawn: boolean
 }
 

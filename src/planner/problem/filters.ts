@@ -9,8 +9,8 @@ export const FILTERS = ['allergens', 'exclude', 'excludeTags', 'equipment', 'occ
 export type Filter = (typeof FILTERS)[number]
 
 /** No dish is left for a meal or a course that was asked for. */
-export class EmptySlot extends Error {
-  override readonly name = 'EmptySlot'
+export class EmptySlotError extends Error {
+  override readonly name = 'EmptySlotError'
   readonly slot: string
   /** the filter without which most dishes are left; '' when there was none to begin with */
   readonly filter: Filter | ''
@@ -81,7 +81,7 @@ export function exclusionMask(index: ProblemIndex, params: Params, occasion?: Oc
   return (recipe) => equipped(recipe) | (rule(recipe) ? 16 : 0)
 }
 
-/** Those that pass. @throws EmptySlot when there is none */
+/** Those that pass. @throws EmptySlotError when there is none */
 export function passing(slot: string, recipes: readonly number[] | Int32Array, excluded: ExclusionMask): Int32Array {
   const left = new Int32Array(recipes.length)
   let n = 0
@@ -91,7 +91,7 @@ export function passing(slot: string, recipes: readonly number[] | Int32Array, e
 }
 
 /** Blames the filter without which most dishes are left; an occasion's rule, which nobody can change, only where no other helps. */
-function emptied(slot: string, recipes: readonly number[] | Int32Array, excluded: ExclusionMask): EmptySlot {
+function emptied(slot: string, recipes: readonly number[] | Int32Array, excluded: ExclusionMask): EmptySlotError {
   const bits = [...recipes].map(excluded)
   const counts = FILTERS.map((name, at) => ({
     name,
@@ -103,5 +103,5 @@ function emptied(slot: string, recipes: readonly number[] | Int32Array, excluded
     (a, b) => Number(helps(b)) - Number(helps(a)) || b.left - a.left || b.taken - a.taken,
   )
   const removed = Object.fromEntries(counts.map(({ name, taken }) => [name, taken]))
-  return new EmptySlot(slot, blamed?.name ?? '', removed, bits.length, blamed?.left ?? 0)
+  return new EmptySlotError(slot, blamed?.name ?? '', removed, bits.length, blamed?.left ?? 0)
 }

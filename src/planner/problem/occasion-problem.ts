@@ -7,7 +7,7 @@ import { themedWeekProblem } from './week.ts'
 /**
  * An occasion's table or themed week.
  * @param required recipes that must be among the candidates, by meal or course
- * @throws EmptySlot
+ * @throws EmptySlotError
  */
 export function occasionProblem(
   input: PlannerInput,

@@ -1,6 +1,6 @@
 import { whole } from '../arrays.ts'
 import type { OccasionData } from './data.ts'
-import { EmptySlot, passing } from './filters.ts'
+import { EmptySlotError, passing } from './filters.ts'
 import type { ProblemIndex } from './index.ts'
 import type { Problem, Shortage, Solution } from './problem.ts'
 
@@ -31,7 +31,7 @@ export function occasionMismatch(
 
 /**
  * Own dishes of an occasion in a course or meal that pass; others that obey its rule only where these do not suffice.
- * A place for which nothing is left is told as a shortage.
+ * A place for which nothing is left is reported as a shortage.
  */
 export function withOthers(
   name: string,
@@ -39,7 +39,7 @@ export function withOthers(
   others: Int32Array,
   needed: number,
   excluded: (recipe: number) => number,
-): { recipes: Int32Array; shortage: Shortage | null; refusal: EmptySlot | null } {
+): { recipes: Int32Array; shortage: Shortage | null; refusal: EmptySlotError | null } {
   const fit = own.filter((recipe) => excluded(recipe) === 0)
   if (fit.length >= needed) {
     return { recipes: Int32Array.from(new Set(fit)).sort(), shortage: null, refusal: null }
@@ -49,7 +49,7 @@ export function withOthers(
     const recipes = passing(name, union, excluded)
     return { recipes, shortage: { group: name, own: fit.length, needed, available: recipes.length }, refusal: null }
   } catch (error) {
-    if (!(error instanceof EmptySlot)) throw error
+    if (!(error instanceof EmptySlotError)) throw error
     return { recipes: new Int32Array(0), shortage: { group: name, own: 0, needed, available: 0 }, refusal: error }
   }
 }

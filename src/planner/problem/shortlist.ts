@@ -160,7 +160,7 @@ export function shortlist(pool: Pool): Int32Array {
   if (recipes.length <= SHORTLIST) return recipes
   const loss = aloneLosses(pool)
   const ranked = leastOf(loss, SHORTLIST * LONGLIST)
-  const kept = new Set<number>()
+  const taken = new Set<number>()
   const ofMain = new Map<number, number>()
   const take = (wanted: number, fits: (recipe: number) => boolean, limit: number): void => {
     let left = wanted
@@ -169,17 +169,17 @@ export function shortlist(pool: Pool): Int32Array {
       const recipe = whole(recipes, at)
       const main = whole(index.main, recipe)
       const known = ofMain.get(main) ?? 0
-      if (kept.has(recipe) || known >= limit || !fits(recipe)) continue
-      kept.add(recipe)
+      if (taken.has(recipe) || known >= limit || !fits(recipe)) continue
+      taken.add(recipe)
       ofMain.set(main, known + 1)
       left--
     }
   }
   const limit = Math.ceil(SHORTLIST * OF_ONE_MAIN)
   take(Math.floor(SHORTLIST * BATCH), (recipe) => index.batch[recipe] === 1, limit)
-  take(SHORTLIST - kept.size, () => true, limit)
-  take(SHORTLIST - kept.size, () => true, SHORTLIST)
-  return Int32Array.from(kept).sort()
+  take(SHORTLIST - taken.size, () => true, limit)
+  take(SHORTLIST - taken.size, () => true, SHORTLIST)
+  return Int32Array.from(taken).sort()
 }
 
 /** Positions of the `n` least values, the least first; of equals the first. */

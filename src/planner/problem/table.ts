@@ -5,7 +5,7 @@ import type { PlannerInput } from '../input.ts'
 import { tableMainLimit } from '../objective.ts'
 import { assemble, type GroupDraft, type RequiredRecipes } from './assemble.ts'
 import type { OccasionData } from './data.ts'
-import { EmptySlot, exclusionMask } from './filters.ts'
+import { EmptySlotError, exclusionMask } from './filters.ts'
 import { budgetOf, TABLE_TARGET } from './household.ts'
 import { indexOf } from './index.ts'
 import { occasionMismatch, setOf, withOthers } from './occasion.ts'
@@ -19,7 +19,7 @@ export function dishesOfCourse(course: string, guests: number): number {
   return course === 'drink' || course === 'bread' ? Math.max(1, dishes - 1) : dishes
 }
 
-/** One table: the occasion's courses for its guests. @throws EmptySlot when no course has a dish left */
+/** One table: the occasion's courses for its guests. @throws EmptySlotError when no course has a dish left */
 export function tableProblem(
   input: PlannerInput,
   occasion: OccasionData,
@@ -32,7 +32,7 @@ export function tableProblem(
   const { own, mismatch } = occasionMismatch(index, occasion)
   const shortages: Shortage[] = []
   const groups: GroupDraft[] = []
-  let refusal: EmptySlot | null = null
+  let refusal: EmptySlotError | null = null
   for (const course of new Set(occasion.courses)) {
     const mine = [...setOf(index, occasion.dishes[course] ?? [])].filter((recipe) => index.offered[recipe])
     const number = (COURSES as readonly string[]).indexOf(course)
@@ -55,7 +55,7 @@ export function tableProblem(
       count,
     })
   }
-  if (groups.length === 0) throw refusal ?? new EmptySlot(occasion.id, '', {}, 0, 0)
+  if (groups.length === 0) throw refusal ?? new EmptySlotError(occasion.id, '', {}, 0, 0)
   const positions: Position[] = groups.flatMap(({ count }, group) =>
     all(count).map(() => ({ day: 0, group, timed: true, effort: -1, next: [], before: -1, after: -1, variety: 0 })),
   )

@@ -125,7 +125,7 @@ export function fitting(slot: Slot, params: Params, data: ProblemData): number {
   return mealsOf(index, slot).reduce((n, recipe) => n + (excluded(recipe) === 0 ? 1 : 0), 0)
 }
 
-/** Seven days of meals for one household. @throws EmptySlot */
+/** Seven days of meals for one household. @throws EmptySlotError */
 export function weekProblem(input: PlannerInput, required?: RequiredRecipes): Problem {
   const { params, data } = input
   const index = indexOf(data)
@@ -154,7 +154,7 @@ export function weekProblem(input: PlannerInput, required?: RequiredRecipes): Pr
   })
 }
 
-/** Seven days from an occasion's dishes, for its guests. @throws EmptySlot */
+/** Seven days from an occasion's dishes, for its guests. @throws EmptySlotError */
 export function themedWeekProblem(
   input: PlannerInput,
   occasion: OccasionData,

@@ -2,13 +2,13 @@ import readSheets from 'read-excel-file/node'
 import type { PriceRows } from '../price-rows.ts'
 import { OFFICES } from '../sources/index.ts'
 import type { StatisticsOffice } from '../sources/source.ts'
-import { InvalidStatisticsFile, type ParsedFile } from './parsed-file.ts'
+import { InvalidStatisticsFileError, type ParsedFile } from './parsed-file.ts'
 import { type Cell, type Sheet, textOf } from './sheet.ts'
 import type { StatisticsFile } from './statistics-file.ts'
 
 /**
  * Recognises a statistics file by its content, not by its name, and reads it.
- * @throws InvalidStatisticsFile naming line or cell and what was expected
+ * @throws InvalidStatisticsFileError naming line or cell and what was expected
  */
 export async function readStatistics(
   name: string,
@@ -23,7 +23,7 @@ export async function readStatistics(
   }
   const expected = new Intl.ListFormat('en', { type: 'disjunction' }).format(offices.map((one) => one.publishes))
   const { place, found } = startOf(file)
-  throw new InvalidStatisticsFile(name, place, expected, found)
+  throw new InvalidStatisticsFileError(name, place, expected, found)
 }
 
 async function opened(name: string, bytes: Buffer): Promise<StatisticsFile> {
@@ -38,7 +38,7 @@ async function sheetsOf(file: string, bytes: Buffer): Promise<Sheet[]> {
   try {
     return (await readSheets(bytes)).map(({ sheet, data }) => ({ name: sheet, rows: data as Cell[][] }))
   } catch (error) {
-    throw new InvalidStatisticsFile(
+    throw new InvalidStatisticsFileError(
       file,
       'the workbook',
       'an .xlsx file that opens',
@@ -51,7 +51,7 @@ function jsonOf(file: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new InvalidStatisticsFile(
+    throw new InvalidStatisticsFileError(
       file,
       'the file',
       'JSON that parses',

@@ -21,7 +21,7 @@ type Print = (line: string) => void
 /**
  * Reads files, prints what they would change, and stores them in one transaction.
  * @returns false when something implausible was not accepted, and nothing was stored
- * @throws InvalidStatisticsFile when a file cannot be read; nothing is stored
+ * @throws InvalidStatisticsFileError when a file cannot be read; nothing is stored
  */
 export async function importFiles(
   em: SqlEntityManager,

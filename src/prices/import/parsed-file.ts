@@ -13,8 +13,8 @@ export interface ParsedFile {
 }
 
 /** A file that is not what it should be. Nothing of it is stored. */
-export class InvalidStatisticsFile extends Error {
-  override readonly name = 'InvalidStatisticsFile'
+export class InvalidStatisticsFileError extends Error {
+  override readonly name = 'InvalidStatisticsFileError'
   constructor(file: string, place: string, expected: string, found: unknown) {
     super(`${file}: ${place}: expected ${expected}, found ${show(found)}`)
   }

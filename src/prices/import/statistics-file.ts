@@ -14,12 +14,12 @@ export interface FileFormat {
   detect(file: StatisticsFile): boolean
   /**
    * @param inUse what its rows are for: series, regions and countries that nothing uses are left out
-   * @throws InvalidStatisticsFile naming line or cell and what was expected
+   * @throws InvalidStatisticsFileError naming line or cell and what was expected
    */
   read(file: StatisticsFile, inUse: PriceRows): ParsedFile
 }
 
-/** A form of text, told by its first line. */
+/** A form of text, recognised by its first line. */
 export const textFormat = (
   detect: (firstLine: string) => boolean,
   read: (name: string, text: string, inUse: PriceRows) => ParsedFile,
@@ -28,7 +28,7 @@ export const textFormat = (
   read: (file, inUse) => read(file.name, file.kind === 'text' ? file.text : '', inUse),
 })
 
-/** A form of JSON, told by the names of its first level. */
+/** A form of JSON, recognised by the names of its first level. */
 export const jsonFormat = (
   detect: (json: object) => boolean,
   read: (name: string, json: unknown, inUse: PriceRows) => ParsedFile,

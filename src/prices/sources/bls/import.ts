@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { InvalidStatisticsFile, newest, type ParsedFile, some } from '../../import/parsed-file.ts'
+import { InvalidStatisticsFileError, newest, type ParsedFile, some } from '../../import/parsed-file.ts'
 import { type FileFormat, jsonFormat, textFormat } from '../../import/statistics-file.ts'
 import type { FigureRow, IndexRow, PriceRows } from '../../price-rows.ts'
 import { CODE, NATION } from './nation.ts'
@@ -36,14 +36,14 @@ function readBlsData(file: string, text: string, inUse: PriceRows): ParsedFile {
   const { header, rows } = tableOf(text)
   const at = (name: string) => {
     const column = header.indexOf(name)
-    if (column < 0) throw new InvalidStatisticsFile(file, 'line 1', `a column ${name}`, header.join(' '))
+    if (column < 0) throw new InvalidStatisticsFileError(file, 'line 1', `a column ${name}`, header.join(' '))
     return column
   }
   const [series, year, period, value] = [at('series_id'), at('year'), at('period'), at('value')]
   const points = rows.map((cells, index): Point => {
     const place = `line ${index + 2}`
     if (cells.length < 4)
-      throw new InvalidStatisticsFile(file, place, 'series, year, period and value', cells.join(' '))
+      throw new InvalidStatisticsFileError(file, place, 'series, year, period and value', cells.join(' '))
     return {
       series: cells[series] ?? '',
       year: cells[year] ?? '',
@@ -75,7 +75,7 @@ function readBlsAnswer(file: string, json: unknown, inUse: PriceRows): ParsedFil
   const answer = Answer.safeParse(json)
   if (!answer.success) {
     const [issue] = answer.error.issues
-    throw new InvalidStatisticsFile(
+    throw new InvalidStatisticsFileError(
       file,
       issue?.path.join('.') ?? 'the answer',
       issue?.message ?? 'an answer of the BLS API',
@@ -84,7 +84,12 @@ function readBlsAnswer(file: string, json: unknown, inUse: PriceRows): ParsedFil
   }
   const { status, message, Results } = answer.data
   if (status !== 'REQUEST_SUCCEEDED' || Results === undefined)
-    throw new InvalidStatisticsFile(file, 'status', 'REQUEST_SUCCEEDED', `${status} ${message?.join(' ') ?? ''}`.trim())
+    throw new InvalidStatisticsFileError(
+      file,
+      'status',
+      'REQUEST_SUCCEEDED',
+      `${status} ${message?.join(' ') ?? ''}`.trim(),
+    )
   const points = Results.series.flatMap(({ seriesID, data }) =>
     data.map((point, index) => ({ series: seriesID, ...point, place: `series ${seriesID}, data[${index}]` })),
   )
@@ -99,12 +104,12 @@ function pointsToRows(file: string, points: readonly Point[], inUse: PriceRows):
   const unknown = new Set<string>()
   for (const { series, year, period, value, place } of points) {
     if (!/^[A-Z0-9]{8,20}$/.test(series))
-      throw new InvalidStatisticsFile(file, place, 'a series id such as APU0000701111', series)
-    if (!/^(19|20)\d\d$/.test(year)) throw new InvalidStatisticsFile(file, place, 'a year', year)
-    if (!/^[MSQA]\d\d$/.test(period)) throw new InvalidStatisticsFile(file, place, 'a period such as M08', period)
+      throw new InvalidStatisticsFileError(file, place, 'a series id such as APU0000701111', series)
+    if (!/^(19|20)\d\d$/.test(year)) throw new InvalidStatisticsFileError(file, place, 'a year', year)
+    if (!/^[MSQA]\d\d$/.test(period)) throw new InvalidStatisticsFileError(file, place, 'a period such as M08', period)
     if (value === '-' || value === '') continue
     if (!/^\d+(\.\d+)?$/.test(value) || Number(value) <= 0)
-      throw new InvalidStatisticsFile(file, place, 'a value above zero', value)
+      throw new InvalidStatisticsFileError(file, place, 'a value above zero', value)
     const month = /^M(0[1-9]|1[0-2])$/.test(period) ? `${year}-${period.slice(1)}` : period === 'M13' ? year : undefined
     if (month === undefined) continue
     if (series === FOOD_AT_HOME) {
@@ -133,7 +138,7 @@ function pointsToRows(file: string, points: readonly Point[], inUse: PriceRows):
     })
   }
   if (figures.length + indices.length === 0)
-    throw new InvalidStatisticsFile(
+    throw new InvalidStatisticsFileError(
       file,
       'the file',
       'at least one value of a series in use',
@@ -166,7 +171,7 @@ function readBlsSeries(file: string, text: string, inUse: PriceRows): ParsedFile
   const column = (name: string) => header.indexOf(name)
   const [series, title, endYear, endPeriod] = ['series_id', 'series_title', 'end_year', 'end_period'].map(column)
   if ([series, title, endYear, endPeriod].some((index) => index === undefined || index < 0))
-    throw new InvalidStatisticsFile(
+    throw new InvalidStatisticsFileError(
       file,
       'line 1',
       'columns series_id, series_title, end_year and end_period',
@@ -198,7 +203,7 @@ function readBlsSeries(file: string, text: string, inUse: PriceRows): ParsedFile
 function readBlsNames(file: string, text: string, inUse: PriceRows, of: 'item' | 'area'): ParsedFile {
   const { rows } = tableOf(text)
   const codes = new Set(rows.map((cells) => cells[0] ?? ''))
-  if (codes.size === 0) throw new InvalidStatisticsFile(file, 'line 2', `a code and a name of an ${of}`, null)
+  if (codes.size === 0) throw new InvalidStatisticsFileError(file, 'line 2', `a code and a name of an ${of}`, null)
   const used =
     of === 'item'
       ? inUse.series.filter((row) => row.source === CODE).map((row) => row.series.slice(7))

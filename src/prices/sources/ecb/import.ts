@@ -1,4 +1,4 @@
-import { InvalidStatisticsFile, type ParsedFile } from '../../import/parsed-file.ts'
+import { InvalidStatisticsFileError, type ParsedFile } from '../../import/parsed-file.ts'
 import { type FileFormat, textFormat } from '../../import/statistics-file.ts'
 import type { IndexRow, PriceRows } from '../../price-rows.ts'
 
@@ -16,7 +16,7 @@ function readEcbRates(file: string, text: string, inUse: PriceRows): ParsedFile 
   const days = lines.map((line, index) => {
     const cells = line.split(',').map((cell) => cell.trim())
     if (!/^\d{4}-\d\d-\d\d$/.test(cells[0] ?? ''))
-      throw new InvalidStatisticsFile(file, `line ${index + 2}`, 'a day such as 2026-08-31', cells[0])
+      throw new InvalidStatisticsFileError(file, `line ${index + 2}`, 'a day such as 2026-08-31', cells[0])
     return { day: cells[0] ?? '', cells, place: `line ${index + 2}` }
   })
   const mean = (currency: string, period: string): number | undefined => {
@@ -27,7 +27,7 @@ function readEcbRates(file: string, text: string, inUse: PriceRows): ParsedFile 
         const written = cells[column] ?? 'N/A'
         if (written === 'N/A' || written === '') return []
         if (!(Number(written) > 0))
-          throw new InvalidStatisticsFile(file, `${place}, ${currency}`, 'a rate above zero', written)
+          throw new InvalidStatisticsFileError(file, `${place}, ${currency}`, 'a rate above zero', written)
         return [Number(written)]
       })
     if (values.length === 0) return undefined
@@ -45,9 +45,9 @@ function readEcbRates(file: string, text: string, inUse: PriceRows): ParsedFile 
       .sort()
       .slice(-KEEP)
   // The month and the year that still run are left out: their mean is of a part.
-  const kept = [...periods(4, newestDay.slice(0, 4)), ...periods(7, newestDay.slice(0, 7))]
+  const newest = [...periods(4, newestDay.slice(0, 4)), ...periods(7, newestDay.slice(0, 7))]
   const indices = [...currenciesOf(inUse)].flatMap(([country, currency]) =>
-    kept.flatMap((period): IndexRow[] => {
+    newest.flatMap((period): IndexRow[] => {
       const value = mean(currency, period)
       if (value === undefined) return []
       const note = `ECB euro reference rates, mean of the working days (${file})`
@@ -68,7 +68,12 @@ function readEcbRates(file: string, text: string, inUse: PriceRows): ParsedFile 
     }),
   )
   if (indices.length === 0)
-    throw new InvalidStatisticsFile(file, 'the file', 'a whole month of rates of a currency in use', header.join(','))
+    throw new InvalidStatisticsFileError(
+      file,
+      'the file',
+      'a whole month of rates of a currency in use',
+      header.join(','),
+    )
   return { kind: 'ECB reference rates', figures: [], indices, notes: [], expects: null }
 }
 

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { InvalidStatisticsFile, type ParsedFile, some } from '../../import/parsed-file.ts'
+import { InvalidStatisticsFileError, type ParsedFile, some } from '../../import/parsed-file.ts'
 import { type FileFormat, jsonFormat, textFormat } from '../../import/statistics-file.ts'
 import type { IndexRow, PriceRows } from '../../price-rows.ts'
 import { EU, EURO_AREA } from './codes.ts'
@@ -54,7 +54,7 @@ function readSdmxCsv(file: string, text: string, inUse: PriceRows): ParsedFile {
   try {
     records = parse(text, { columns: true, skip_empty_lines: true, bom: true })
   } catch (error) {
-    throw new InvalidStatisticsFile(
+    throw new InvalidStatisticsFileError(
       file,
       'the file',
       'comma separated values',
@@ -62,10 +62,10 @@ function readSdmxCsv(file: string, text: string, inUse: PriceRows): ParsedFile {
     )
   }
   const [first] = records
-  if (first === undefined) throw new InvalidStatisticsFile(file, 'line 2', 'an observation', null)
+  if (first === undefined) throw new InvalidStatisticsFileError(file, 'line 2', 'an observation', null)
   for (const column of ['DATAFLOW', 'TIME_PERIOD', 'OBS_VALUE', 'geo'])
     if (!(column in first))
-      throw new InvalidStatisticsFile(file, 'line 1', `a column ${column}`, Object.keys(first).join(','))
+      throw new InvalidStatisticsFileError(file, 'line 1', `a column ${column}`, Object.keys(first).join(','))
   const observations = records.flatMap((row, index): Observation[] => {
     const { TIME_PERIOD: period = '', OBS_VALUE: written = '', OBS_FLAG: flag = '' } = row
     return observed({ file, place: `line ${index + 2}` }, row, { period, written, flag })
@@ -91,19 +91,25 @@ function readJsonStat(file: string, json: unknown, inUse: PriceRows): ParsedFile
   const parsed = Cube.safeParse(json)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw new InvalidStatisticsFile(file, issue?.path.join('.') || 'the file', issue?.message ?? 'JSON-stat 2.0', null)
+    throw new InvalidStatisticsFileError(
+      file,
+      issue?.path.join('.') || 'the file',
+      issue?.message ?? 'JSON-stat 2.0',
+      null,
+    )
   }
   const { id, size, dimension, value, status } = parsed.data
   const codes = id.map((name, index) => {
     const categories = dimension[name]?.category.index
-    if (categories === undefined) throw new InvalidStatisticsFile(file, `dimension.${name}`, 'its categories', null)
+    if (categories === undefined)
+      throw new InvalidStatisticsFileError(file, `dimension.${name}`, 'its categories', null)
     const list = Array.isArray(categories)
       ? categories
       : Object.entries(categories)
           .sort((a, b) => a[1] - b[1])
           .map(([code]) => code)
     if (list.length !== size[index])
-      throw new InvalidStatisticsFile(file, `dimension.${name}`, `${size[index]} categories`, list.length)
+      throw new InvalidStatisticsFileError(file, `dimension.${name}`, `${size[index]} categories`, list.length)
     return list
   })
   const observations = Object.entries(value).flatMap(([key, number]): Observation[] => {
@@ -116,7 +122,12 @@ function readJsonStat(file: string, json: unknown, inUse: PriceRows): ParsedFile
       rest = Math.floor(rest / list.length)
     }
     if (rest > 0)
-      throw new InvalidStatisticsFile(file, `value.${key}`, `a place below ${size.reduce((a, b) => a * b, 1)}`, key)
+      throw new InvalidStatisticsFileError(
+        file,
+        `value.${key}`,
+        `a place below ${size.reduce((a, b) => a * b, 1)}`,
+        key,
+      )
     const said = { period: dims.time ?? '', written: String(number), flag: status?.[key] ?? '' }
     return observed({ file, place: `value.${key}` }, dims, said)
   })
@@ -139,9 +150,9 @@ function observed(
 ): Observation[] {
   if (written.trim() === '' || written.trim() === ':') return []
   if (!/^\d{4}(-\d\d)?$/.test(period))
-    throw new InvalidStatisticsFile(at.file, at.place, 'a year or a month such as 2026-08', period)
+    throw new InvalidStatisticsFileError(at.file, at.place, 'a year or a month such as 2026-08', period)
   const value = Number(written)
-  if (!(value > 0)) throw new InvalidStatisticsFile(at.file, at.place, 'an index above zero', written)
+  if (!(value > 0)) throw new InvalidStatisticsFileError(at.file, at.place, 'an index above zero', written)
   return [{ dims, period, value, flag }]
 }
 
@@ -150,7 +161,7 @@ const datasetOf = (dataflow: string): string => (/:([A-Z0-9_]+)/.exec(dataflow)?
 
 function toIndices(file: string, dataset: string, observations: readonly Observation[], inUse: PriceRows): ParsedFile {
   if (observations.length === 0)
-    throw new InvalidStatisticsFile(
+    throw new InvalidStatisticsFileError(
       file,
       'the values',
       'at least one observation (a wrong filter is answered without any)',
@@ -158,7 +169,7 @@ function toIndices(file: string, dataset: string, observations: readonly Observa
     )
   if (dataset === 'prc_ppp_ind_1' || dataset === 'prc_ppp_ind') return priceLevels(file, dataset, observations, inUse)
   if (/^prc_hicp_(minr|ainr|midx|aind)$/.test(dataset)) return consumerPrices(file, dataset, observations, inUse)
-  throw new InvalidStatisticsFile(
+  throw new InvalidStatisticsFileError(
     file,
     'the data set',
     'prc_ppp_ind_1, prc_ppp_ind, prc_hicp_minr, _ainr, _midx or _aind',
@@ -233,15 +244,15 @@ function consumerPrices(
     }
     return [row({ kind: 'hicp', area, code, measure: dims.unit ?? '', period, value }, dataset, flag)]
   })
-  const kept = [...Map.groupBy(indices, (index) => `${index.area} ${index.code} ${index.measure}`).values()].flatMap(
+  const newest = [...Map.groupBy(indices, (index) => `${index.area} ${index.code} ${index.measure}`).values()].flatMap(
     (rows) => rows.sort((a, b) => (a.period < b.period ? 1 : -1)).slice(0, KEEP_MONTHS),
   )
-  return result(file, `Eurostat consumer prices (${dataset})`, kept, leftOut)
+  return result(file, `Eurostat consumer prices (${dataset})`, newest, leftOut)
 }
 
 function result(file: string, kind: string, indices: readonly IndexRow[], leftOut: ReadonlySet<string>): ParsedFile {
   if (indices.length === 0)
-    throw new InvalidStatisticsFile(file, 'the observations', 'a country, class and unit in use', some(leftOut))
+    throw new InvalidStatisticsFileError(file, 'the observations', 'a country, class and unit in use', some(leftOut))
   const notes = leftOut.size > 0 ? [`${leftOut.size} combinations not in use left out: ${some(leftOut, 3)}`] : []
   return { kind, figures: [], indices, notes, expects: null }
 }

@@ -1,4 +1,4 @@
-import { InvalidStatisticsFile } from '../../import/parsed-file.ts'
+import { InvalidStatisticsFileError } from '../../import/parsed-file.ts'
 import { type Cell, nameOf, type Sheet, textOf } from '../../import/sheet.ts'
 import type { PriceRows, SeriesRow } from '../../price-rows.ts'
 import { CODE } from './nation.ts'
@@ -55,6 +55,6 @@ export function numberIn(file: string, place: string, cell: Cell | undefined): n
 }
 
 function checked(file: string, place: string, value: number, cell: Cell | undefined): number {
-  if (!(value > 0)) throw new InvalidStatisticsFile(file, place, 'a number above zero', cell)
+  if (!(value > 0)) throw new InvalidStatisticsFileError(file, place, 'a number above zero', cell)
   return value
 }

@@ -1,4 +1,4 @@
-import { InvalidStatisticsFile, type ParsedFile, some } from '../../import/parsed-file.ts'
+import { InvalidStatisticsFileError, type ParsedFile, some } from '../../import/parsed-file.ts'
 import { type Sheet, textOf } from '../../import/sheet.ts'
 import type { IndexRow, PriceRows } from '../../price-rows.ts'
 import { at, monthIn, monthOf, numberIn, seriesOf } from './cells.ts'
@@ -21,7 +21,7 @@ export function readItemCpi(file: string, sheets: readonly Sheet[], inUse: Price
       .map((row) => monthIn(row.slice(0, 3).map(textOf).join(' ')))
       .find((month) => month !== undefined)
     if (period === undefined)
-      throw new InvalidStatisticsFile(
+      throw new InvalidStatisticsFileError(
         file,
         `sheet ${sheet.name}, rows 1 to 5`,
         'a title that names the month',
@@ -49,14 +49,14 @@ export function readHeadlineCpi(file: string, sheets: readonly Sheet[]): ParsedF
     return FOOD_TITLE.test(title) && !NOT_FOOD_TITLE.test(title)
   })
   if (food === undefined)
-    throw new InvalidStatisticsFile(
+    throw new InvalidStatisticsFileError(
       file,
       'the sheets',
       'one titled … на продовольственные товары',
       some(sheets.map((s) => s.name)),
     )
   const head = food.rows.findIndex((row) => row.filter((cell) => /^(19|20)\d\d$/.test(textOf(cell))).length > 0)
-  if (head < 0) throw new InvalidStatisticsFile(file, `sheet ${food.name}`, 'a row of years', null)
+  if (head < 0) throw new InvalidStatisticsFileError(file, `sheet ${food.name}`, 'a row of years', null)
   const years = (food.rows[head] ?? []).map(textOf)
   const indices: IndexRow[] = []
   let inBlock = false
@@ -91,9 +91,9 @@ const change = (file: string, code: string, measure: string, period: string, val
 
 function indexed(file: string, kind: string, indices: readonly IndexRow[]): ParsedFile {
   if (indices.length === 0)
-    throw new InvalidStatisticsFile(file, 'the sheets', 'an index of food or of an item in use', null)
-  const kept = [...Map.groupBy(indices, (row) => `${row.code} ${row.measure}`).values()].flatMap((rows) =>
+    throw new InvalidStatisticsFileError(file, 'the sheets', 'an index of food or of an item in use', null)
+  const newest = [...Map.groupBy(indices, (row) => `${row.code} ${row.measure}`).values()].flatMap((rows) =>
     [...rows].sort((a, b) => (a.period < b.period ? 1 : -1)).slice(0, KEEP_CHANGES),
   )
-  return { kind, figures: [], indices: kept, notes: [], expects: null }
+  return { kind, figures: [], indices: newest, notes: [], expects: null }
 }

@@ -1,4 +1,4 @@
-import { InvalidStatisticsFile, newest, type ParsedFile, some } from '../../import/parsed-file.ts'
+import { InvalidStatisticsFileError, newest, type ParsedFile, some } from '../../import/parsed-file.ts'
 import { type Cell, type Sheet, textOf } from '../../import/sheet.ts'
 import type { FigureRow, PriceRows, SeriesRow } from '../../price-rows.ts'
 import { at, dayOf, numberIn, seriesOf } from './cells.ts'
@@ -19,7 +19,7 @@ export function readWeeklyPrices(file: string, sheets: readonly Sheet[], inUse: 
     .flatMap((sheet) => {
       const head = sheet.rows.findIndex((row) => textOf(row[0]) === 'Наименование')
       if (head < 0)
-        throw new InvalidStatisticsFile(
+        throw new InvalidStatisticsFileError(
           file,
           `sheet ${sheet.name}, column A`,
           'a header row starting with Наименование',
@@ -30,7 +30,7 @@ export function readWeeklyPrices(file: string, sheets: readonly Sheet[], inUse: 
         if (column === 0 || textOf(cell) === '') return undefined
         const day = dayOf(textOf(cell), sheet.name)
         if (day === undefined)
-          throw new InvalidStatisticsFile(file, at(sheet, head, column), 'a day such as на 9 января', textOf(cell))
+          throw new InvalidStatisticsFileError(file, at(sheet, head, column), 'a day such as на 9 января', textOf(cell))
         return day
       })
       return sheet.rows.slice(head + 1).flatMap((row, offset): FigureRow[] => {
@@ -72,7 +72,7 @@ export function readMonthlyPrices(file: string, sheets: readonly Sheet[], inUse:
     const period = `${month[2]}-${month[1]}`
     const russia = sheet.rows.findIndex((row) => textOf(row[0]) === NATION.area)
     if (russia < 2)
-      throw new InvalidStatisticsFile(
+      throw new InvalidStatisticsFileError(
         file,
         `sheet ${sheet.name}, column A`,
         'a row of territory 643 below the item codes and names',
@@ -83,7 +83,7 @@ export function readMonthlyPrices(file: string, sheets: readonly Sheet[], inUse:
       const code = textOf(cell)
       if (column < 2 || code === '') return []
       if (!/^\d+$/.test(code))
-        throw new InvalidStatisticsFile(file, at(sheet, russia - 2, column), 'an item code', code)
+        throw new InvalidStatisticsFileError(file, at(sheet, russia - 2, column), 'an item code', code)
       const series = ours.get(code)
       const { title, unit } = named(textOf(names[column]))
       if (series === undefined) {
@@ -157,6 +157,6 @@ const figure = (file: string, series: string, area: string, period: string, pric
 
 function priced(file: string, kind: string, figures: readonly FigureRow[], notes: readonly string[]): ParsedFile {
   if (figures.length === 0)
-    throw new InvalidStatisticsFile(file, 'the sheets', 'a price of an item in use', notes.join('; '))
+    throw new InvalidStatisticsFileError(file, 'the sheets', 'a price of an item in use', notes.join('; '))
   return { kind, figures: newest(figures, NATION.area), indices: [], notes, expects: CODE }
 }
