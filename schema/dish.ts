@@ -31,19 +31,22 @@ const Swap = builder.objectRef<SwapOfPlan>('Swap')
 /** Most facts of a dish: what a query may cost. */
 const MOST_FACTS = 8
 
+/** A recipe in a place of a plan, and how much of it is eaten there. */
+type Served = Pick<PlannedDish, 'recipeId' | 'portion' | 'portions'>
+
 const mealsOf = ({ stored, at }: DishOfPlan): number => mealsCooked(stored.plan.days, at.day, at.dish)
 
 /** What is cooked for a place of a plan. A household with children eats fractions of portions: its people are named. */
-function cookedAt({ stored: { request }, dish }: DishOfPlan, meals: number): Cooked {
+function cookedAt({ request }: StoredPlan, { portion = 1, portions }: Served, meals: number): Cooked {
   const household = { adults: request.params.adults, children: childrenOf(request) }
-  const named = request.kind === 'week' && household.children > 0
-  return { people: dish.portions, meals, household: named ? household : undefined }
+  const named = request.kind === 'week' && (household.children > 0 || portion !== 1)
+  return { people: portions, meals, household: named ? household : undefined }
 }
 
 /** Address of a recipe's page with the amounts of a place of a plan: people of a meal, and meals cooked for at once. */
-function recipeHref(context: Context, part: DishOfPlan, recipe: string, meals: number): string {
-  const { country, region, store } = placeOfPlan(part.stored)
-  const { people, household } = cookedAt(part, meals)
+function recipeHref(context: Context, stored: StoredPlan, served: Served, meals: number): string {
+  const { country, region, store } = placeOfPlan(stored)
+  const { people, household } = cookedAt(stored, served, meals)
   const query = new URLSearchParams({
     country,
     ...(region ? { region } : {}),
@@ -52,7 +55,7 @@ function recipeHref(context: Context, part: DishOfPlan, recipe: string, meals: n
     ...(household ? { adults: String(household.adults), children: String(household.children) } : {}),
     ...(meals > 1 ? { meals: String(meals) } : {}),
   })
-  return `${context.baseUrl}/recipe/${recipe}?${query}`
+  return `${context.baseUrl}/recipe/${served.recipeId}?${query}`
 }
 
 builder.objectType(Dish, {
@@ -82,13 +85,13 @@ builder.objectType(Dish, {
       resolve: ({ dish }) => dish.timeMin,
     }),
     kcal: t.float({
-      description: 'Energy of an adult portion, kcal.',
+      description: 'Energy of the portion that an adult eats here, kcal.',
       extensions: { unit: 'kcal' },
       resolve: ({ dish }) => Math.round(dish.kcal),
     }),
-    protein: t.float({ description: 'Protein of an adult portion, g.', resolve: ({ dish }) => tenths(dish.protein) }),
+    protein: t.float({ description: 'Protein of that portion, g.', resolve: ({ dish }) => tenths(dish.protein) }),
     cost: t.float({
-      description: 'Estimated cost of an adult portion, without what is at home.',
+      description: 'Estimated cost of that portion, without what is at home.',
       extensions: { unit: 'currency' },
       resolve: ({ stored, dish }, _, context) => planMoney(context, stored, dish.costMinor),
     }),
@@ -99,6 +102,11 @@ builder.objectType(Dish, {
       description: 'Baskets only: how many people the dish feeds. Null otherwise.',
       extensions: { unit: 'people' },
       resolve: ({ dish }) => dish.servings ?? null,
+    }),
+    portion: t.float({
+      description:
+        "Share of the recipe's portion that an adult eats here, 0.75 to 1.5: weeks serve as much as the meal asks for.",
+      resolve: ({ dish }) => dish.portion ?? 1,
     }),
     portions: t.float({
       description: 'Adult portions of it that are eaten at this meal.',
@@ -114,12 +122,13 @@ builder.objectType(Dish, {
       description:
         'Whom it is cooked for and how much of it, in words: "for 2 adults and 1 child (2¾ portions)", "for 2 people, 2 meals: 4 portions".',
       args: langArgs,
-      resolve: (part, args, context) => cookedFor(langOf(context, args), cookedAt(part, mealsOf(part))),
+      resolve: (part, args, context) =>
+        cookedFor(langOf(context, args), cookedAt(part.stored, part.dish, mealsOf(part))),
     }),
     href: t.string({
       description: "Page of its recipe for people, with the amounts that are cooked and the plan's prices.",
       extensions: { format: 'uri' },
-      resolve: (part, _, context) => recipeHref(context, part, part.dish.recipeId, mealsOf(part)),
+      resolve: (part, _, context) => recipeHref(context, part.stored, part.dish, mealsOf(part)),
     }),
   }),
 })
@@ -201,7 +210,7 @@ builder.objectType(Swap, {
       extensions: { format: 'uri' },
       // In a leftover's place a dish is cooked for that meal alone.
       resolve: (part, _, context) =>
-        recipeHref(context, part, part.swap.recipeId, part.dish.leftover ? 1 : mealsOf(part)),
+        recipeHref(context, part.stored, part.swap, part.dish.leftover ? 1 : mealsOf(part)),
     }),
     costChange: t.float({
       description: "Change of the whole list's estimated cost, built anew.",

@@ -3,7 +3,7 @@ import { message } from './message.ts'
 import { portionsText } from './quantity.ts'
 import { hundredths } from './round.ts'
 
-/** Who eats at home. */
+/** Who eats at home; there may be no children. */
 export interface Household {
   readonly adults: number
   readonly children: number
@@ -24,6 +24,7 @@ export const portionsOf = ({ people, meals }: Cooked): number => hundredths(peop
 
 /** Who eats at a meal: "for 2 adults and 1 child", "for 2 people", "3½ adult portions a meal". */
 function eaters(lang: Lang, { people, household }: Cooked): string {
+  if (household?.children === 0) return message(lang, 'page.people', { people: household.adults })
   if (household) return message(lang, 'page.eaters', { ...household })
   return Number.isInteger(people)
     ? message(lang, 'page.people', { people })

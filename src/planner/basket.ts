@@ -34,7 +34,7 @@ export function planBasket(
     const facts = data.recipes[recipe]
     return {
       slot: facts?.slots[0] ?? facts?.course ?? '',
-      ...plateOf(index, cost, recipe),
+      ...plateOf(index, cost, recipe, 1),
       leftover: false,
       batch: false,
       portions: servings,

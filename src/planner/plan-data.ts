@@ -3,11 +3,13 @@ import type { Warning } from './explain/warning-codes.ts'
 import type { Term } from './objective.ts'
 import type { ShopLine } from './shopping-list.ts'
 
-/** A dish in its place. Nutrients and cost are per adult portion of it. */
+/** A dish in its place. Nutrients and cost are of the portion that an adult eats there. */
 export interface Dish {
   /** meal; the course at a table; for a basket the recipe's first meal, or its course */
   readonly slot: string
   readonly recipeId: string
+  /** share of the recipe's portion that an adult eats; plans of before planner version 10 have none: 1 */
+  readonly portion?: number
   readonly kcal: number
   /** grams, as the four below */
   readonly protein: number

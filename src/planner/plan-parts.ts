@@ -11,17 +11,22 @@ import { atHome, portionCost } from './problem/prices.ts'
 import { FRESH, type Problem, type Solution } from './problem/problem.ts'
 import { listTotals, type ShopLine } from './shopping-list.ts'
 
-/** What a recipe is on a plate, for one adult portion. */
-export function plateOf(index: ProblemIndex, costMinor: (recipe: number) => number, r: number) {
+/**
+ * What an adult's plate holds.
+ * @param portion share of the recipe's portion on it
+ */
+export function plateOf(index: ProblemIndex, costMinor: (recipe: number) => number, r: number, portion: number) {
+  const served = (of: Float64Array): number => Math.round(real(of, r) * portion)
   return {
     recipeId: index.data.recipes[r]?.id ?? '',
-    kcal: real(index.kcal, r),
-    protein: real(index.protein, r) / 10,
-    fat: real(index.fat, r) / 10,
-    carb: real(index.carb, r) / 10,
-    fiber: real(index.fiber, r) / 10,
-    salt: real(index.salt, r) / HUNDREDTHS,
-    costMinor: Math.round(costMinor(r)),
+    portion,
+    kcal: served(index.kcal),
+    protein: served(index.protein) / 10,
+    fat: served(index.fat) / 10,
+    carb: served(index.carb) / 10,
+    fiber: served(index.fiber) / 10,
+    salt: served(index.salt) / HUNDREDTHS,
+    costMinor: Math.round(costMinor(r) * portion),
     timeMin: real(index.time, r),
   }
 }
@@ -52,16 +57,17 @@ export function totalsOf(days: readonly Day[], list: readonly ShopLine[]): Total
 
 /** The days of a solution, each dish with its reason. */
 export function daysOf(problem: Problem, solution: Solution, why: readonly Reason[]): Day[] {
-  const { index, params, positions, groups, targets } = problem
+  const { index, params, positions, groups, targets, dishes: inPlay } = problem
   const home = atHome(index, params.have)
   const cost = (recipe: number): number => portionCost(index, problem.priceMinor, home, recipe)
   const dishes = positions.map(({ group }, c): Dish => {
+    const d = whole(solution.dish, c)
     return {
       slot: groups[group]?.name ?? '',
-      ...plateOf(index, cost, whole(problem.dishes.recipe, whole(solution.dish, c))),
+      ...plateOf(index, cost, whole(inPlay.recipe, d), real(inPlay.portion, d)),
       leftover: solution.source[c] !== FRESH,
       batch: solution.source.includes(c),
-      portions: inUnits(groups[group]?.portions ?? 0),
+      portions: inUnits(whole(inPlay.portions, d)),
       why: why[c] as Reason,
     }
   })

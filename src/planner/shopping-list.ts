@@ -77,12 +77,12 @@ export function shoppingList(
 
 /** The one list of a solution, built anew from its recipes. */
 export function shoppingListOf(
-  { index, params, positions, groups, dishes, priceMinor }: Problem,
+  { index, params, positions, dishes, priceMinor }: Problem,
   solution: Solution,
 ): ShopLine[] {
-  const eaten = positions.map(({ group }, c) => ({
+  const eaten = positions.map((_, c) => ({
     recipe: whole(dishes.recipe, whole(solution.dish, c)),
-    portions: groups[group]?.portions ?? 0,
+    portions: whole(dishes.portions, whole(solution.dish, c)),
   }))
   return shoppingList(index, priceMinor, params.have, eaten)
 }

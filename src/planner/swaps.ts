@@ -1,3 +1,4 @@
+import { inUnits } from '../catalogue/amount.ts'
 import { real, whole } from './arrays.ts'
 import { evaluate, type Score } from './evaluate.ts'
 import type { Statement } from './explain/codes.ts'
@@ -20,6 +21,10 @@ export const ALTERNATIVES = 3
 /** Another dish for a place, all else kept. Differences are then minus now, of lists built anew. */
 export interface Swap {
   readonly recipeId: string
+  /** share of its portion that an adult would eat */
+  readonly portion: number
+  /** adult portions of it that would be eaten */
+  readonly portions: number
   readonly costDeltaMinor: number
   /** of what is bought and not eaten */
   readonly wasteDeltaMinor: number
@@ -158,9 +163,12 @@ function ranked({ problem, state, offered }: Standing, position: number): number
 
 function swapOf({ problem, now, totals }: Standing, other: Solution, then: Score, position: number): Swap {
   const { day } = problem.positions[position] as Position
+  const dish = whole(other.dish, position)
   const list = listTotals(shoppingListOf(problem, other))
   return {
-    recipeId: problem.index.data.recipes[whole(problem.dishes.recipe, whole(other.dish, position))]?.id ?? '',
+    recipeId: problem.index.data.recipes[whole(problem.dishes.recipe, dish)]?.id ?? '',
+    portion: real(problem.dishes.portion, dish),
+    portions: inUnits(whole(problem.dishes.portions, dish)),
     costDeltaMinor: list.costMinor - totals.costMinor,
     wasteDeltaMinor: list.costMinor - list.usedCostMinor - (totals.costMinor - totals.usedCostMinor),
     kcalDelta: Math.round(real(then.kcal, day)) - Math.round(real(now.kcal, day)),

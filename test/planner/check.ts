@@ -2,6 +2,9 @@ import type { Params } from '../../src/planner/params.ts'
 import type { Plan } from '../../src/planner/plan-data.ts'
 import type { IngredientData, PriceTable, ProblemData, RecipeData } from '../../src/planner/problem/data.ts'
 
+/** Share of a day's energy that belongs to a meal. */
+const ENERGY: Readonly<Record<string, number>> = { breakfast: 0.25, lunch: 0.35, dinner: 0.3, snack: 0.1 }
+
 /**
  * Judges a finished plan by the published rules alone, on plain data and by other ways than the planner's: nothing of
  * the search, its numbers or its formulas is used here. Answers with one sentence for each rule that is broken.
@@ -148,7 +151,19 @@ export function faults(plan: Plan, params: Params, data: ProblemData, prices: Pr
   const minutes = places.reduce((sum, p) => sum + (p.leftover ? 0 : (recipe.get(p.recipeId)?.timeMin ?? 0)), 0)
   if (totals.cookMin !== minutes) fault(`${totals.cookMin} minutes, not ${minutes}`)
 
-  // Nutrients and cost of a portion, a day, the week.
+  // Nutrients and cost of a portion, a day, the week. Portions are as large as the meal asks for.
+  const served = new Set<string>(places.map(({ slot }) => slot))
+  const servedHere = (slot: string, kcal: number, range: readonly number[]): number => {
+    const mains = ['lunch', 'dinner'].filter((meal) => served.has(meal))
+    const meals = mains.includes(slot) ? mains : [slot]
+    const goal = { none: 1, healthy: 1, lose: 0.85, gain: 1.15 }[params.goal]
+    const aim = (meals.reduce((sum, meal) => sum + (ENERGY[meal] ?? 0), 0) * 2000 * goal) / meals.length
+    const allowed = [0.75, 1, 1.25, 1.5].filter((share) => share >= (range[0] ?? 1) && share <= (range[1] ?? 1))
+    const whole = Math.round(kcal)
+    return allowed.reduce((best, share) =>
+      Math.abs(share * whole - aim) < Math.abs(best * whole - aim) ? share : best,
+    )
+  }
   for (const place of places) {
     const lines = linesOf(place.recipeId)
     const kcal = lines.reduce((sum, { facts, amount }) => sum + (amount / 100) * facts.perUnit.kcal, 0)
@@ -159,9 +174,16 @@ export function faults(plan: Plan, params: Params, data: ProblemData, prices: Pr
         (sum, { facts, amount }) => sum + (amount / facts.pack) * (prices.packPriceMinor.get(facts.id) as number),
         0,
       )
-    if (Math.abs(place.kcal - kcal) > 0.51) fault(`${place.recipeId}: ${place.kcal} kcal, not ${kcal}`)
-    if (Math.abs(place.protein - protein) > 0.051) fault(`${place.recipeId}: ${place.protein} g protein`)
-    if (Math.abs(place.costMinor - price) > 0.51) fault(`${place.recipeId}: costs ${place.costMinor}, not ${price}`)
+    const portion = week ? servedHere(place.slot, kcal, recipe.get(place.recipeId)?.portionRange ?? []) : 1
+    if (place.portion !== portion) fault(`${place.recipeId}: a portion of ${place.portion}, not ${portion}`)
+    if (week && Math.abs(place.portions - plan.portions * portion) > 0.0051)
+      fault(`${place.recipeId}: ${place.portions} portions`)
+    // A recipe's figures are whole before they are served.
+    const apart = 0.5 * portion + 0.51
+    if (Math.abs(place.kcal - kcal * portion) > apart) fault(`${place.recipeId}: ${place.kcal} kcal, not ${kcal}`)
+    if (Math.abs(place.protein - protein * portion) > apart / 10) fault(`${place.recipeId}: ${place.protein} g protein`)
+    if (Math.abs(place.costMinor - price * portion) > 0.51)
+      fault(`${place.recipeId}: costs ${place.costMinor}, not ${price * portion}`)
   }
   for (const day of plan.days) {
     const share = ({ portions }: { portions: number }): number => (week ? 1 : portions / plan.portions)

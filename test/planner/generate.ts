@@ -330,6 +330,7 @@ function recipeOf(random: Random, at: number, pools: ReadonlyMap<Kind, readonly 
     timeMin: (hearty ? 15 : 5) + 5 * random.below(hearty ? 16 : 5),
     activeMin: null,
     use: 'everyday',
+    portionRange: at % 2 === 0 ? [0.75, 1.5] : [1, 1],
     equipment: chance(random, 0.75)
       ? [chance(random, 0.7) ? 'stove' : 'oven']
       : chance(random, 0.5)

@@ -168,6 +168,18 @@ test('what a shared pack saves is claimed once, and never more than is paid', ()
   }
 })
 
+test('a week serves of each dish as much as the meal asks for, and its figures are of that', () => {
+  for (const seen of plans.filter(({ week }) => week)) {
+    for (const place of seen.places) {
+      const { dish, recipe } = place
+      const portion = seen.portion(recipe, place)
+      const at = `${recipe.id}, day ${place.day} ${where(seen)}`
+      expect([dish.portion, dish.portions], at).toEqual([portion, seen.portions(recipe, place)])
+      expect(dish.kcal, at).toBe(Math.round(recipe.kcal * portion))
+    }
+  }
+})
+
 test('no sentence stands twice on a day, a day’s sum is named once, and who compares names the other', () => {
   const DAY_SUMS = ['calories', 'guestCalories', 'protein', 'vegetables', 'fiber', 'salt']
   let twice = 0

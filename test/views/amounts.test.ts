@@ -129,8 +129,12 @@ describe('a link to a recipe', () => {
     const id = await built('/api/plans', HOUSEHOLDS[0]?.[1])
     const { dishes } = await dishesOf(id)
     const batch = dishes.find((dish) => dish.batch) as Dish
-    expect(batch.href).toContain('country=DE&store=de-average&people=2&meals=2')
-    const page = await text(`${batch.href.replace('http://provender.localhost', '')}&lang=en`)
+    // Two adults, who may be served more or less than a portion each.
+    const served = batch.portions === 2 ? '' : '&adults=2&children=0'
+    expect(batch.href).toContain(`country=DE&store=de-average&people=${batch.portions}${served}&meals=2`)
+    const here = await text(`${batch.href.replace('http://provender.localhost', '')}&lang=en`)
+    expect(here).toMatch(/for 2 people, 2 meals: \d[¼½¾]? portions/)
+    const page = await text('/recipe/borscht?country=DE&store=de-average&people=2&meals=2&lang=en')
     expect(page).toContain('for 2 people, 2 meals: 4 portions')
     expect(page).toContain('<option value="de-average" selected>')
     // One more at the table: still for two meals.
@@ -200,7 +204,15 @@ describe('a link to a recipe', () => {
     const swap = await text(`/plan/${id}/swap/0/0?lang=en`)
     const other = [...swap.matchAll(/class="title" href="([^"]+)"/g)].map(([, link]) => unescaped(link as string))
     expect(other.length).toBeGreaterThan(0)
-    for (const link of other) expect(link).toContain('country=DE&store=de-average&people=2')
+    for (const link of other) {
+      const recipe = /\/recipe\/([^?]+)/.exec(link)?.[1]
+      const { data } = await service.graphql(
+        'mutation ($id: ID!, $recipe: ID!) { swapDish(planId: $id, dayIndex: 0, dishIndex: 0, recipeId: $recipe) { id } }',
+        { id, recipe },
+      )
+      const [there] = (await dishesOf(data.swapDish.id)).dishes
+      expect(link).toContain(there?.href.replace(/^https?:\/\/[^/]+/, ''))
+    }
   })
 })
 

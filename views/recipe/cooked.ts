@@ -9,10 +9,10 @@ const MOST_MEALS = 28
 
 const whole = (text: string | undefined): number => (/^\d{1,2}$/.test(text ?? '') ? Number(text) : 0)
 
-/** A household of a plan that has children: they eat fractions of portions, so its people are named. */
+/** A household of a plan that does not eat a portion a person: its people are named. */
 function householdOf({ adults, children }: Params): Household | undefined {
   const household = { adults: whole(adults), children: whole(children) }
-  return household.adults > 0 && household.children > 0 ? household : undefined
+  return household.adults > 0 && children !== undefined ? household : undefined
 }
 
 /** What an address asks for; what is no number is the default. */

@@ -58,7 +58,7 @@ export function homeUse(
   for (let line = whole(index.lineStart, recipe); line < whole(index.lineStart, recipe + 1); line++) {
     const ingredient = whole(index.lineIngredient, line)
     if (!pantryStock.includes(ingredient)) continue
-    const use = (meals * real(index.lineAmount, line) * groupAt(problem, position).portions) / HUNDREDTHS
+    const use = (meals * real(index.lineAmount, line) * whole(problem.dishes.portions, dish)) / HUNDREDTHS
     found.push({ ingredient, saved: (use * real(priceMinor, ingredient)) / real(index.pack, ingredient) })
   }
   return found.sort((a, b) => b.saved - a.saved)

@@ -20,7 +20,10 @@ export type RequiredRecipes = Readonly<Record<string, readonly number[]>>
 
 export interface GroupDraft {
   readonly name: string
+  /** adult portions that are eaten, in hundredths */
   readonly portions: number
+  /** share of a recipe's portion that an adult eats */
+  readonly portionOf: (recipe: number) => number
   readonly recipes: Int32Array
   readonly offered: number
   /** positions */
@@ -56,9 +59,8 @@ export function assemble(draft: Draft): Problem {
     index,
     positions,
     groups: draft.groups.map(
-      ({ name, portions, recipes, offered }, g): Group => ({
+      ({ name, recipes, offered }, g): Group => ({
         name,
-        portions,
         candidates: menu.candidates[g] as Int32Array,
         dishes: recipes.length,
         offered,
@@ -102,8 +104,11 @@ function goodsOf({ params, data, prices }: PlannerInput): Goods {
 function targetsOf({ groups, positions, targets }: Draft, { index, priceMinor, home }: Goods): Targets {
   let referenceMinor = 0
   let minutes = 0
-  groups.forEach(({ recipes, portions, count }, g) => {
-    const cost = Float64Array.from(recipes, (r) => (portionCost(index, priceMinor, home, r) * portions) / HUNDREDTHS)
+  groups.forEach(({ recipes, portions, portionOf, count }, g) => {
+    const cost = Float64Array.from(
+      recipes,
+      (r) => (portionCost(index, priceMinor, home, r) * portions * portionOf(r)) / HUNDREDTHS,
+    )
     referenceMinor += median(cost) * count
     const timed = positions.reduce((n, position) => n + (position.group === g && position.timed ? 1 : 0), 0)
     minutes += median(Float64Array.from(recipes, (r) => Math.min(real(index.time, r), LONGEST_MIN))) * timed
@@ -113,12 +118,14 @@ function targetsOf({ groups, positions, targets }: Draft, { index, priceMinor, h
 
 /** The recipes that the search looks at, by group. */
 function shortlists({ kind, groups, positions, leanings }: Draft, goods: Goods, targets: Targets): Int32Array[] {
-  const usual = kind === 'week' ? groups.map(({ recipes }) => usualNutrients(goods.index, recipes)) : []
-  return groups.map(({ recipes, portions }, g) =>
+  const usual =
+    kind === 'week' ? groups.map(({ recipes, portionOf }) => usualNutrients(goods.index, recipes, portionOf)) : []
+  return groups.map(({ recipes, portions, portionOf }, g) =>
     shortlist({
       ...goods,
       recipes,
       portions,
+      portionOf,
       targets,
       others: kind === 'week' ? sumOf(usual.filter((_, other) => other !== g)) : null,
       leanings,
@@ -132,6 +139,8 @@ interface Menu {
   readonly recipes: readonly number[]
   /** hundredths of adult portions */
   readonly portions: readonly number[]
+  /** share of the recipe's portion that an adult eats */
+  readonly shares: readonly number[]
   readonly candidates: readonly Int32Array[]
 }
 
@@ -143,19 +152,23 @@ const union = (shortlist: Int32Array, required: readonly number[]): Int32Array =
 function menuOf({ kind, groups, required }: Draft, listed: readonly Int32Array[]): Menu {
   const recipes: number[] = []
   const portions: number[] = []
-  const numberOf = new Map<number, number>()
+  const shares: number[] = []
+  const numberOf = new Map<string, number>()
   const candidates = groups.map((group, g) => {
     // A dish of two courses may be made in different amounts for each.
     if (kind === 'table') numberOf.clear()
     return Int32Array.from(union(listed[g] as Int32Array, required?.[group.name] ?? []), (recipe) => {
-      const known = numberOf.get(recipe)
+      const share = group.portionOf(recipe)
+      const name = `${recipe} ${share}`
+      const known = numberOf.get(name)
       if (known !== undefined) return known
-      numberOf.set(recipe, recipes.length)
-      portions.push(group.portions)
+      numberOf.set(name, recipes.length)
+      portions.push(Math.round(group.portions * share))
+      shares.push(share)
       return recipes.push(recipe) - 1
     })
   })
-  return { recipes, portions, candidates }
+  return { recipes, portions, shares, candidates }
 }
 
 type Lines = Pick<Dishes, 'lineStart' | 'lineItem' | 'lineUse' | 'stockStart' | 'stockItem'>
@@ -210,16 +223,20 @@ function linesOf(menu: Menu, { index, priceMinor, home, pantryStock }: Goods): L
 /** What the search reads of each dish besides its lines. */
 function columnsOf(
   { kind, leanings, portions: guests }: Draft,
-  { recipes, portions }: Menu,
+  { recipes, portions, shares }: Menu,
   index: ProblemIndex,
 ): Omit<Dishes, keyof Lines> {
-  /** at a table a guest eats a share of each dish */
+  /** in a week an adult eats a portion as large as the meal asks for, at a table a guest a share of each dish */
   const eaten = (values: Float64Array): Float64Array =>
     Float64Array.from(recipes, (r, dish) =>
-      kind === 'week' ? real(values, r) : (real(values, r) * (portions[dish] ?? 0)) / guests,
+      kind === 'week'
+        ? Math.round(real(values, r) * (shares[dish] ?? 1))
+        : (real(values, r) * (portions[dish] ?? 0)) / guests,
     )
   return {
     recipe: Int32Array.from(recipes),
+    portions: Int32Array.from(portions),
+    portion: Float64Array.from(shares),
     kcal: eaten(index.kcal),
     protein: eaten(index.protein),
     produce: eaten(index.produce),

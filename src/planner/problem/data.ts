@@ -41,6 +41,8 @@ export interface RecipeData {
   /** hands-on minutes; null: not known */
   readonly activeMin: number | null
   readonly use: 'everyday' | 'weekend' | 'festive'
+  /** smallest and largest share of its portion that an adult eats */
+  readonly portionRange: readonly number[]
   readonly equipment: readonly Equipment[]
   readonly serve: 'hot' | 'cold'
   readonly keepsDays: number

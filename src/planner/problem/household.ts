@@ -1,5 +1,5 @@
 import { inHundredths } from '../../catalogue/amount.ts'
-import { SLOTS } from '../../catalogue/vocabulary.ts'
+import { SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
 import { fromMajor } from '../../prices/money.ts'
 import { CALORIE_BAND, TABLE_KCAL } from '../objective.ts'
 import type { Params } from '../params.ts'
@@ -61,6 +61,25 @@ export function dayTargets(goal: Params['goal'], slots: readonly string[]) {
 
 /** The same of a guest's share of a table: kcal. */
 export const TABLE_TARGET = { target: (TABLE_KCAL.low + TABLE_KCAL.high) / 2, ...TABLE_KCAL } as const
+
+/** Lunch and dinner are one meal here: what is left over of the one is eaten at the other, in the same portion. */
+const MAIN_MEALS: readonly Slot[] = ['lunch', 'dinner']
+
+/** Energy aimed at in one meal of a day whose other meals are asked for too, kcal of an adult. */
+export function mealKcal(slot: Slot, slots: readonly Slot[], goal: Params['goal']): number {
+  const alike = MAIN_MEALS.includes(slot) ? MAIN_MEALS.filter((meal) => slots.includes(meal)) : [slot]
+  return dayTargets(goal, alike).kcal.target / alike.length
+}
+
+/** Shares of a recipe's portion that an adult is served. */
+export const PORTIONS = [0.75, 1, 1.25, 1.5] as const
+
+/** The share of its portion, within its range, whose energy is nearest to what the meal should bring; of two the smaller. */
+export function servedPortion(kcal: number, [smallest = 1, largest = 1]: readonly number[], aim: number): number {
+  const allowed = PORTIONS.filter((share) => share >= smallest && share <= largest)
+  const miss = (share: number): number => Math.abs(share * kcal - aim)
+  return allowed.reduce((best: number, share) => (miss(share) < miss(best) ? share : best), allowed[0] ?? 1)
+}
 
 /** A healthy day of an adult: vegetables and fruit (WHO), fibre (EFSA 2010), at most this much salt (WHO), in grams. */
 export const HEALTHY = { produce: 400, fiber: 25, salt: 5 } as const

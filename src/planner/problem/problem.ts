@@ -29,8 +29,6 @@ export interface Position {
 /** A meal of the week or a course of the table. */
 export interface Group {
   readonly name: string
-  /** adult portions made of each dish, in hundredths */
-  readonly portions: number
   /** dishes that may stand there: numbers into Dishes, in the order of recipe ids */
   readonly candidates: Int32Array
   /** recipes that pass all filters; more than `candidates` in a large catalogue */
@@ -42,6 +40,10 @@ export interface Group {
 /** The dishes in play, as numbers; a dish is a recipe made in a number of portions. */
 export interface Dishes extends DishColumns {
   readonly recipe: Int32Array
+  /** adult portions made of it for one meal, in hundredths */
+  readonly portions: Int32Array
+  /** share of the recipe's portion that an adult eats */
+  readonly portion: Float64Array
   readonly kcal: Float64Array
   readonly protein: Float64Array
   readonly produce: Float64Array

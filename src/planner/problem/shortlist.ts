@@ -33,8 +33,13 @@ export interface Nutrients {
 }
 
 /** Mean nutrients of recipes, of which there is at least one. */
-export function usualNutrients(index: ProblemIndex, recipes: Int32Array): Nutrients {
-  const mean = (of: Float64Array): number => recipes.reduce((sum, r) => sum + real(of, r), 0) / recipes.length
+export function usualNutrients(
+  index: ProblemIndex,
+  recipes: Int32Array,
+  portionOf: (recipe: number) => number,
+): Nutrients {
+  const mean = (of: Float64Array): number =>
+    recipes.reduce((sum, r) => sum + real(of, r) * portionOf(r), 0) / recipes.length
   return {
     kcal: mean(index.kcal),
     protein: mean(index.protein),
@@ -57,12 +62,12 @@ export const sumOf = (meals: readonly Nutrients[]): Nutrients =>
     { kcal: 0, protein: 0, produce: 0, fiber: 0, salt: 0 },
   )
 
-const withRecipe = (others: Nutrients, index: ProblemIndex, recipe: number): Nutrients => ({
-  kcal: others.kcal + real(index.kcal, recipe),
-  protein: others.protein + real(index.protein, recipe),
-  produce: others.produce + real(index.produce, recipe),
-  fiber: others.fiber + real(index.fiber, recipe),
-  salt: others.salt + real(index.salt, recipe),
+const withRecipe = (others: Nutrients, index: ProblemIndex, recipe: number, share: number): Nutrients => ({
+  kcal: others.kcal + share * real(index.kcal, recipe),
+  protein: others.protein + share * real(index.protein, recipe),
+  produce: others.produce + share * real(index.produce, recipe),
+  fiber: others.fiber + share * real(index.fiber, recipe),
+  salt: others.salt + share * real(index.salt, recipe),
 })
 const dayLoss = (targets: Targets, { kcal, protein, produce, fiber, salt }: Nutrients): number =>
   caloriesLoss(targets, kcal) + proteinLoss(targets, protein) + healthLoss(targets, produce, fiber, salt)
@@ -71,8 +76,10 @@ export interface Pool {
   readonly index: ProblemIndex
   /** those that pass, in the order of their ids */
   readonly recipes: Int32Array
-  /** hundredths of adult portions made of each */
+  /** hundredths of adult portions that are eaten */
   readonly portions: number
+  /** share of a recipe's portion that an adult eats */
+  readonly portionOf: (recipe: number) => number
   readonly targets: Targets
   readonly priceMinor: Float64Array
   /** 1 for ingredients that are not bought */
@@ -110,6 +117,7 @@ function aloneLosses({
   index,
   recipes,
   portions,
+  portionOf,
   targets,
   priceMinor,
   home,
@@ -126,6 +134,7 @@ function aloneLosses({
   const terms = DISH_TERMS.filter(({ counts }) => positions.some((position) => counts(position, true)))
   const columns = dishColumns(index, recipes, leanings)
   return Float64Array.from(recipes, (recipe, at) => {
+    const served = Math.round(portions * portionOf(recipe))
     let cost = 0
     let spoilt = 0
     let used = 0
@@ -137,13 +146,13 @@ function aloneLosses({
         continue
       }
       const pack = real(index.pack, i)
-      const use = useOf(real(index.lineAmount, line), portions)
+      const use = useOf(real(index.lineAmount, line), served)
       const rest = real(rounding, i) * (packsFor(use, pack) - use / pack)
       const price = real(priceMinor, i)
       cost += price * (use / pack + rest)
       spoilt += price * rest * real(index.spoils, i)
     }
-    const day = others ? dayLoss(targets, withRecipe(others, index, recipe)) : 0
+    const day = others ? dayLoss(targets, withRecipe(others, index, recipe, portionOf(recipe))) : 0
     const money = moneyLoss(unbudgeted, cost, spoilt)
     const alone = terms.reduce((sum, { perDish, loss }) => sum + loss(targets, perDish(columns, at, targets)), money)
     return alone + day - haveLoss(targets, used)

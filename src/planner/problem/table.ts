@@ -50,6 +50,7 @@ export function tableProblem(
     groups.push({
       name: course,
       portions: Math.round((guests * HUNDREDTHS) / count),
+      portionOf: () => 1,
       recipes: found.recipes,
       offered: ofCourse.length,
       count,

@@ -11,7 +11,7 @@ import type { OccasionData, ProblemData } from './data.ts'
 import type { Leanings } from './dish-columns.ts'
 import { homeOf, offeredAtHome } from './familiarity.ts'
 import { exclusionMask, passing } from './filters.ts'
-import { budgetOf, dayTargets, HEALTHY, portionsOf } from './household.ts'
+import { budgetOf, dayTargets, HEALTHY, mealKcal, portionsOf, servedPortion } from './household.ts'
 import { indexOf, type ProblemIndex } from './index.ts'
 import { occasionMismatch, setOf, withOthers } from './occasion.ts'
 import type { Position, Problem, Shortage } from './problem.ts'
@@ -118,6 +118,17 @@ function leaningsOf(
   }
 }
 
+/** The share of each recipe's portion that an adult eats at a meal, so that portions carry the day's energy. */
+function servedAt(
+  index: ProblemIndex,
+  slot: Slot,
+  slots: readonly Slot[],
+  goal: Params['goal'],
+): (recipe: number) => number {
+  const aim = mealKcal(slot, slots, goal)
+  return (recipe) => servedPortion(real(index.kcal, recipe), index.data.recipes[recipe]?.portionRange ?? [], aim)
+}
+
 /** How many dishes of a meal pass all that a request takes away. */
 export function fitting(slot: Slot, params: Params, data: ProblemData): number {
   const index = indexOf(data)
@@ -141,7 +152,8 @@ export function weekProblem(input: PlannerInput, required?: RequiredRecipes): Pr
       const meals = mealsOf(index, slot)
       const passed = passing(slot, meals, excluded)
       const recipes = offeredAtHome(index, params.country, passed, (recipe) => wanted?.has(recipe) ?? false)
-      return { name: slot, portions, recipes, offered: meals.length, count: WEEK_DAYS }
+      const portionOf = servedAt(index, slot, params.slots, params.goal)
+      return { name: slot, portions, portionOf, recipes, offered: meals.length, count: WEEK_DAYS }
     }),
     positions,
     targets: weekTargets(input, params.slots, params.adults + params.kids.length, variety),
@@ -178,6 +190,7 @@ export function themedWeekProblem(
     return {
       name: slot,
       portions: guests * HUNDREDTHS,
+      portionOf: servedAt(index, slot, slots, params.goal),
       recipes,
       offered: meals.length,
       count: WEEK_DAYS,

@@ -14,6 +14,7 @@ export interface PublicRecipe {
   readonly keepsDays: number
   readonly timeMin: number
   readonly activeMin: number | null
+  readonly portionRange: readonly [number, number]
   readonly use: string
   readonly kcal: number
   readonly protein: number
@@ -66,6 +67,7 @@ export interface PublicDish {
   readonly recipeId: string
   readonly leftover: boolean
   readonly batch: boolean
+  readonly portion: number
   readonly portions: number
   readonly servings: number | null
   readonly timeMin: number
@@ -123,7 +125,7 @@ export interface PublicPlan {
 const CODED = 'code text values { name value number }'
 export const PLAN = `id kind portions budget target { kcal kcalLow kcalHigh protein } occasion { id }
   totals { cost usedCost kcalPerDay proteinPerDay } priceSource { coverage proxy unofficial stale }
-  days { index kcal protein dishes { slot recipeId leftover batch portions servings timeMin kcal why
+  days { index kcal protein dishes { slot recipeId leftover batch portion portions servings timeMin kcal why
     reason { ${CODED} } facts { ${CODED} } runnerUp { id } runnerUpCost runnerUpLoss } }
   shopping { items { ingredientId needed packs cost pantry } } warnings warningDetails { ${CODED} }`
 
@@ -153,7 +155,7 @@ export async function publicCatalogue(service: TestService, lang: string, countr
     const { recipes: page } = await ask(
       service,
       `query ($offset: Int) { recipes(limit: 50, offset: $offset) { total items {
-        id ${titlesIn(countries)} course slots meal cuisine serve batch keepsDays timeMin activeMin use kcal protein produce equipment allergens
+        id ${titlesIn(countries)} course slots meal cuisine serve batch keepsDays timeMin activeMin portionRange use kcal protein produce equipment allergens
         mainIngredient { id family } ingredients { ingredientId amount } } } }`,
       { offset },
       lang,

@@ -19,16 +19,22 @@ const runner = ({ seen, place }: Case) => {
 }
 
 /** Claims about two sums of the day: with the dish and with its runner-up. */
-function sums(given: Case, of: (recipe: PublicRecipe) => number) {
+function sums(given: Case, of: (recipe: PublicRecipe) => number, whole = false) {
   const { seen, place } = given
   const other = runner(given)
-  const here = seen.ofDay(place.day, seen.recipes(), of)
-  return { here, there: other ? seen.ofDay(place.day, other.recipes, of) : Number.NaN }
+  const here = seen.ofDay(place.day, seen.recipes(), of, whole)
+  return { here, there: other ? seen.ofDay(place.day, other.recipes, of, whole) : Number.NaN }
 }
 
-function nutrient(given: Case, of: (recipe: PublicRecipe) => number, names: [string, string], least: boolean): Claims {
+function nutrient(
+  given: Case,
+  of: (recipe: PublicRecipe) => number,
+  names: [string, string],
+  least: boolean,
+  whole = false,
+): Claims {
   const { values } = given
-  const { here, there } = sums(given, of)
+  const { here, there } = sums(given, of, whole)
   const [day, other] = names.map((name) => values[name] as number) as [number, number]
   return [
     [near(day, here), `the day has ${here}`],
@@ -189,7 +195,7 @@ const CHECKS: Readonly<Record<string, (given: Case) => Claims>> = {
   },
   calories: (given) => {
     const { seen, place, values } = given
-    const { here, there } = sums(given, ({ kcal }) => kcal)
+    const { here, there } = sums(given, ({ kcal }) => kcal, true)
     const target = seen.plan.target?.kcal ?? 0
     return [
       [
@@ -202,7 +208,7 @@ const CHECKS: Readonly<Record<string, (given: Case) => Claims>> = {
   },
   guestCalories: (given) => {
     const { seen, values } = given
-    const { here, there } = sums(given, ({ kcal }) => kcal)
+    const { here, there } = sums(given, ({ kcal }) => kcal, true)
     const { kcalLow = 0, kcalHigh = 0 } = seen.plan.target ?? {}
     const miss = (kcal: number) => Math.max(kcalLow - kcal, kcal - kcalHigh, 0)
     return [
@@ -216,7 +222,7 @@ const CHECKS: Readonly<Record<string, (given: Case) => Claims>> = {
     [Number(given.values.otherDayProtein) <= Number(given.values.targetProtein), 'the other suffices too'],
   ],
   vegetables: (given) => [
-    ...nutrient(given, ({ produce }) => produce, ['dayGrams', 'otherDayGrams'], true),
+    ...nutrient(given, ({ produce }) => produce, ['dayGrams', 'otherDayGrams'], true, true),
     [given.values.targetGrams === healthTarget(given.seen, 400), 'another target'],
   ],
   fiber: (given) => [

@@ -39,6 +39,9 @@ export interface Country {
   readonly known: ReadonlyMap<string, number>
 }
 
+/** Share of a day's energy that belongs to a meal. */
+const ENERGY: Readonly<Record<string, number>> = { breakfast: 0.25, lunch: 0.35, dinner: 0.3, snack: 0.1 }
+
 /** A plan beside everything else that is public, and what is computed from them: money in minor units, amounts in hundredths. */
 export class Seen {
   readonly plan: PublicPlan
@@ -115,7 +118,8 @@ export class Seen {
   needs(recipes: readonly PublicRecipe[]): Map<string, number> {
     const needs = new Map<string, number>()
     recipes.forEach((recipe, at) => {
-      for (const [id, use] of this.uses(recipe, this.places[at]?.dish.portions ?? 0)) {
+      const place = this.places[at]
+      for (const [id, use] of this.uses(recipe, place ? this.portions(recipe, place) : 0)) {
         if (use > 0 && this.bought(id)) needs.set(id, (needs.get(id) ?? 0) + use)
       }
     })
@@ -156,13 +160,39 @@ export class Seen {
     return this.recipes(new Map([[place.at, other], ...(again ? [[again.at, other] as const] : [])]))
   }
 
-  /** Sum over a day of what an adult portion (at a table: a guest's share) brings. */
-  ofDay(day: number, recipes: readonly PublicRecipe[], of: (recipe: PublicRecipe) => number): number {
+  /**
+   * Sum over a day of what an adult's portion (at a table: a guest's share) brings.
+   * @param whole plates of a week are counted in whole kcal and grams
+   */
+  ofDay(day: number, recipes: readonly PublicRecipe[], of: (recipe: PublicRecipe) => number, whole = false): number {
     return this.places.reduce((sum, place, at) => {
       if (place.day !== day) return sum
-      const share = this.week ? 1 : place.dish.portions / this.plan.portions
-      return sum + of(recipes[at] as PublicRecipe) * share
+      const recipe = recipes[at] as PublicRecipe
+      const share = this.week ? this.portion(recipe, place) : place.dish.portions / this.plan.portions
+      const served = of(recipe) * share
+      return sum + (whole && this.week ? Math.round(served) : served)
     }, 0)
+  }
+
+  /** Share of its portion that an adult would be served of a recipe in a place: as much as the meal asks for. */
+  portion(recipe: PublicRecipe, { dish }: Place): number {
+    if (!this.week) return 1
+    const slots = [...new Set(this.places.map((place) => place.dish.slot))]
+    const main = (slot: string): boolean => slot === 'lunch' || slot === 'dinner'
+    const alike = slots.filter((slot) => slot === dish.slot || (main(slot) && main(dish.slot)))
+    const share = (of: readonly string[]): number => of.reduce((sum, slot) => sum + (ENERGY[slot] ?? 0), 0)
+    const aim = ((this.plan.target?.kcal ?? 0) * share(alike)) / share(slots) / alike.length
+    const [smallest, largest] = recipe.portionRange
+    const allowed = [0.75, 1, 1.25, 1.5].filter((portion) => portion >= smallest && portion <= largest)
+    const miss = (portion: number): number => Math.abs(portion * recipe.kcal - aim)
+    // A whisker apart is the same: the target is public with the digits of a float.
+    return allowed.reduce((best, portion) => (miss(portion) < miss(best) - 1e-6 ? portion : best))
+  }
+
+  /** Adult portions that would be made of a recipe in a place. */
+  portions(recipe: PublicRecipe, place: Place): number {
+    if (!this.week) return place.dish.portions
+    return Math.round(this.plan.portions * this.portion(recipe, place) * 100) / 100
   }
 
   /** Grams of a nutrient in an adult portion, from the reference. */

@@ -54,7 +54,7 @@ function ownDishes(seen: Seen, values: Values): Claims {
 }
 
 const perDay = (seen: Seen, of: (place: Place) => number): number =>
-  seen.places.reduce((sum, place) => sum + of(place), 0) / seen.plan.days.length
+  seen.places.reduce((sum, place) => sum + of(place) * place.dish.portion, 0) / seen.plan.days.length
 
 /** The value stands so often in the meals that the sentence names; where it names none, in the whole plan. */
 function tooOften(
