@@ -5,7 +5,8 @@ import { ContentError, readContent } from '../catalogue/content/read.ts'
 import { CONTENT } from '../catalogue/content-folder.ts'
 import { checkMeasures } from '../catalogue/measure.ts'
 import type { CommandResult } from '../db/embedded/command-socket.ts'
-import { checkEating, EatingDataError } from '../eating/data-files.ts'
+import { coverageOf } from '../eating/coverage.ts'
+import { checkEating, EatingDataError, readEating } from '../eating/data-files.ts'
 import { faultText } from '../i18n/refusals.ts'
 import { PriceDataError, readPriceRows } from '../prices/data-files.ts'
 import { countrySources, UnknownSourceError } from '../prices/sources/index.ts'
@@ -27,6 +28,12 @@ async function main(): Promise<CommandResult> {
   )
   console.log('\ntexts by language')
   console.table(textCoverage(content, idsOf(content)))
+  console.log('\nby country, as its homes cook them')
+  console.table(
+    Object.fromEntries(
+      readEating(join(CONTENT, 'eating')).map((eating) => [eating.country, coverageOf(eating, content.recipes)]),
+    ),
+  )
   for (const [kind, counts] of Object.entries(countRecipes(content))) {
     console.log(`\nby ${kind}`)
     console.table(Object.fromEntries(Object.entries(counts).sort(([, a], [, b]) => b - a)))
