@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { announceRevision } from '../catalogue/content-revision.ts'
+import { select } from '../catalogue/select.ts'
 import { buildPriceBook } from './build-price-book.ts'
+import { Country } from './country.ts'
 import type { PriceBook } from './price-book.ts'
-import type { Basis, FigureRow, IndexRow, MappingRow, Origin, PriceRows, RatioRow, SeriesRow } from './price-rows.ts'
+import type { Basis, IndexRow, MappingRow, Origin, PriceRows } from './price-rows.ts'
 import { countrySources, type SourceCode } from './sources/index.ts'
 
 const basis = () => p.string().$type<Basis>()
@@ -34,9 +36,9 @@ export const PriceFigure = defineEntity({
     area: p.string().primary(),
     period: p.string().primary(),
     /** major units of the source's currency */
-    price: p.double(),
+    price: p.double().$type<number>(),
     basis: basis(),
-    error: p.double().nullable(),
+    error: p.double().$type<number>().nullable(),
     publisher: p.string(),
     /** published by a statistical office */
     official: p.boolean().default(true),
@@ -54,9 +56,9 @@ export const PriceIndex = defineEntity({
     code: p.string().primary(),
     measure: p.string().primary(),
     period: p.string().primary(),
-    value: p.double(),
+    value: p.double().$type<number>(),
     basis: basis(),
-    error: p.double().nullable(),
+    error: p.double().$type<number>().nullable(),
     note: p.text(),
   },
 })
@@ -70,9 +72,9 @@ export const PriceRatio = defineEntity({
     region: p.string().primary(),
     series: p.string().primary(),
     period: p.string().primary(),
-    ratio: p.double(),
+    ratio: p.double().$type<number>(),
     basis: basis(),
-    error: p.double().nullable(),
+    error: p.double().$type<number>().nullable(),
     note: p.text(),
   },
 })
@@ -84,8 +86,8 @@ export const PriceMapping = defineEntity({
     source: p.string().primary(),
     ingredient: p.string().primary(),
     series: p.string(),
-    units: p.double(),
-    ratio: p.double(),
+    units: p.double().$type<number>(),
+    ratio: p.double().$type<number>(),
     method: p.string().$type<MappingRow['method']>(),
     note: p.text(),
   },
@@ -145,27 +147,59 @@ const chunks = <Row>(rows: readonly Row[]): Row[][] =>
 /** All price rows as stored: one statement per table. */
 export async function loadPriceRows(em: SqlEntityManager): Promise<PriceRows> {
   return {
-    series: await em.execute<SeriesRow[]>(
-      'select source, series, title, title_en as "titleEn", unit, "group", hicp, seasonal from price_series',
-    ),
-    figures: await em.execute<FigureRow[]>(
-      'select origin, source, series, area, period, price, basis, error, publisher, official, note from price_figure',
-    ),
-    indices: await em.execute<IndexRow[]>(
-      'select origin, kind, area, code, measure, period, value, basis, error, note from price_index',
-    ),
-    ratios: await em.execute<RatioRow[]>(
-      'select origin, country, region, series, period, ratio, basis, error, note from price_ratio',
-    ),
-    mapping: await em.execute<MappingRow[]>(
-      'select source, ingredient, series, units, ratio, method, note from price_mapping',
-    ),
+    series: await select(em, PriceSeries, [
+      'source',
+      'series',
+      'title',
+      'titleEn',
+      'unit',
+      'group',
+      'hicp',
+      'seasonal',
+    ]),
+    figures: await select(em, PriceFigure, [
+      'origin',
+      'source',
+      'series',
+      'area',
+      'period',
+      'price',
+      'basis',
+      'error',
+      'publisher',
+      'official',
+      'note',
+    ]),
+    indices: await select(em, PriceIndex, [
+      'origin',
+      'kind',
+      'area',
+      'code',
+      'measure',
+      'period',
+      'value',
+      'basis',
+      'error',
+      'note',
+    ]),
+    ratios: await select(em, PriceRatio, [
+      'origin',
+      'country',
+      'region',
+      'series',
+      'period',
+      'ratio',
+      'basis',
+      'error',
+      'note',
+    ]),
+    mapping: await select(em, PriceMapping, ['source', 'ingredient', 'series', 'units', 'ratio', 'method', 'note']),
   }
 }
 
 /** By country the code of the source that prices it. @throws UnknownSourceError */
 export const loadCountrySources = async (em: SqlEntityManager): Promise<Record<string, SourceCode>> =>
-  countrySources(await em.execute<{ code: string; source: string }[]>('select code, source from country'))
+  countrySources(await select(em, Country, ['code', 'source']))
 
 /**
  * The prices in use.
@@ -173,9 +207,7 @@ export const loadCountrySources = async (em: SqlEntityManager): Promise<Record<s
  * @throws UnknownSourceError
  */
 export async function loadPriceBook(em: SqlEntityManager, known?: PriceBook): Promise<PriceBook> {
-  const [revision] = await em.execute<{ hash: string }[]>(
-    'select hash from price_revision order by number desc limit 1',
-  )
+  const [revision] = await select(em, PriceRevision, ['hash'], 'order by number desc limit 1')
   const hash = revision?.hash ?? ''
   if (known?.revision === hash) return known
   return buildPriceBook(await loadPriceRows(em), await loadCountrySources(em), hash)
@@ -197,7 +229,7 @@ async function addRevision(
   files: readonly string[],
 ): Promise<void> {
   const hash = revisionOf(rows)
-  const [latest] = await em.execute<{ hash: string }[]>('select hash from price_revision order by number desc limit 1')
+  const [latest] = await select(em, PriceRevision, ['hash'], 'order by number desc limit 1')
   if (latest?.hash === hash) return
   await em.insert(PriceRevision, { hash, origin, files: [...files] })
   await announceRevision(em)

@@ -10,7 +10,7 @@ import type { Day, Plan } from './document.ts'
 interface Chart {
   readonly caption: string
   /** how many days are in the band, in words */
-  readonly told: string
+  readonly summary: string
   readonly values: readonly number[]
   readonly low: number
   /** Infinity: more is no miss */
@@ -70,7 +70,7 @@ function drawing(drawn: Chart): Html {
 /** The drawing repeats what the figures say, so it is hidden from readers aloud. */
 const figure = (days: readonly Day[], drawn: Chart, context: PageContext): Html => html`
 <figure>
-  <figcaption>${drawn.caption}<b>${drawn.told}</b>${legend(drawn, sayIn(context))}</figcaption>
+  <figcaption>${drawn.caption}<b>${drawn.summary}</b>${legend(drawn, sayIn(context))}</figcaption>
   <ol class="bars">${days.map((day, i) => column(day, drawn.values[i] ?? 0, drawn, context))}</ol>
   ${drawing(drawn)}
 </figure>`
@@ -84,7 +84,7 @@ function energy(days: readonly Day[], { kcal, tolerance }: Target, say: Say): Ch
   const inBand = values.filter((value) => value >= low && value <= high).length
   return {
     caption: say('page.energyBand', { low: Math.round(low), high: Math.round(high) }),
-    told: say('page.energyDays', { days: inBand, all: days.length, share: tolerance, target: kcal }),
+    summary: say('page.energyDays', { days: inBand, all: days.length, share: tolerance, target: kcal }),
     values,
     low,
     high,
@@ -99,7 +99,7 @@ function proteins(days: readonly Day[], protein: number, { tolerance }: Target, 
   const enough = values.filter((value) => value >= low).length
   return {
     caption: say('page.proteinBand', { low: Math.round(low) }),
-    told: say('page.proteinDays', { days: enough, all: days.length, share, target: Math.round(protein) }),
+    summary: say('page.proteinDays', { days: enough, all: days.length, share, target: Math.round(protein) }),
     values,
     low,
     high: Number.POSITIVE_INFINITY,

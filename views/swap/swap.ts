@@ -25,7 +25,7 @@ type Swap = Dish['swaps'][number]
 /** What a swap changes, in words: money first. */
 function changes(swap: Swap, country: Currency, { lang }: PageContext, say: Say): string {
   const { costChange, wasteChange, kcalChange } = swap
-  const told = (
+  const compared = (
     more: MessageKey,
     less: MessageKey,
     change: number,
@@ -33,9 +33,9 @@ function changes(swap: Swap, country: Currency, { lang }: PageContext, say: Say)
   ) => (change === 0 ? '' : say(change > 0 ? more : less, values))
   const cost = (change: number) => ({ cost: estimate(lang, Math.abs(change), country) })
   return facts(
-    told('page.moreCost', 'page.lessCost', costChange, cost(costChange)) || say('page.sameCost'),
-    told('page.moreWaste', 'page.lessWaste', wasteChange, cost(wasteChange)),
-    told('page.moreKcal', 'page.lessKcal', kcalChange, { kcal: Math.abs(kcalChange) }),
+    compared('page.moreCost', 'page.lessCost', costChange, cost(costChange)) || say('page.sameCost'),
+    compared('page.moreWaste', 'page.lessWaste', wasteChange, cost(wasteChange)),
+    compared('page.moreKcal', 'page.lessKcal', kcalChange, { kcal: Math.abs(kcalChange) }),
   )
 }
 
