@@ -8,6 +8,10 @@ import { RedisBuckets } from '../../src/rate-limit/redis.ts'
 import { statuses } from '../harness/listening.ts'
 import { type ListeningService, testService } from '../harness/service.ts'
 
+/** What is left of an address's limits; the first seconds of the minute may have gone by. */
+const leftOf = ({ headers }: Response): string | undefined =>
+  headers.get('ratelimit')?.replaceAll(/t=(60|[3-5]\d)\b/g, 't=60')
+
 // On the Redis that REDIS_URL names; it must answer. Without the variable these tests are skipped, and CI sets it.
 const url = process.env.REDIS_URL
 const rate = { perMinute: 1, burst: 30 }
@@ -90,7 +94,7 @@ describe.skipIf(!url)('limits on Redis', () => {
   test('say the same as limits in memory', async () => {
     const answer = await of(0).askFrom(stranger(), '/api/collections?lang=en')
     expect(answer.headers.get('ratelimit-policy')).toBe('"requests";q=30;w=1800, "plans";q=5;w=300')
-    expect(answer.headers.get('ratelimit')).toBe('"requests";r=29;t=60')
+    expect(leftOf(answer)).toBe('"requests";r=29;t=60')
   })
 
   test('fill again with time, to the rate and no further', async () => {

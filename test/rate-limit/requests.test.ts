@@ -6,6 +6,10 @@ import { serviceForFile } from '../harness/for-file.ts'
 import { statuses } from '../harness/listening.ts'
 import { testService } from '../harness/service.ts'
 
+/** What is left of an address's limits; the first seconds of the minute may have gone by. */
+const leftOf = ({ headers }: Response): string | undefined =>
+  headers.get('ratelimit')?.replaceAll(/t=(60|[3-5]\d)\b/g, 't=60')
+
 // One token a minute: nothing is added to a bucket while a test runs.
 const RATES = {
   rateLimit: { perMinute: 1, burst: 30 },
@@ -80,12 +84,12 @@ describe('all requests of an address', () => {
     const from = stranger()
     const first = await service.askFrom(from, '/api/collections?lang=en')
     expect(first.headers.get('ratelimit-policy')).toBe('"requests";q=30;w=1800, "plans";q=5;w=300')
-    expect(first.headers.get('ratelimit')).toBe('"requests";r=29;t=60')
+    expect(leftOf(first)).toBe('"requests";r=29;t=60')
     expect(first.headers.get('access-control-expose-headers')).toContain('RateLimit-Policy')
     const second = await service.askFrom(from, '/graphql', json({ query: '{ __typename }' }))
-    expect(second.headers.get('ratelimit')).toBe('"requests";r=28;t=60')
+    expect(leftOf(second)).toBe('"requests";r=28;t=60')
     const not = await service.askFrom(from, '/api/recipes/no-such')
-    expect([not.status, not.headers.get('ratelimit')]).toEqual([404, '"requests";r=27;t=60'])
+    expect([not.status, leftOf(not)]).toEqual([404, '"requests";r=27;t=60'])
   })
 
   test('over the limit get 429 with a time to wait, in the form of their path, for scripts of any origin', async () => {
@@ -172,13 +176,13 @@ describe('messages of an assistant in one request', () => {
     const from = stranger()
     const ten = await ask(from, times(10, ping))
     expect(ten.status).toBe(200)
-    expect(ten.headers.get('ratelimit')).toBe('"requests";r=20;t=60')
+    expect(leftOf(ten)).toBe('"requests";r=20;t=60')
     const eleven = await ask(from, times(11, ping))
     expect([eleven.status, await eleven.json()]).toEqual([
       400,
       {
         jsonrpc: '2.0',
-        error: { code: -32_000, message: '11 messages in one request; allowed: at most 10.' },
+        error: { code: -32_000, message: 'messages is 11; allowed: at most 10' },
         id: null,
       },
     ])
@@ -226,7 +230,7 @@ describe('plans', () => {
   test('count whichever way they are asked for, and say what is left', async () => {
     const from = stranger()
     const plan = await service.askFrom(from, '/api/plans', json(WEEK))
-    expect(plan.headers.get('ratelimit')).toBe('"requests";r=29;t=60, "plans";r=4;t=60')
+    expect(leftOf(plan)).toBe('"requests";r=29;t=60, "plans";r=4;t=60')
     const { id } = (await plan.json()) as { id: string }
     expect((await service.askFrom(from, '/api/occasions/birthday', json(occasion))).status).toBe(201)
     expect((await service.askFrom(from, '/api/baskets', json(basket))).status).toBe(201)
@@ -282,7 +286,7 @@ describe('plans', () => {
         headers: { 'content-type': 'application/json', accept },
       })
     const fine = await ask(3, 'application/json')
-    expect(fine.headers.get('ratelimit')).toBe('"requests";r=29;t=60, "plans";r=2;t=60')
+    expect(leftOf(fine)).toBe('"requests";r=29;t=60, "plans";r=2;t=60')
     const refused = await ask(4, 'application/json')
     expect([refused.status, await refused.json()]).toEqual([
       200,
@@ -354,7 +358,7 @@ describe('pages', () => {
     const [owner, from] = [stranger(), stranger()]
     const path = await swapPage(owner)
     const first = await service.askFrom(from, `${path}?lang=en`)
-    expect([first.status, first.headers.get('ratelimit')]).toEqual([200, '"pages";r=7;t=60, "plans";r=4;t=60'])
+    expect([first.status, leftOf(first)]).toEqual([200, '"pages";r=7;t=60, "plans";r=4;t=60'])
     const others = times(20, (i) => service.askFrom(from, `${path}?lang=en&recipe=made-up-${i}`))
     expect(await statuses(others)).toEqual({ 200: 20 })
     const poor = stranger()
