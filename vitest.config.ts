@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    // Half of the time goes by in services that the tests start: a worker more than vitest would take on two cores.
+    maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 300_000,
     experimental: { viteModuleRunner: false },
