@@ -1,8 +1,10 @@
 import { period } from '../src/i18n/format.ts'
 import { message } from '../src/i18n/message.ts'
 import { priceOrigin } from '../src/prices/estimate.ts'
-import type { Context } from './context.ts'
+import { type Context, langOf } from './context.ts'
 import type { Saying } from './explanations.ts'
+import { currencyOf, type PlaceArgs, placeOf } from './place.ts'
+import { countryArgs, langArgs, regionArgs } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
 /** The region of the prices, or the country. */
@@ -22,7 +24,18 @@ export function priceNote(context: Context, saying: Saying): string {
   })
 }
 
-/** Descriptions of the fields that every priced type has. */
 export const PRICE_NOTE =
   'That prices are estimates, for which period and by which office: a sentence to show beside any price.'
-export const CURRENCY = 'ISO 4217 code of the currency of the costs.'
+
+/** Fields of types whose prices are asked for by country and region. */
+export const priceNoteField = {
+  description: PRICE_NOTE,
+  args: { ...langArgs, ...regionArgs },
+  resolve: (_: unknown, args: PlaceArgs & Parameters<typeof langOf>[1], context: Context) =>
+    priceNote(context, { lang: langOf(context, args), at: placeOf(context, args) }),
+}
+export const currencyField = {
+  description: 'ISO 4217 code of the currency of the costs.',
+  args: countryArgs,
+  resolve: (_: unknown, args: PlaceArgs, context: Context) => currencyOf(context, placeOf(context, args)),
+}

@@ -11,10 +11,9 @@ import { RecipeConnection, rootArgs, rootCost } from './connection.ts'
 import { type Context, langOf } from './context.ts'
 import { argOf } from './from-zod.ts'
 import { PAGE_LIMIT, pageOf, within } from './page.ts'
-import { currencyOf, placeOf } from './place.ts'
-import { CURRENCY, PRICE_NOTE, priceNote } from './price-note.ts'
+import { currencyField, priceNoteField } from './price-note.ts'
 import { Recipe } from './refs.ts'
-import { countryArgs, Lang, langArgs, regionArgs } from './vocabulary.ts'
+import { Lang, langArgs } from './vocabulary.ts'
 
 interface Listed {
   readonly total: number
@@ -45,16 +44,8 @@ builder.objectType(RecipePage, {
       args: langArgs,
       resolve: ({ total }, args, context) => message(langOf(context, args), 'page.found', { count: total }),
     }),
-    priceNote: t.string({
-      description: PRICE_NOTE,
-      args: { ...langArgs, ...regionArgs },
-      resolve: (_, args, context) => priceNote(context, { lang: langOf(context, args), at: placeOf(context, args) }),
-    }),
-    currency: t.string({
-      description: CURRENCY,
-      args: countryArgs,
-      resolve: (_, args, context) => currencyOf(context, placeOf(context, args)),
-    }),
+    priceNote: t.string(priceNoteField),
+    currency: t.string(currencyField),
   }),
 })
 

@@ -14,11 +14,11 @@ import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
 import { objectOf, storedFields } from './from-zod.ts'
 import { objects, recipeList, values } from './lengths.ts'
-import { currencyAt, currencyOf, money, placeOf, priceTableOf } from './place.ts'
-import { CURRENCY, PRICE_NOTE, priceNote } from './price-note.ts'
+import { currencyAt, money, placeOf, priceTableOf } from './place.ts'
+import { currencyField, priceNoteField } from './price-note.ts'
 import { cookedArgs, cookedOf, ingredientOf, linesFor, RecipeIngredient } from './recipe-ingredient.ts'
 import { Ingredient, Recipe } from './refs.ts'
-import { countryArgs, langArgs, regionArgs, Slot, scopeArgs } from './vocabulary.ts'
+import { countryArgs, langArgs, Slot, scopeArgs } from './vocabulary.ts'
 import { wordOf } from './words.ts'
 
 const Photograph = objectOf(
@@ -212,14 +212,6 @@ builder.objectFields(Recipe, (t) => ({
       return `${recipeTitle(context, recipe.id, lang, at.country)}: ${figures.join(' · ')}`
     },
   }),
-  priceNote: t.string({
-    description: PRICE_NOTE,
-    args: { ...langArgs, ...regionArgs },
-    resolve: (_, args, context) => priceNote(context, { lang: langOf(context, args), at: placeOf(context, args) }),
-  }),
-  currency: t.string({
-    description: CURRENCY,
-    args: countryArgs,
-    resolve: (_, args, context) => currencyOf(context, placeOf(context, args)),
-  }),
+  priceNote: t.string(priceNoteField),
+  currency: t.string(currencyField),
 }))

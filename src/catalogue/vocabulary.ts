@@ -103,6 +103,9 @@ export const USES = ['everyday', 'weekend', 'festive'] as const
 /** What a recipe waits for while nobody works on it. */
 export const WAITS = ['oven', 'simmer', 'soak', 'chill', 'prove', 'marinate'] as const
 
+/** Whether a dish is cooked at home in a country: 3 regularly, 2 now and then, 1 known, 0 not eaten there. */
+export type Familiarity = 0 | 1 | 2 | 3
+
 /** The form of a dish: people tire of two dishes of one form sooner than of one ingredient. */
 export const TEMPLATES = [
   'porridge',

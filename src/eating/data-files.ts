@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readCsv } from '../catalogue/content/csv.ts'
-import { CUISINES } from '../catalogue/vocabulary.ts'
-import type { CountryEating, Familiarity } from './eating.ts'
+import { CUISINES, type Familiarity } from '../catalogue/vocabulary.ts'
+import type { CountryEating } from './eating.ts'
 
 /** Every mistake found in the files of `data/eating/`, one line each. */
 export class EatingDataError extends Error {

@@ -1,8 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-
-/** Whether a dish is cooked at home in a country: 3 regularly, 2 now and then, 1 known, 0 not eaten there. */
-export const FAMILIARITIES = [0, 1, 2, 3] as const
-export type Familiarity = (typeof FAMILIARITIES)[number]
+import type { Familiarity } from '../catalogue/vocabulary.ts'
 
 /** How a country eats: what its homes cook, and which cuisines are at home there. Plain data. */
 export interface CountryEating {

@@ -136,12 +136,11 @@ export function evaluate(problem: Problem, solution: Solution): Score {
     health += healthLoss(targets, real(produce, d), real(fiber, d), real(salt, d))
   }
   const { main, cuisine, sameDay, temperature } = excessParts(problem, solution)
-  const dishTerm = (name: Term): number =>
-    DISH_TERMS.reduce((sum, { term, loss }, at) => (term === name ? sum + loss(targets, real(totals, at)) : sum), 0)
-  const dishTerms = Object.fromEntries(DISH_TERMS.map(({ term }) => [term, dishTerm(term)])) as Record<
-    (typeof DISH_TERMS)[number]['term'],
-    number
-  >
+  // A term may have several rows, for example effort one for each kind of meal.
+  const dishTerms = {} as Record<(typeof DISH_TERMS)[number]['term'], number>
+  DISH_TERMS.forEach(({ term, loss }, at) => {
+    dishTerms[term] = (dishTerms[term] ?? 0) + loss(targets, real(totals, at))
+  })
   const terms: Record<Term, number> = {
     ...dishTerms,
     ...moneyTerms(targets, costMinor, spoiltMinor),

@@ -1,4 +1,4 @@
-import type { Course, Equipment, Keeps, Nutrients, Slot, Unit } from '../../catalogue/vocabulary.ts'
+import type { Course, Equipment, Familiarity, Keeps, Nutrients, Slot, Unit } from '../../catalogue/vocabulary.ts'
 
 /** Plain data the planner works on: one revision of the catalogue, without words, and one price table. */
 
@@ -79,7 +79,7 @@ export interface EatingData {
   readonly country: string
   readonly own: readonly string[]
   readonly near: readonly string[]
-  readonly familiarity: Readonly<Record<string, 0 | 1 | 2 | 3>>
+  readonly familiarity: Readonly<Record<string, Familiarity>>
 }
 
 export interface ProblemData {

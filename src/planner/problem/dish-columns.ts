@@ -1,3 +1,4 @@
+import { hash, unit } from '../../catalogue/random.ts'
 import { real } from '../arrays.ts'
 import { type DishColumns, LONGEST_MIN } from '../objective.ts'
 import type { ProblemIndex } from './index.ts'
@@ -15,6 +16,10 @@ export interface Leanings {
   /** 1: its cuisine counts towards the limit of cuisines */
   readonly foreign: (recipe: number) => number
 }
+
+/** A number from 0 to 1 for each recipe, drawn from its id and what the plan is for. */
+export const tasteOf = ({ data }: ProblemIndex, seed: number): Float64Array =>
+  Float64Array.from(data.recipes, ({ id }) => unit(hash([seed, id])))
 
 /** What the terms that add up dish by dish read of recipes, in their order. */
 export const dishColumns = (

@@ -1,14 +1,12 @@
+import type { Familiarity } from '../../catalogue/vocabulary.ts'
 import type { EatingData } from './data.ts'
 import type { ProblemIndex } from './index.ts'
-
-/** Whether a dish is cooked at home in a country: 3 regularly, 2 now and then, 1 known, 0 not eaten there. */
-export type Familiarity = EatingData['familiarity'][string]
 
 /** Dishes of no country in particular: pasta with sauce, an omelette, an apple. */
 const INTERNATIONAL = 'international'
 
 /** Whether a cuisine is the country's own, a neighbour's, or everybody's. */
-export const isHomeCuisine = ({ own, near }: Pick<EatingData, 'own' | 'near'>, cuisine: string): boolean =>
+const isHomeCuisine = ({ own, near }: Pick<EatingData, 'own' | 'near'>, cuisine: string): boolean =>
   cuisine === INTERNATIONAL || own.includes(cuisine) || near.includes(cuisine)
 
 /**

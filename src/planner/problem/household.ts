@@ -72,7 +72,7 @@ export function mealKcal(slot: Slot, slots: readonly Slot[], goal: Params['goal'
 }
 
 /** Shares of a recipe's portion that an adult is served. */
-export const PORTIONS = [0.75, 1, 1.25, 1.5] as const
+const PORTIONS = [0.75, 1, 1.25, 1.5] as const
 
 /** The share of its portion, within its range, whose energy is nearest to what the meal should bring; of two the smaller. */
 export function servedPortion(kcal: number, [smallest = 1, largest = 1]: readonly number[], aim: number): number {

@@ -1,10 +1,11 @@
 import { HUNDREDTHS } from '../../catalogue/amount.ts'
-import { hash, unit } from '../../catalogue/random.ts'
 import { COURSES } from '../../catalogue/vocabulary.ts'
+import { real } from '../arrays.ts'
 import type { PlannerInput } from '../input.ts'
 import { tableMainLimit } from '../objective.ts'
 import { assemble, type GroupDraft, type RequiredRecipes } from './assemble.ts'
 import type { OccasionData } from './data.ts'
+import { tasteOf } from './dish-columns.ts'
 import { EmptySlotError, exclusionMask } from './filters.ts'
 import { budgetOf, TABLE_TARGET } from './household.ts'
 import { indexOf } from './index.ts'
@@ -63,6 +64,7 @@ export function tableProblem(
   const variety = [
     { mainLimit: tableMainLimit(positions.length), cuisineLimit: 0, byDay: false, temperatures: positions.length >= 3 },
   ]
+  const taste = params.variant === 0 ? null : tasteOf(index, params.variant)
   return assemble({
     kind: 'table',
     input,
@@ -82,7 +84,7 @@ export function tableProblem(
     wanted: own,
     leanings: {
       mismatch,
-      jitter: (r) => (params.variant === 0 ? 0 : unit(hash([params.variant, index.data.recipes[r]?.id]))),
+      jitter: taste ? (recipe) => real(taste, recipe) : () => 0,
       unfamiliar: () => 0,
       weekend: () => 0,
       foreign: () => 1,

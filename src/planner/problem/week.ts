@@ -1,5 +1,5 @@
 import { HUNDREDTHS } from '../../catalogue/amount.ts'
-import { hash, unit } from '../../catalogue/random.ts'
+import { hash } from '../../catalogue/random.ts'
 import { SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
 import { flag, real, whole } from '../arrays.ts'
 import { isoWeek, weekday } from '../calendar.ts'
@@ -8,7 +8,7 @@ import { cuisineLimit, EFFORT, mainLimit, type Targets, type VarietyGroup } from
 import type { Params } from '../params.ts'
 import { assemble, type RequiredRecipes } from './assemble.ts'
 import type { OccasionData, ProblemData } from './data.ts'
-import type { Leanings } from './dish-columns.ts'
+import { type Leanings, tasteOf } from './dish-columns.ts'
 import { homeOf, offeredAtHome } from './familiarity.ts'
 import { exclusionMask, passing } from './filters.ts'
 import { budgetOf, dayTargets, HEALTHY, mealKcal, portionsOf, servedPortion } from './household.ts'
@@ -109,9 +109,10 @@ function leaningsOf(
   const isAsked = (recipe: number): boolean => wanted?.has(recipe) ?? false
   const { country, adults, kids, slots, variant, startDate } = params
   const week = hash([isoWeek(startDate), country, adults, kids, slots, variant])
+  const taste = tasteOf(index, week)
   return {
     mismatch,
-    jitter: (recipe) => unit(hash([week, index.data.recipes[recipe]?.id])),
+    jitter: (recipe) => real(taste, recipe),
     unfamiliar: (recipe) => (isAsked(recipe) ? 0 : real(home.unfamiliar, recipe)),
     weekend: (recipe) => (isAsked(recipe) ? 0 : flag(index.weekend, recipe)),
     foreign: (recipe) => flag(home.foreign, recipe),
@@ -126,7 +127,10 @@ function servedAt(
   goal: Params['goal'],
 ): (recipe: number) => number {
   const aim = mealKcal(slot, slots, goal)
-  return (recipe) => servedPortion(real(index.kcal, recipe), index.data.recipes[recipe]?.portionRange ?? [], aim)
+  const served = Float64Array.from(index.data.recipes, ({ portionRange }, recipe) =>
+    servedPortion(real(index.kcal, recipe), portionRange, aim),
+  )
+  return (recipe) => real(served, recipe)
 }
 
 /** How many dishes of a meal pass all that a request takes away. */

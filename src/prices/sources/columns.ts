@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { number } from '../../catalogue/content/csv.ts'
 import { BASES, type IndexRow, type MappingRow, type RatioRow } from '../price-rows.ts'
+import type { DataFiles } from './source.ts'
 
 // Columns that files of several offices share, and the rows made of them.
 
@@ -20,7 +21,7 @@ export const MappingColumns = z.object({
   method: z.enum(['direct', 'proxy']),
   note: word,
 })
-export const RatioColumns = z.object({
+const RatioColumns = z.object({
   region: text,
   series: word,
   ratio: positive,
@@ -29,7 +30,7 @@ export const RatioColumns = z.object({
   error: share,
   note: word,
 })
-export const ConsumerPriceColumns = z.object({
+const ConsumerPriceColumns = z.object({
   series: text,
   measure: text,
   period,
@@ -42,7 +43,7 @@ export const mappingRows = (source: string, rows: readonly z.infer<typeof Mappin
   rows.map((row) => ({ source, ...row }))
 
 /** @param country ISO code */
-export const ratioRows = (country: string, rows: readonly z.infer<typeof RatioColumns>[]): RatioRow[] =>
+const ratioRows = (country: string, rows: readonly z.infer<typeof RatioColumns>[]): RatioRow[] =>
   rows.map(({ region, series, ratio, period, basis, error, note }) => ({
     country,
     region,
@@ -56,7 +57,7 @@ export const ratioRows = (country: string, rows: readonly z.infer<typeof RatioCo
   }))
 
 /** @param country ISO code */
-export const consumerPriceRows = (country: string, rows: readonly z.infer<typeof ConsumerPriceColumns>[]): IndexRow[] =>
+const consumerPriceRows = (country: string, rows: readonly z.infer<typeof ConsumerPriceColumns>[]): IndexRow[] =>
   rows.map(({ series, measure, period, value, basis, note }) => ({
     kind: 'cpi',
     area: country,
@@ -69,3 +70,17 @@ export const consumerPriceRows = (country: string, rows: readonly z.infer<typeof
     note,
     origin: 'data',
   }))
+
+/**
+ * Consumer prices of food, ratios of regions to the nation, and the mapping of an office with a country of its own: its
+ * files have the country's code in their names.
+ * @param country ISO code
+ */
+export function nationalRows(files: DataFiles, source: string, country: string) {
+  const name = country.toLowerCase()
+  return {
+    indices: consumerPriceRows(country, files.read(`${name}-cpi.csv`, ConsumerPriceColumns)),
+    ratios: ratioRows(country, files.read(`${name}-regions.csv`, RatioColumns)),
+    mapping: mappingRows(source, files.read(`mapping-${name}.csv`, MappingColumns)),
+  }
+}

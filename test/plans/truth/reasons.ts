@@ -1,7 +1,7 @@
 import { type Case, type Claims, near, said, valuesOf } from './claims.ts'
 import { packClaims } from './packs.ts'
 import type { Coded, PublicRecipe } from './public.ts'
-import type { Place, Seen } from './seen.ts'
+import { ENERGY, type Place, type Seen } from './seen.ts'
 
 /** All that is not true of a reason or a fact, by what anybody can look up. */
 export function untrue(seen: Seen, place: Place, coded: Coded): string[] {
@@ -44,10 +44,9 @@ function nutrient(
 }
 
 /** Aims of the goal healthy, for the meals that are planned (WHO, EFSA; the share of a day by meal). */
-const SHARE: Readonly<Record<string, number>> = { breakfast: 0.25, lunch: 0.35, dinner: 0.3, snack: 0.1 }
 export const healthTarget = (seen: Seen, grams: number): number => {
   const slots = new Set(seen.places.map(({ dish }) => dish.slot))
-  return said(grams * [...slots].reduce((sum, slot) => sum + (SHARE[slot] ?? 0), 0))
+  return said(grams * [...slots].reduce((sum, slot) => sum + (ENERGY[slot] ?? 0), 0))
 }
 
 /** Meals of the whole plan (or of a day) besides the dish's own that have a value in common with a recipe. */

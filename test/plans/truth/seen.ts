@@ -40,7 +40,7 @@ export interface Country {
 }
 
 /** Share of a day's energy that belongs to a meal. */
-const ENERGY: Readonly<Record<string, number>> = { breakfast: 0.25, lunch: 0.35, dinner: 0.3, snack: 0.1 }
+export const ENERGY: Readonly<Record<string, number>> = { breakfast: 0.25, lunch: 0.35, dinner: 0.3, snack: 0.1 }
 
 /** A plan beside everything else that is public, and what is computed from them: money in minor units, amounts in hundredths. */
 export class Seen {

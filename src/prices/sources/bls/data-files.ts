@@ -1,19 +1,6 @@
 import { z } from 'zod'
 import type { FigureRow, PriceRows } from '../../price-rows.ts'
-import {
-  basis,
-  ConsumerPriceColumns,
-  consumerPriceRows,
-  MappingColumns,
-  mappingRows,
-  period,
-  positive,
-  RatioColumns,
-  ratioRows,
-  share,
-  text,
-  word,
-} from '../columns.ts'
+import { basis, nationalRows, period, positive, share, text, word } from '../columns.ts'
 import type { DataFiles } from '../source.ts'
 import { CODE, NATION } from './nation.ts'
 
@@ -57,8 +44,6 @@ export function blsRows(files: DataFiles): PriceRows {
         origin: 'data',
       }),
     ),
-    indices: consumerPriceRows(NATION.country, files.read('us-cpi.csv', ConsumerPriceColumns)),
-    ratios: ratioRows(NATION.country, files.read('us-regions.csv', RatioColumns)),
-    mapping: mappingRows(CODE, files.read('mapping-us.csv', MappingColumns)),
+    ...nationalRows(files, CODE, NATION.country),
   }
 }

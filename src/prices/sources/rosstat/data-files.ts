@@ -1,19 +1,6 @@
 import { z } from 'zod'
 import type { FigureRow, PriceRows } from '../../price-rows.ts'
-import {
-  basis,
-  ConsumerPriceColumns,
-  consumerPriceRows,
-  MappingColumns,
-  mappingRows,
-  period,
-  positive,
-  RatioColumns,
-  ratioRows,
-  share,
-  text,
-  word,
-} from '../columns.ts'
+import { basis, nationalRows, period, positive, share, text, word } from '../columns.ts'
 import type { DataFiles } from '../source.ts'
 import { CODE, NATION } from './nation.ts'
 
@@ -71,8 +58,6 @@ export function rosstatRows(files: DataFiles): PriceRows {
         }),
       ),
     ],
-    indices: consumerPriceRows(NATION.country, files.read('ru-cpi.csv', ConsumerPriceColumns)),
-    ratios: ratioRows(NATION.country, files.read('ru-regions.csv', RatioColumns)),
-    mapping: mappingRows(CODE, files.read('mapping-ru.csv', MappingColumns)),
+    ...nationalRows(files, CODE, NATION.country),
   }
 }
