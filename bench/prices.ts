@@ -32,7 +32,7 @@ const rows = [...countries.values()].map(({ code, decimals }) => {
   return {
     country: code,
     euro: toMajor(totals.costMinor, decimals) / rate,
-    level: prices.levels[code]?.food_non_alcoholic?.level ?? null,
+    level: prices.levels[code]?.food?.level ?? null,
   }
 })
 rows.sort((a, b) => a.euro - b.euro)

@@ -62,16 +62,16 @@ const CASES: [
   ['baguette in France', 'baguette', 250, 'FR', '', 1, 103],
   // 9.2 EUR/kg in the EU (2025, from memory) × 0.9111 (butter of December on 2025) × 1.036 × 0.997441 × 0.18 × 0.89 (Lidl)
   ['butter at a German discounter', 'butter', 180, 'DE', '', 0.89, 139],
-  // 4.11 EUR/kg × (1.026 × 0.997441) / (1.05 × 0.986336) × 0.25: bread of Germany over bread of France
-  ['baguette in Germany', 'baguette', 250, 'DE', '', 1, 102],
-  // 1.94 EUR/kg, INSEE August 2026 × (0.918 × 1.035244) / (1.18 × 0.986336) × 4.2715 PLN
-  ['potatoes in Poland', 'potato', 1000, 'PL', '', 1, 677],
-  // 2.8 EUR for ten in the EU (2025) × 1.0374 (eggs of December on 2025) × 1.15 × 1.031353 × 51.094 TRY
-  ['ten eggs in Türkiye', 'egg', 10, 'TR', '', 1, 17603],
+  // 4.11 EUR/kg × (1.026 × 0.997441) / (1.125 × 0.986336) × 0.25: bread of Germany over bread of France
+  ['baguette in Germany', 'baguette', 250, 'DE', '', 1, 95],
+  // 1.94 EUR/kg, INSEE August 2026 × (0.918 × 1.035244) / (1.192 × 0.986336) × 4.2715 PLN
+  ['potatoes in Poland', 'potato', 1000, 'PL', '', 1, 670],
+  // 2.8 EUR for ten in the EU (2025) × 1.0374 (eggs of December on 2025) × 1.006 × 1.031353 × 51.094 TRY
+  ['ten eggs in Türkiye', 'egg', 10, 'TR', '', 1, 15399],
   // 8 EUR/l in the EU (2025) × 0.9132 × 1.092 × 1.018348 × 389.19 HUF × 0.5; the forint shows no decimals
   ['olive oil in Hungary', 'olive-oil', 500, 'HU', '', 1, 1581],
-  // 4.26 EUR/kg, INSEE August 2026 × (1.47 × 0.990724) / (1.18 × 0.986336) × 0.90943 CHF × 0.5
-  ['tomatoes in Switzerland', 'tomato', 500, 'CH', '', 1, 242],
+  // 4.26 EUR/kg, INSEE August 2026 × (1.37 × 0.990724) / (1.192 × 0.986336) × 0.90943 CHF × 0.5
+  ['tomatoes in Switzerland', 'tomato', 500, 'CH', '', 1, 224],
 ]
 
 const book = buildPriceBook(readPriceRows(join(CONTENT, 'prices')), countrySources(readFacts(CONTENT).countries), '')

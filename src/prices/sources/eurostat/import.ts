@@ -27,6 +27,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   A01010108: 'sugar_confectionery',
   A01010109: 'ready_made_other',
   A010102: 'non_alcoholic',
+  A010201: 'alcohol',
 }
 const OLD_GROUPS: Readonly<Record<string, string>> = {
   A0101: 'food_non_alcoholic',
@@ -39,6 +40,7 @@ const OLD_GROUPS: Readonly<Record<string, string>> = {
   A01010106: 'fruits_vegetables_potatoes',
   A01010199: 'other_food',
   A010102: 'non_alcoholic',
+  A010201: 'alcohol',
 }
 const PLI = `PLI_${EU}`
 /** The euro area's aggregates, the changing one first; they are stored as the first. */
