@@ -1,9 +1,12 @@
 import type { Question } from '../src/admin/import/answers.ts'
 import { type Import, LEFT_OUT, readImport, type UnderstoodLine } from '../src/admin/import/import.ts'
+import { questionText } from '../src/admin/import/question.ts'
 import { createRecipe } from '../src/admin/write.ts'
 import type { FullRecipe } from '../src/revision/types.ts'
 import { builder } from './builder.ts'
+import { langOf } from './context.ts'
 import { Recipe } from './refs.ts'
+import { langArgs } from './vocabulary.ts'
 import { asWritten, recipeWriterOf as writerOf } from './writing.ts'
 
 // Taking over a recipe that stands elsewhere, for operators. Not in the public schema.
@@ -20,7 +23,11 @@ builder.objectType(ImportQuestion, {
   description: 'What the source does not say for sure.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'What an answer names it by, for example ingredient.3.' }),
-    text: t.exposeString('text', { description: 'The question.' }),
+    text: t.string({
+      description: 'The question.',
+      args: langArgs,
+      resolve: ({ asked }, args, context) => questionText(langOf(context, args), asked),
+    }),
     candidates: t.stringList({
       description: 'What the answer may be, the likeliest first; none: a number or text that fits.',
       resolve: ({ candidates }) => [...candidates],

@@ -13,9 +13,9 @@ interface Filter {
   readonly example: string | number | boolean
 }
 
-/** What a person is asked who imports a recipe; a field that is never asked needs a default. */
+/** Who imports a recipe is asked for a field (`question.field` of the messages); one that is never asked needs a default. */
 export type RecipeField = StoredField & { readonly filter?: Filter } & (
-    | { readonly question: string }
+    | { readonly asked: true }
     | StoredField<z.ZodDefault>
   )
 
@@ -27,51 +27,51 @@ export type RecipeField = StoredField & { readonly filter?: Filter } & (
 export const RecipeFields = {
   course: stored(z.enum(COURSES), {
     description: 'Its place at a table.',
-    question: 'What is its place at a table?',
+    asked: true,
   }),
   slots: stored(z.array(z.enum(SLOTS)).min(1), {
     description: 'All meals it belongs to.',
     writing: 'Meals it belongs to, the most usual first.',
-    question: 'Which meals does it belong to?',
+    asked: true,
     filter: { name: 'slot', description: 'One meal only.', example: 'dinner' },
   }),
   meal: stored(z.boolean(), {
     description: 'Whether it is a whole meal; false: it is served with other dishes.',
-    question: 'Is it a whole meal, not a side or a starter?',
+    asked: true,
   }),
   cuisine: stored(id, {
     description: 'Cuisine, for example italian.',
-    question: 'Which cuisine does it belong to?',
+    asked: true,
   }),
   mainIngredient: stored(id, {
     description: 'Main ingredient.',
     writing: 'One of its ingredients: the main one.',
-    question: 'Which ingredient is the main one?',
+    asked: true,
   }),
   timeMin: stored(z.int().min(1).max(2880), {
     description: 'Minutes from start to table, waiting included.',
     unit: 'min',
-    question: 'How many minutes are there from the first move to the table?',
+    asked: true,
   }),
   equipment: stored(z.array(z.enum(EQUIPMENT)), {
     description: 'Equipment it needs.',
     writing: 'Every appliance that a step uses.',
-    question: 'Which appliances do the steps use?',
+    asked: true,
   }),
   serve: stored(z.enum(SERVES), {
     description: 'Served hot or cold.',
-    question: 'Is it served hot or cold?',
+    asked: true,
     words: { name: 'Serve', description: 'Served hot or cold.' },
   }),
   keepsDays: stored(z.int().min(0).max(30), {
     description: 'Days it keeps in the refrigerator; 0: eat at once.',
     unit: 'days',
-    question: 'How many days does it keep in the refrigerator?',
+    asked: true,
   }),
   batch: stored(z.boolean(), {
     description: 'Suits cooking once for two days.',
     writing: 'Suits cooking once for two days; needs keepsDays of at least 2.',
-    question: 'Does it suit cooking once for two days?',
+    asked: true,
   }),
   part: stored(z.enum(PARTS).default('main'), {
     description: 'Its role in a meal: the main part, or one served with it.',

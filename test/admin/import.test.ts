@@ -123,7 +123,7 @@ test('a recipe is imported by question and answer: what is stated is taken, what
   ])
   const question = (id: string) => questions.find((one: { id: string }) => one.id === id)
   expect(question('ingredient.1').candidates).toEqual(expect.arrayContaining(['milk-2-5', 'milk-3-2', 'none']))
-  expect(question('amount.2').text).toBe('How much is «4 carrots, grated» in g of carrot, for the whole recipe?')
+  expect(question('amount.2').text).toBe('How much is “4 carrots, grated” for the whole recipe, in g of carrot?')
   expect(lines[0]).toEqual({ text: '240 g millet', ingredientId: 'millet', amount: 240 })
   expect((await service.get('/api/recipes/millet-carrot-bake')).status).toBe(404)
 
@@ -276,6 +276,50 @@ test('a source or an answer that cannot be used is refused in the language of th
   expect(german.errors?.[0]?.message).toBe(
     'source ist "<p>soup</p>"; erlaubt: ein schema.org/Recipe als JSON-LD oder eine HTML-Seite, die eines enthält',
   )
+})
+
+test('questions are asked in the language of the operator, with the source’s own lines between its quotation marks', async () => {
+  const { name, recipeIngredient, recipeInstructions } = structured
+  const silent = { '@type': 'Recipe', name, recipeIngredient, recipeInstructions }
+  const asked = async (lang: string) => {
+    const ask = async (source: object, answers: Record<string, string> = {}) => {
+      const { data, errors } = await importing(source, answers, lang)
+      expect(errors).toBeUndefined()
+      return data.importRecipe.questions as { id: string; text: string }[]
+    }
+    const all = [
+      ...(await ask(silent)),
+      ...(await ask({ ...silent, recipeYield: 'one tin' }, { lang: 'en' })),
+      ...(await ask(silent, { lang: 'en' })).filter(({ id }) => id === 'portions'),
+    ]
+    return all.map(({ id, text }) => ({ id, text }))
+  }
+  const english = await asked('en')
+  // Each kind of question is there, and each field that is asked for.
+  expect(english.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([
+      'lang',
+      'portions',
+      'ingredient.1',
+      'amount.2',
+      'description',
+      'cuisine',
+      'timeMin',
+      'slots',
+    ]),
+  )
+  for (const lang of LANGUAGES.filter((other) => other !== 'en')) {
+    const local = await asked(lang)
+    expect(local.map(({ id }) => id)).toEqual(english.map(({ id }) => id))
+    for (const [at, { id, text }] of local.entries()) {
+      expect([lang, id, text]).not.toEqual([lang, id, english[at]?.text])
+      expect(text).not.toMatch(/\{|\}|undefined/)
+    }
+  }
+  const german = (await asked('de')).map(({ text }) => text)
+  expect(german).toContain('Wie viel ist „4 carrots, grated“ im ganzen Rezept? Einheit von carrot: g.')
+  expect(german).toContain('Für wie viele Portionen für Erwachsene ist es? Angegeben ist: one tin.')
+  expect(german).toContain('Für wie viele Portionen für Erwachsene ist es? Dazu steht nichts da.')
 })
 
 test('reading that takes too long is given up, and the next source is read', async () => {

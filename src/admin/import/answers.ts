@@ -1,12 +1,12 @@
 import { InvalidFieldError } from '../../catalogue/refusals.ts'
 import { type Allowed, allowed, oneOf } from '../../i18n/allowed.ts'
-import { allowedText } from '../../i18n/refusals.ts'
+import type { Asked } from './question.ts'
 
 /** What must be known and is not. */
 export interface Question {
   /** what an answer names it by, for example `ingredient.3` */
   readonly id: string
-  readonly text: string
+  readonly asked: Asked
   /** what it may be, the likeliest first; when there are none, any number or text that fits */
   readonly candidates: readonly string[]
 }
@@ -44,8 +44,8 @@ export class Answers {
   }
 
   /** One of a list. @param certain what the source says; asked only when it says nothing */
-  one<T extends string>(id: string, text: string, candidates: readonly T[], certain?: T): T | undefined {
-    return this.#take({ id, text, candidates }, certain, oneOf(candidates), (value) =>
+  one<T extends string>(id: string, asked: Asked, candidates: readonly T[], certain?: T): T | undefined {
+    return this.#take({ id, asked, candidates }, certain, oneOf(candidates), (value) =>
       candidates.find((candidate) => candidate === value),
     )
   }
@@ -62,15 +62,14 @@ export class Answers {
   /** Some of a list, in the order of the answer, separated by commas. @param none what stands for none of them */
   some<T extends string>(
     id: string,
-    text: string,
+    asked: Asked,
     candidates: readonly T[],
     certain: readonly T[] | undefined,
     none?: string,
   ): readonly T[] | undefined {
     const values = candidates.join(', ')
     const fits = none ? allowed('someOrNone', { values, none }) : allowed('someOf', { values })
-    const question = { id, text: `${text} Answer with ${allowedText('en', fits)}.`, candidates }
-    return this.#take(question, certain, fits, (value) => {
+    return this.#take({ id, asked: { ...asked, answer: fits }, candidates }, certain, fits, (value) => {
       if (value === none) return []
       const parts = value.split(',').map((part) => candidates.find((candidate) => candidate === part.trim()))
       return parts.every((part) => part !== undefined) ? parts : undefined
@@ -80,13 +79,13 @@ export class Answers {
   /** A number within bounds. @param certain whether the one likely number is what the source says */
   number(
     id: string,
-    text: string,
+    asked: Asked,
     likely: readonly number[],
     certain: boolean,
     { least, most, whole = false }: { least: number; most: number; whole?: boolean },
   ): number | undefined {
     return this.#take(
-      { id, text, candidates: likely.map(String) },
+      { id, asked, candidates: likely.map(String) },
       certain ? likely[0] : undefined,
       allowed(whole ? 'fromTo' : 'numberFromTo', { from: least, to: most }),
       (value) => {
@@ -97,8 +96,8 @@ export class Answers {
   }
 
   /** Any words. */
-  words(id: string, text: string, certain: string | undefined): string | undefined {
-    return this.#take({ id, text, candidates: [] }, certain, allowed('someWords'), (value) => value || undefined)
+  words(id: string, asked: Asked, certain: string | undefined): string | undefined {
+    return this.#take({ id, asked, candidates: [] }, certain, allowed('someWords'), (value) => value || undefined)
   }
 
   /** What is still open. @throws InvalidFieldError for an answer to what was not asked */

@@ -7,9 +7,13 @@ import type { Lang } from '../../i18n/locale.ts'
 import { label } from '../../i18n/message.ts'
 import type { Answers } from './answers.ts'
 import type { Structured } from './json-ld.ts'
+import type { Asked } from './question.ts'
 
 type Facts = StoredRecipe & { readonly description: string }
 type Name = keyof typeof RecipeFields
+type AskedName = { [Field in Name]: (typeof RecipeFields)[Field] extends { asked: true } ? Field : never }[Name]
+
+const isAsked = (name: Name): name is AskedName => 'asked' in RecipeFields[name]
 
 /** Values whose label, in the recipe's language or in English, is exactly what the source says. */
 const stated = <T extends string>(
@@ -42,14 +46,9 @@ const knownOf = (recipe: Structured, lang: Lang, used: readonly string[]): { rea
 })
 
 /** Asks for a value as its schema has it. @throws Error for a schema that no question is known for */
-function ask(
-  answers: Answers,
-  name: string,
-  question: string,
-  schema: z.ZodType,
-  { sure = [], candidates }: Known,
-): unknown {
+function ask(answers: Answers, name: AskedName, schema: z.ZodType, { sure = [], candidates }: Known): unknown {
   const [first] = sure
+  const question: Asked = { key: `field.${name}` }
   const only = sure.map(String)
   if (schema instanceof z.ZodBoolean) {
     const answer = answers.one(name, question, ['true', 'false'])
@@ -81,11 +80,11 @@ function ask(
  * @returns undefined while something is open
  */
 export function factsOf(recipe: Structured, lang: Lang, used: readonly string[], answers: Answers): Facts | undefined {
-  const description = answers.words('description', 'What is it, in a sentence or two?', recipe.description)
+  const description = answers.words('description', { key: 'description' }, recipe.description)
   const known = knownOf(recipe, lang, used)
   const values = (Object.entries(RecipeFields) as [Name, (typeof RecipeFields)[Name]][]).map(([name, field]) => {
     const { schema, fallback } = bare(field.schema)
-    return [name, 'question' in field ? ask(answers, name, field.question, schema, known[name] ?? {}) : fallback]
+    return [name, isAsked(name) ? ask(answers, name, schema, known[name] ?? {}) : fallback]
   })
   if (description === undefined || values.some(([, value]) => value === undefined)) return undefined
   return { description, ...(Object.fromEntries(values) as StoredRecipe) }

@@ -78,21 +78,26 @@ export async function readImport(
 ): Promise<Import> {
   const { recipe, lines: taken } = await readSource(source)
   const answers = new Answers(given)
-  const lang = answers.one('lang', 'Which language is it written in?', LANGUAGES, recipe.lang)
+  const lang = answers.one('lang', { key: 'lang' }, LANGUAGES, recipe.lang)
   if (lang === undefined) return { draft: undefined, questions: answers.close(), lines: [] }
 
   const { sure, numbers } = portionsOf(recipe)
   const portions = answers.number(
     'portions',
-    `For how many adult portions is it? It says: ${recipe.yields.join(', ') || 'nothing'}.`,
+    recipe.yields.length > 0
+      ? { key: 'portions', values: { said: recipe.yields.join(', ') } }
+      : { key: 'portionsUnsaid' },
     sure === undefined ? numbers : [sure],
     sure !== undefined,
     { least: 1, most: 1000 },
   )
   const matches = matched(catalogue, taken, lang)
   const lines = matches.map(({ line, hits, sure: certain }, index): UnderstoodLine => {
-    const text = `Which ingredient is «${line.text}»? An id of the reference, or ${LEFT_OUT} to leave the line out.`
-    const question = { id: `ingredient.${index}`, text, candidates: [...hits, LEFT_OUT] }
+    const question: Question = {
+      id: `ingredient.${index}`,
+      asked: { key: 'ingredient', values: { line: line.text, none: LEFT_OUT } },
+      candidates: [...hits, LEFT_OUT],
+    }
     const ingredientId = answers.likely(question, certain, {
       fits: (value) => value === LEFT_OUT || catalogue.ingredients.has(value),
       allowed: allowed('ingredientOr', { none: LEFT_OUT }),
@@ -102,7 +107,7 @@ export async function readImport(
     const read = amountsOf(line, ingredient, ingredientId === certain)
     const amount = answers.number(
       `amount.${index}`,
-      `How much is «${line.text}» in ${ingredient.unit} of ${ingredientId}, for the whole recipe?`,
+      { key: 'amount', values: { line: line.text, unit: ingredient.unit, ingredient: ingredientId } },
       read.amounts.map(portionAmount),
       read.sure,
       { least: 0.01, most: 100_000 },

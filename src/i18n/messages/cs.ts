@@ -2,6 +2,7 @@ import { error } from './errors/cs.ts'
 import { reason, source, warning } from './explanations/cs.ts'
 import { label } from './labels/cs.ts'
 import { quantity } from './quantities/cs.ts'
+import { question } from './questions/cs.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -211,6 +212,7 @@ const page = {
 export default {
   label,
   quantity,
+  question,
   page,
   reason,
   warning,

@@ -2,6 +2,7 @@ import { error } from './errors/de.ts'
 import { reason, source, warning } from './explanations/de.ts'
 import { label } from './labels/de.ts'
 import { quantity } from './quantities/de.ts'
+import { question } from './questions/de.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -209,6 +210,7 @@ const page = {
 export default {
   label,
   quantity,
+  question,
   page,
   reason,
   warning,

@@ -2,6 +2,7 @@ import { error } from './errors/en.ts'
 import { reason, source, warning } from './explanations/en.ts'
 import { label } from './labels/en.ts'
 import { quantity } from './quantities/en.ts'
+import { question } from './questions/en.ts'
 
 /** The pages for people. Short: buttons and labels stand in narrow places. */
 const page = {
@@ -207,4 +208,4 @@ const page = {
 
 /** Why a dish stands where it stands; see `src/planner/explain/codes.ts` for the values. Whole sentences without a full stop. */
 
-export default { label, quantity, page, reason, warning, error, source }
+export default { label, quantity, question, page, reason, warning, error, source }

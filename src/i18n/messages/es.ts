@@ -2,6 +2,7 @@ import { error } from './errors/es.ts'
 import { reason, source, warning } from './explanations/es.ts'
 import { label } from './labels/es.ts'
 import { quantity } from './quantities/es.ts'
+import { question } from './questions/es.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -210,6 +211,7 @@ const page = {
 export default {
   label,
   quantity,
+  question,
   page,
   reason,
   warning,

@@ -2,6 +2,7 @@ import { error } from './errors/fr.ts'
 import { reason, source, warning } from './explanations/fr.ts'
 import { label } from './labels/fr.ts'
 import { quantity } from './quantities/fr.ts'
+import { question } from './questions/fr.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -213,6 +214,7 @@ const page = {
 export default {
   label,
   quantity,
+  question,
   page,
   reason,
   warning,

@@ -2,6 +2,7 @@ import { error } from './errors/it.ts'
 import { reason, source, warning } from './explanations/it.ts'
 import { label } from './labels/it.ts'
 import { quantity } from './quantities/it.ts'
+import { question } from './questions/it.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -203,6 +204,7 @@ const page = {
 export default {
   label,
   quantity,
+  question,
   page,
   reason,
   warning,

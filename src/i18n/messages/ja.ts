@@ -2,6 +2,7 @@ import { error } from './errors/ja.ts'
 import { reason, source, warning } from './explanations/ja.ts'
 import { label } from './labels/ja.ts'
 import { quantity } from './quantities/ja.ts'
+import { question } from './questions/ja.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -207,6 +208,7 @@ const page = {
 export default {
   label,
   quantity,
+  question,
   page,
   reason,
   warning,

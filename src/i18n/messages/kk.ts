@@ -2,6 +2,7 @@ import { error } from './errors/kk.ts'
 import { reason, source, warning } from './explanations/kk.ts'
 import { label } from './labels/kk.ts'
 import { quantity } from './quantities/kk.ts'
+import { question } from './questions/kk.ts'
 import type { Messages } from './shape.ts'
 
 /** The pages for people. No case endings on values: they would have to follow the last sound of each word and number. */
@@ -211,6 +212,7 @@ const page = {
 export default {
   label,
   quantity,
+  question,
   page,
   reason,
   warning,

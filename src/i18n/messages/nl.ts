@@ -2,6 +2,7 @@ import { error } from './errors/nl.ts'
 import { reason, source, warning } from './explanations/nl.ts'
 import { label } from './labels/nl.ts'
 import { quantity } from './quantities/nl.ts'
+import { question } from './questions/nl.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -208,6 +209,7 @@ const page = {
 export default {
   label,
   quantity,
+  question,
   page,
   reason,
   warning,

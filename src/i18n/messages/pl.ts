@@ -2,6 +2,7 @@ import { error } from './errors/pl.ts'
 import { reason, source, warning } from './explanations/pl.ts'
 import { label } from './labels/pl.ts'
 import { quantity } from './quantities/pl.ts'
+import { question } from './questions/pl.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -213,6 +214,7 @@ const page = {
 export default {
   label,
   quantity,
+  question,
   page,
   reason,
   warning,

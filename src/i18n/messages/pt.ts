@@ -2,6 +2,7 @@ import { error } from './errors/pt.ts'
 import { reason, source, warning } from './explanations/pt.ts'
 import { label } from './labels/pt.ts'
 import { quantity } from './quantities/pt.ts'
+import { question } from './questions/pt.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -210,6 +211,7 @@ const page = {
 export default {
   label,
   quantity,
+  question,
   page,
   reason,
   warning,

@@ -2,6 +2,7 @@ import { error } from './errors/ru.ts'
 import { reason, source, warning } from './explanations/ru.ts'
 import { label } from './labels/ru.ts'
 import { quantity } from './quantities/ru.ts'
+import { question } from './questions/ru.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -203,6 +204,7 @@ const page = {
 export default {
   label,
   quantity,
+  question,
   page,
   reason,
   warning,

@@ -2,6 +2,7 @@ import { error } from './errors/tr.ts'
 import { reason, source, warning } from './explanations/tr.ts'
 import { label } from './labels/tr.ts'
 import { quantity } from './quantities/tr.ts'
+import { question } from './questions/tr.ts'
 import type { Messages } from './shape.ts'
 
 /** The pages for people. Short: buttons and labels stand in narrow places. */
@@ -211,6 +212,7 @@ const page = {
 export default {
   label,
   quantity,
+  question,
   page,
   reason,
   warning,

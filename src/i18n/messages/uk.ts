@@ -2,6 +2,7 @@ import { error } from './errors/uk.ts'
 import { reason, source, warning } from './explanations/uk.ts'
 import { label } from './labels/uk.ts'
 import { quantity } from './quantities/uk.ts'
+import { question } from './questions/uk.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -203,6 +204,7 @@ const page = {
 export default {
   label,
   quantity,
+  question,
   page,
   reason,
   warning,

@@ -2,6 +2,7 @@ import { error } from './errors/zh.ts'
 import { reason, source, warning } from './explanations/zh.ts'
 import { label } from './labels/zh.ts'
 import { quantity } from './quantities/zh.ts'
+import { question } from './questions/zh.ts'
 import type { Messages } from './shape.ts'
 
 const page = {
@@ -203,6 +204,7 @@ const page = {
 export default {
   label,
   quantity,
+  question,
   page,
   reason,
   warning,

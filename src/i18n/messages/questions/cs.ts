@@ -1,0 +1,21 @@
+export const question = {
+  lang: 'V jakém jazyce je recept napsaný?',
+  description: 'Co je to, jednou nebo dvěma větami?',
+  portions: 'Pro kolik porcí pro dospělé je recept? Uvádí: {said}.',
+  portionsUnsaid: 'Pro kolik porcí pro dospělé je recept? Neuvádí to.',
+  ingredient: 'Která surovina je {line}? Identifikátor ze seznamu, nebo {none}, má-li se řádek vynechat.',
+  amount: 'Kolik je to na celý recept: {line}? Jednotka pro {ingredient}: {unit}.',
+  answer: '{question} Odpověď: {allowed}.',
+  field: {
+    course: 'Jaké je jeho místo na stole?',
+    slots: 'Ke kterým denním jídlům patří?',
+    meal: 'Je to celé jídlo, ne příloha ani předkrm?',
+    cuisine: 'Ke které kuchyni patří?',
+    mainIngredient: 'Která surovina je hlavní?',
+    timeMin: 'Kolik minut uplyne od prvního úkonu po podání na stůl?',
+    equipment: 'Které spotřebiče kroky používají?',
+    serve: 'Podává se teplé, nebo studené?',
+    keepsDays: 'Kolik dní vydrží v lednici?',
+    batch: 'Hodí se uvařit ho jednou na dva dny?',
+  },
+}

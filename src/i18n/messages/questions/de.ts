@@ -1,0 +1,21 @@
+export const question = {
+  lang: 'In welcher Sprache ist es geschrieben?',
+  description: 'Was ist es, in ein bis zwei Sätzen?',
+  portions: 'Für wie viele Portionen für Erwachsene ist es? Angegeben ist: {said}.',
+  portionsUnsaid: 'Für wie viele Portionen für Erwachsene ist es? Dazu steht nichts da.',
+  ingredient: 'Welche Zutat ist {line}? Eine id aus dem Verzeichnis oder {none}, um die Zeile wegzulassen.',
+  amount: 'Wie viel ist {line} im ganzen Rezept? Einheit von {ingredient}: {unit}.',
+  answer: '{question} Antwort: {allowed}.',
+  field: {
+    course: 'Welchen Platz hat es auf einer Tafel?',
+    slots: 'Zu welchen Mahlzeiten gehört es?',
+    meal: 'Ist es eine ganze Mahlzeit, keine Beilage oder Vorspeise?',
+    cuisine: 'Zu welcher Küche gehört es?',
+    mainIngredient: 'Welche Zutat ist die wichtigste?',
+    timeMin: 'Wie viele Minuten sind es vom ersten Handgriff bis zum Tisch?',
+    equipment: 'Welche Geräte brauchen die Schritte?',
+    serve: 'Wird es warm oder kalt serviert?',
+    keepsDays: 'Wie viele Tage hält es sich im Kühlschrank?',
+    batch: 'Lässt es sich gut einmal für zwei Tage kochen?',
+  },
+}

@@ -1,0 +1,21 @@
+export const question = {
+  lang: '¿En qué idioma está escrita?',
+  description: '¿Qué es, en una o dos frases?',
+  portions: '¿Para cuántas raciones de adulto es? Indica: {said}.',
+  portionsUnsaid: '¿Para cuántas raciones de adulto es? No lo indica.',
+  ingredient: '¿Qué ingrediente es {line}? Un identificador de la referencia, o {none} para omitir la línea.',
+  amount: '¿Cuánto es {line} para toda la receta? Unidad de {ingredient}: {unit}.',
+  answer: '{question} Respuesta: {allowed}.',
+  field: {
+    course: '¿Qué lugar ocupa en la mesa?',
+    slots: '¿A qué comidas corresponde?',
+    meal: '¿Es una comida completa, y no una guarnición ni un entrante?',
+    cuisine: '¿A qué cocina pertenece?',
+    mainIngredient: '¿Cuál es el ingrediente principal?',
+    timeMin: '¿Cuántos minutos pasan desde el primer paso hasta la mesa?',
+    equipment: '¿Qué aparatos usan los pasos?',
+    serve: '¿Se sirve caliente o frío?',
+    keepsDays: '¿Cuántos días se conserva en el frigorífico?',
+    batch: '¿Conviene cocinarla una vez para dos días?',
+  },
+}

@@ -1,0 +1,21 @@
+export const question = {
+  lang: 'Dans quelle langue est-elle écrite ?',
+  description: 'De quoi s’agit-il, en une ou deux phrases ?',
+  portions: 'Pour combien de portions d’adulte est-elle prévue ? Elle indique : {said}.',
+  portionsUnsaid: 'Pour combien de portions d’adulte est-elle prévue ? Elle ne l’indique pas.',
+  ingredient: 'Quel ingrédient est {line} ? Un identifiant de la référence, ou {none} pour laisser la ligne de côté.',
+  amount: 'Quelle quantité représente {line} pour toute la recette ? Unité de {ingredient} : {unit}.',
+  answer: '{question} Réponse : {allowed}.',
+  field: {
+    course: 'Quelle est sa place à table ?',
+    slots: 'À quels repas convient-elle ?',
+    meal: 'Est-ce un repas complet, et non un accompagnement ou une entrée ?',
+    cuisine: 'À quelle cuisine appartient-elle ?',
+    mainIngredient: 'Quel est l’ingrédient principal ?',
+    timeMin: 'Combien de minutes faut-il du premier geste jusqu’à la table ?',
+    equipment: 'Quels appareils les étapes utilisent-elles ?',
+    serve: 'Est-ce servi chaud ou froid ?',
+    keepsDays: 'Combien de jours se garde-t-elle au réfrigérateur ?',
+    batch: 'Peut-on la cuisiner une seule fois pour deux jours ?',
+  },
+}

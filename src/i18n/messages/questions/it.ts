@@ -1,0 +1,21 @@
+export const question = {
+  lang: 'In quale lingua è scritta?',
+  description: 'Che cos’è, in una o due frasi?',
+  portions: 'Per quante porzioni da adulto è? Indica: {said}.',
+  portionsUnsaid: 'Per quante porzioni da adulto è? Non lo indica.',
+  ingredient: 'Quale ingrediente è {line}? Un identificatore del repertorio, oppure {none} per tralasciare la riga.',
+  amount: 'Quanto è {line} per tutta la ricetta? Unità di {ingredient}: {unit}.',
+  answer: '{question} Risposta: {allowed}.',
+  field: {
+    course: 'Qual è il suo posto a tavola?',
+    slots: 'A quali pasti appartiene?',
+    meal: 'È un pasto completo, non un contorno o un antipasto?',
+    cuisine: 'A quale cucina appartiene?',
+    mainIngredient: 'Qual è l’ingrediente principale?',
+    timeMin: 'Quanti minuti passano dal primo gesto alla tavola?',
+    equipment: 'Quali apparecchi usano i passaggi?',
+    serve: 'Si serve caldo o freddo?',
+    keepsDays: 'Per quanti giorni si conserva in frigorifero?',
+    batch: 'È adatta a essere cucinata una volta per due giorni?',
+  },
+}

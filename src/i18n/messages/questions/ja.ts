@@ -1,0 +1,21 @@
+export const question = {
+  lang: 'どの言語で書かれていますか。',
+  description: 'どんな料理か、一、二文で書いてください。',
+  portions: '大人何人分ですか。元の記載：{said}。',
+  portionsUnsaid: '大人何人分ですか。元のレシピには書かれていません。',
+  ingredient: '{line}はどの材料ですか。材料一覧の id、または行を省くには {none} を答えてください。',
+  amount: '{line}はレシピ全体でどれだけですか。{ingredient} の単位：{unit}。',
+  answer: '{question}回答：{allowed}。',
+  field: {
+    course: '食卓での位置づけは何ですか。',
+    slots: 'どの食事に出しますか。',
+    meal: '副菜や前菜ではなく、一食になる料理ですか。',
+    cuisine: 'どの国・地域の料理ですか。',
+    mainIngredient: '主な材料はどれですか。',
+    timeMin: '作り始めてから食卓に出すまで何分かかりますか。',
+    equipment: '手順で使う調理器具はどれですか。',
+    serve: '温かくして出しますか、冷たくして出しますか。',
+    keepsDays: '冷蔵庫で何日もちますか。',
+    batch: '二日分をまとめて作るのに向いていますか。',
+  },
+}

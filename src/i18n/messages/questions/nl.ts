@@ -1,0 +1,21 @@
+export const question = {
+  lang: 'In welke taal is het geschreven?',
+  description: 'Wat is het, in een of twee zinnen?',
+  portions: 'Voor hoeveel porties voor volwassenen is het? Er staat: {said}.',
+  portionsUnsaid: 'Voor hoeveel porties voor volwassenen is het? Dat staat er niet bij.',
+  ingredient: 'Welk ingrediënt is {line}? Een id uit de lijst, of {none} om de regel weg te laten.',
+  amount: 'Hoeveel is {line} voor het hele recept? Eenheid van {ingredient}: {unit}.',
+  answer: '{question} Antwoord: {allowed}.',
+  field: {
+    course: 'Wat is de plaats ervan aan tafel?',
+    slots: 'Bij welke maaltijden hoort het?',
+    meal: 'Is het een hele maaltijd, geen bijgerecht of voorgerecht?',
+    cuisine: 'Bij welke keuken hoort het?',
+    mainIngredient: 'Welk ingrediënt is het belangrijkste?',
+    timeMin: 'Hoeveel minuten zijn het van de eerste handeling tot aan tafel?',
+    equipment: 'Welke apparaten gebruiken de stappen?',
+    serve: 'Wordt het warm of koud geserveerd?',
+    keepsDays: 'Hoeveel dagen blijft het goed in de koelkast?',
+    batch: 'Is het geschikt om één keer voor twee dagen te koken?',
+  },
+}

@@ -1,0 +1,21 @@
+export const question = {
+  lang: 'W jakim języku jest napisany przepis?',
+  description: 'Co to za danie, w jednym lub dwóch zdaniach?',
+  portions: 'Na ile porcji dla dorosłych jest przepis? Podano: {said}.',
+  portionsUnsaid: 'Na ile porcji dla dorosłych jest przepis? Tego nie podano.',
+  ingredient: 'Jaki składnik to {line}? Identyfikator ze spisu albo {none}, aby pominąć wiersz.',
+  amount: 'Ile to jest na cały przepis: {line}? Jednostka dla {ingredient}: {unit}.',
+  answer: '{question} Odpowiedź: {allowed}.',
+  field: {
+    course: 'Jakie jest jego miejsce na stole?',
+    slots: 'Do jakich posiłków należy?',
+    meal: 'Czy to cały posiłek, a nie dodatek ani przystawka?',
+    cuisine: 'Do jakiej kuchni należy?',
+    mainIngredient: 'Który składnik jest główny?',
+    timeMin: 'Ile minut mija od pierwszej czynności do podania na stół?',
+    equipment: 'Jakiego sprzętu wymagają kroki?',
+    serve: 'Podaje się je na ciepło czy na zimno?',
+    keepsDays: 'Ile dni można je przechowywać w lodówce?',
+    batch: 'Czy warto ugotować je raz na dwa dni?',
+  },
+}

@@ -1,0 +1,21 @@
+export const question = {
+  lang: 'Em que língua está escrita?',
+  description: 'O que é, numa ou duas frases?',
+  portions: 'Para quantas porções de adulto é? Indica: {said}.',
+  portionsUnsaid: 'Para quantas porções de adulto é? Não o indica.',
+  ingredient: 'Que ingrediente é {line}? Um identificador da referência, ou {none} para deixar a linha de fora.',
+  amount: 'Quanto é {line} para toda a receita? Unidade de {ingredient}: {unit}.',
+  answer: '{question} Resposta: {allowed}.',
+  field: {
+    course: 'Qual é o seu lugar à mesa?',
+    slots: 'A que refeições pertence?',
+    meal: 'É uma refeição completa, e não um acompanhamento ou uma entrada?',
+    cuisine: 'A que cozinha pertence?',
+    mainIngredient: 'Qual é o ingrediente principal?',
+    timeMin: 'Quantos minutos passam desde o primeiro gesto até à mesa?',
+    equipment: 'Que aparelhos usam os passos?',
+    serve: 'Serve-se quente ou frio?',
+    keepsDays: 'Quantos dias se conserva no frigorífico?',
+    batch: 'Convém cozinhá-la uma vez para dois dias?',
+  },
+}

@@ -1,0 +1,21 @@
+export const question = {
+  lang: 'Hangi dilde yazılmış?',
+  description: 'Nedir, bir iki cümleyle?',
+  portions: 'Kaç yetişkin porsiyonu için? Şöyle yazıyor: {said}.',
+  portionsUnsaid: 'Kaç yetişkin porsiyonu için? Tarifte yazmıyor.',
+  ingredient: '{line} hangi malzemedir? Listeden bir kimlik ya da satırı atlamak için {none}.',
+  amount: 'Bütün tarif için {line} ne kadardır? {ingredient} için birim: {unit}.',
+  answer: '{question} Yanıt: {allowed}.',
+  field: {
+    course: 'Sofradaki yeri nedir?',
+    slots: 'Hangi öğünlere girer?',
+    meal: 'Garnitür ya da başlangıç değil, tam bir öğün mü?',
+    cuisine: 'Hangi mutfağa aittir?',
+    mainIngredient: 'Ana malzeme hangisidir?',
+    timeMin: 'İlk hareketten sofraya kadar kaç dakika geçer?',
+    equipment: 'Adımlarda hangi araçlar kullanılır?',
+    serve: 'Sıcak mı soğuk mu servis edilir?',
+    keepsDays: 'Buzdolabında kaç gün dayanır?',
+    batch: 'İki gün için bir kerede pişirmeye uygun mu?',
+  },
+}

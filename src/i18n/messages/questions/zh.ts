@@ -1,0 +1,21 @@
+export const question = {
+  lang: '它是用哪种语言写的？',
+  description: '请用一两句话说明这是什么菜。',
+  portions: '它是几个成人的份量？原文写着：{said}。',
+  portionsUnsaid: '它是几个成人的份量？原文没有写。',
+  ingredient: '{line}是哪种食材？请填参考表中的标识，或填 {none} 略去这一行。',
+  amount: '整份食谱中，{line}是多少？{ingredient} 的单位：{unit}。',
+  answer: '{question}回答：{allowed}。',
+  field: {
+    course: '它在餐桌上是什么位置？',
+    slots: '它属于哪几餐？',
+    meal: '它是一顿完整的饭，而不是配菜或前菜吗？',
+    cuisine: '它属于哪种菜系？',
+    mainIngredient: '主料是哪种食材？',
+    timeMin: '从动手到上桌要多少分钟？',
+    equipment: '步骤中要用哪些厨具？',
+    serve: '它是热着吃还是凉着吃？',
+    keepsDays: '它在冰箱里能放几天？',
+    batch: '它适合一次做两天的量吗？',
+  },
+}
