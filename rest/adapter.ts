@@ -234,7 +234,7 @@ async function answer(row: Row, request: Request, path: Record<string, string>):
   if (asked instanceof Response) return asked
   const { context, input, ignored } = asked
   if (route.method === 'GET') return read(row, input, context, request)
-  const made = await run(row, variablesOf(input), context)
+  const made = await run(row, variablesOf(input), { ...context, argumentsChecked: true })
   if (typeof made === 'function') return made(request)
   const varies = context.langByHeader ? vary('Accept-Language') : {}
   return json(withIgnored(made.value, ignored, context.lang), route.status, {

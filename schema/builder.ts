@@ -2,7 +2,7 @@ import SchemaBuilder from '@pothos/core'
 import ComplexityPlugin from '@pothos/plugin-complexity'
 import RelayPlugin from '@pothos/plugin-relay'
 import SubGraphPlugin from '@pothos/plugin-sub-graph'
-import ZodPlugin from '@pothos/plugin-zod'
+import CheckOncePlugin from './check-once.ts'
 import type { Context } from './context.ts'
 import { badInput } from './errors.ts'
 
@@ -14,7 +14,7 @@ export const builder = new SchemaBuilder<{
   SubGraphs: 'public' | 'operators'
   Scalars: { JSON: { Input: never; Output: unknown } }
 }>({
-  plugins: [ComplexityPlugin, RelayPlugin, ZodPlugin, SubGraphPlugin],
+  plugins: [ComplexityPlugin, RelayPlugin, CheckOncePlugin, SubGraphPlugin],
   defaultFieldNullability: false,
   // Operators read what everybody reads; what is theirs alone says so.
   subGraphs: { defaultForTypes: ['public', 'operators'], fieldsInheritFromTypes: true },

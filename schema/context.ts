@@ -38,6 +38,8 @@ export interface Context extends Services {
   readonly writing?: Writing
   /** whose limits count; undefined: nobody's */
   readonly client: RequestClient | undefined
+  /** the arguments passed the zod schemas of the schema before: REST checks a body whole, to name a field as it was sent */
+  readonly argumentsChecked?: true
   /** what its execution may still cost */
   readonly spending: Spending
   /** language of the request: of every word that is not asked for in another */
