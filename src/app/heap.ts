@@ -9,7 +9,7 @@ setFlagsFromString('--semi-space-growth-factor=1')
 // others want the cores as well.
 setFlagsFromString('--no-parallel-scavenge')
 // The embedded database is one large WebAssembly module: V8's optimising compiler takes 500 MB for it, and its statements
-// are hardly faster afterwards (docs/operators.md). `--liftoff-only`, which means both, has its meaning only on the
+// are hardly faster afterwards (docs/performance.md). `--liftoff-only`, which means both, has its meaning only on the
 // command line.
 setFlagsFromString('--no-wasm-tier-up')
 setFlagsFromString('--no-wasm-dynamic-tiering')

@@ -9,7 +9,6 @@ import { REVISION_CHANNEL } from '../catalogue/content-revision.ts'
 import type { Config } from '../config.ts'
 import { type RunCommand, serveCommands } from '../db/embedded/command-socket.ts'
 import type { OpenedEarly } from '../db/embedded/open.ts'
-import { openLoaded } from '../db/load.ts'
 import type { Database } from '../db/orm.ts'
 import type { OnProgress } from '../db/seed.ts'
 import { unavailability } from '../db/unavailable.ts'
@@ -28,9 +27,11 @@ import { RedisBuckets } from '../rate-limit/redis.ts'
 import { NotLoadedError, RevisionStore } from '../revision/store.ts'
 import { createApp } from './app.ts'
 import { importCommand } from './backup-command.ts'
+import { countedPlanner } from './counted-planner.ts'
 import { cacheFastPath, SERVER_TIMES } from './fast-path.ts'
 import { gated } from './gated.ts'
 import { keysCommand } from './keys-command.ts'
+import { openLoaded } from './load.ts'
 import { type Monitored, monitoringApp } from './monitoring.ts'
 
 /** Room for the answers of the API and the pictures that are cached, bytes. */
@@ -147,7 +148,7 @@ export function startService(options: StartOptions): Service {
     isMonitoredHere: config.monitoringPort === undefined,
     revision: () => revisions.current,
     fork,
-    planner: metrics.counted(planner),
+    planner: countedPlanner(planner, metrics),
     today,
     baseUrl: config.baseUrl,
     onBug,

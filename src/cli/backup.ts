@@ -1,11 +1,11 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { importCommand, isRefusal } from '../app/backup-command.ts'
+import { openLoaded, openMigrated } from '../app/load.ts'
 import { CONTENT } from '../catalogue/content-folder.ts'
 import { type Config, readConfig } from '../config.ts'
 import { askService, type CommandResult } from '../db/embedded/command-socket.ts'
 import { journalIn } from '../db/embedded/folder.ts'
 import { exportJournal, exportRows } from '../db/journal/backup.ts'
-import { openLoaded, openMigrated } from '../db/load.ts'
 import { FolderInUseError } from '../db/lock.ts'
 import { run } from './run.ts'
 

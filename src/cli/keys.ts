@@ -1,7 +1,7 @@
 import { keysCommand } from '../app/keys-command.ts'
+import { openMigrated } from '../app/load.ts'
 import { type Config, readConfig } from '../config.ts'
 import { askService, type CommandResult } from '../db/embedded/command-socket.ts'
-import { openMigrated } from '../db/load.ts'
 import { FolderInUseError } from '../db/lock.ts'
 import { run } from './run.ts'
 

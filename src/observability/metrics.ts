@@ -1,8 +1,4 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { PoolState } from '../db/pool.ts'
-import { EmptySlotError } from '../planner/problem/filters.ts'
-import { SwapNotPossibleError } from '../planner/swaps.ts'
-import { BusyError, type Planner } from '../plans/pool.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** What is read when the metrics are. */
@@ -10,7 +6,7 @@ export interface Gauges {
   /** jobs that wait for a planning thread */
   readonly queue: () => number
   /** undefined: the embedded database, which has one connection and no pool */
-  readonly database: () => PoolState | undefined
+  readonly database: () => Readonly<Record<'inUse' | 'idle' | 'waiting', number>> | undefined
   /** plans stored, and the bytes they take; rejected while the database is away */
   readonly stored: () => Promise<{ readonly plans: number; readonly bytes: number }>
   /** whether the database refuses writes for want of room; undefined before it is open */
@@ -25,10 +21,8 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 /** Longest wait for the database when the metrics are read, ms: without an answer they are read without its figures. */
 const PATIENCE_MS = 2000
 
-const outcomeOf = (error: unknown): string => {
-  if (error instanceof BusyError) return 'busy'
-  return error instanceof EmptySlotError || error instanceof SwapNotPossibleError ? 'refused' : 'failed'
-}
+/** What became of a job for the planner; `failed` is a bug. */
+export type PlanOutcome = 'built' | 'refused' | 'busy' | 'failed'
 
 /** What Prometheus reads of one service. Every label has a small, fixed set of values. */
 export class Metrics {
@@ -127,21 +121,12 @@ export class Metrics {
     this.#lookups.inc({ cache, result: hit ? 'hit' : 'miss' })
   }
 
-  /** The same planner, its jobs counted. */
-  counted(planner: Planner): Planner {
-    return {
-      run: async (job, catalogue, prices) => {
-        const end = this.#planTimes.startTimer({ job: job.kind })
-        try {
-          const result = await planner.run(job, catalogue, prices)
-          end()
-          this.#plans.inc({ job: job.kind, outcome: 'built' })
-          return result
-        } catch (error) {
-          this.#plans.inc({ job: job.kind, outcome: outcomeOf(error) })
-          throw error
-        }
-      },
+  /** @param job a kind of job for the planner. @returns to be called with what became of it */
+  planStarted(job: string): (outcome: PlanOutcome) => void {
+    const end = this.#planTimes.startTimer({ job })
+    return (outcome) => {
+      if (outcome === 'built') end()
+      this.#plans.inc({ job, outcome })
     }
   }
 }

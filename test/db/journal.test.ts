@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { EMBEDDED_VERSION } from '../../src/db/embedded/folder.ts'
 import { exportJournal } from '../../src/db/journal/backup.ts'
 import { readJournalFile } from '../../src/db/journal/format.ts'
-import { openMigrated } from '../../src/db/load.ts'
+import { openMigrated } from '../../src/app/load.ts'
 import type { Database } from '../../src/db/orm.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'provender-journal-'))

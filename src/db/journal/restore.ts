@@ -1,5 +1,4 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
-import { replayAudit } from '../../admin/write.ts'
 import type { JournalReader, JournalRecord } from './format.ts'
 import { JOURNALLED, type JournalledTable, tableNamed } from './tables.ts'
 
@@ -122,7 +121,10 @@ export async function freshen(em: SqlEntityManager): Promise<void> {
   for (const { table, fresh } of JOURNALLED) if (fresh) await em.execute(`update ${table} set ${fresh}`)
 }
 
-/** Takes a backup into a database in use. @throws CannotRestoreError, NotAJournalError */
+/**
+ * Takes a backup into a database in use. What operators wrote is then in its audit log only: `replayAudit` puts it back.
+ * @throws CannotRestoreError, NotAJournalError
+ */
 export async function importBackup(em: SqlEntityManager, reader: JournalReader): Promise<Restored> {
   const schema = await schemaOf(em)
   if (schema !== reader.header.schema) {
@@ -131,7 +133,5 @@ export async function importBackup(em: SqlEntityManager, reader: JournalReader):
         '"journal" into an empty folder and start the newer version once with that DATA_DIR: it brings the rows to its tables.',
     )
   }
-  const restored = await restoreRows(em, reader, false)
-  if (restored.rows > 0) await replayAudit(em)
-  return restored
+  return restoreRows(em, reader, false)
 }

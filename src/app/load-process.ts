@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { replayAudit } from '../admin/write.ts'
-import { readJournalFile } from './journal/format.ts'
-import { freshen, type Restored, restoreRows } from './journal/restore.ts'
+import { readJournalFile } from '../db/journal/format.ts'
+import { freshen, type Restored, restoreRows } from '../db/journal/restore.ts'
+import { type Database, migrate, openDatabase } from '../db/orm.ts'
+import { seed } from '../db/seed.ts'
 import type { LoadMessage, LoadTask } from './load.ts'
-import { type Database, migrate, openDatabase } from './orm.ts'
-import { seed } from './seed.ts'
 
 // Loading needs several times the memory of serving; in a process of its own that memory is given back at its end.
 // Whoever asked for it is gone: what is half done is rolled back.

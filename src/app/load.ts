@@ -2,13 +2,13 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { checkFolder, FolderDamagedError, journalIn, replacedIn, setAside } from './embedded/folder.ts'
-import type { Restored } from './journal/restore.ts'
-import { lockFolder } from './lock.ts'
-import { oneAtATime } from './one-at-a-time.ts'
-import { type Database, type DatabasePlace, isEmptyFolder, migrate, openDatabase } from './orm.ts'
-import { contentFiles, contentStanding, type OnProgress, seed } from './seed.ts'
-import { templateFor } from './template.ts'
+import { checkFolder, FolderDamagedError, journalIn, replacedIn, setAside } from '../db/embedded/folder.ts'
+import type { Restored } from '../db/journal/restore.ts'
+import { lockFolder } from '../db/lock.ts'
+import { oneAtATime } from '../db/one-at-a-time.ts'
+import { type Database, type DatabasePlace, isEmptyFolder, migrate, openDatabase } from '../db/orm.ts'
+import { contentFiles, contentStanding, type OnProgress, seed } from '../db/seed.ts'
+import { templateFor } from '../db/template.ts'
 
 export interface LoadTask {
   readonly place: Pick<DatabasePlace, 'databaseUrl' | 'dataDir'>
@@ -21,7 +21,7 @@ export type LoadMessage =
   | { readonly ok: true; readonly restored: Restored | undefined }
   | { readonly failed: string }
 
-/** As `app/heap.ts` has it for the service: a quarter less memory at the peak, in the same time. */
+/** As `heap.ts` has it for the service: a quarter less memory at the peak, in the same time. */
 const SMALL_HEAP = ['--liftoff-only', '--optimize-for-size', '--heap-growing-percent=20', '--max-semi-space-size=2']
 
 async function loadApart(task: LoadTask, onProgress: OnProgress): Promise<Restored | undefined> {
