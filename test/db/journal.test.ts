@@ -2,10 +2,10 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { openMigrated } from '../../src/app/load.ts'
 import { EMBEDDED_VERSION } from '../../src/db/embedded/folder.ts'
 import { exportJournal } from '../../src/db/journal/backup.ts'
 import { readJournalFile } from '../../src/db/journal/format.ts'
-import { openMigrated } from '../../src/app/load.ts'
 import type { Database } from '../../src/db/orm.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'provender-journal-'))
