@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { z } from 'zod'
+import { readCube } from '../../import/json-stat.ts'
 import { InvalidStatisticsFileError, type ParsedFile, some } from '../../import/parsed-file.ts'
 import { type FileFormat, jsonFormat, textFormat } from '../../import/statistics-file.ts'
 import type { IndexRow, PriceRows } from '../../price-rows.ts'
@@ -75,64 +75,12 @@ function readSdmxCsv(file: string, text: string, inUse: PriceRows): ParsedFile {
   return toIndices(file, datasetOf(first.DATAFLOW ?? ''), observations, inUse)
 }
 
-const Cube = z.object({
-  label: z.string().optional(),
-  extension: z.object({ id: z.string().optional() }).optional(),
-  value: z.union([z.record(z.string(), z.number().nullable()), z.array(z.number().nullable())]),
-  status: z.record(z.string(), z.string()).optional(),
-  id: z.array(z.string()),
-  size: z.array(z.number().int()),
-  dimension: z.record(
-    z.string(),
-    z.object({ category: z.object({ index: z.union([z.record(z.string(), z.number()), z.array(z.string())]) }) }),
-  ),
-})
-
-/** JSON-stat 2.0: values by their place in the cube, the last dimension running fastest. */
+/** JSON-stat 2.0, as the API writes it by itself. */
 function readJsonStat(file: string, json: unknown, inUse: PriceRows): ParsedFile {
-  const parsed = Cube.safeParse(json)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    throw new InvalidStatisticsFileError(
-      file,
-      issue?.path.join('.') || 'the file',
-      issue?.message ?? 'JSON-stat 2.0',
-      null,
-    )
-  }
-  const { id, size, dimension, value, status } = parsed.data
-  const codes = id.map((name, index) => {
-    const categories = dimension[name]?.category.index
-    if (categories === undefined)
-      throw new InvalidStatisticsFileError(file, `dimension.${name}`, 'its categories', null)
-    const list = Array.isArray(categories)
-      ? categories
-      : Object.entries(categories)
-          .sort((a, b) => a[1] - b[1])
-          .map(([code]) => code)
-    if (list.length !== size[index])
-      throw new InvalidStatisticsFileError(file, `dimension.${name}`, `${size[index]} categories`, list.length)
-    return list
-  })
-  const observations = Object.entries(value).flatMap(([key, number]): Observation[] => {
-    if (number === null) return []
-    let rest = Number(key)
-    const dims: Record<string, string> = {}
-    for (let d = id.length - 1; d >= 0; d--) {
-      const list = codes[d] ?? []
-      dims[id[d] ?? ''] = list[rest % list.length] ?? ''
-      rest = Math.floor(rest / list.length)
-    }
-    if (rest > 0)
-      throw new InvalidStatisticsFileError(
-        file,
-        `value.${key}`,
-        `a place below ${size.reduce((a, b) => a * b, 1)}`,
-        key,
-      )
-    const said = { period: dims.time ?? '', written: String(number), flag: status?.[key] ?? '' }
-    return observed({ file, place: `value.${key}` }, dims, said)
-  })
+  const { id, values } = readCube(file, json)
+  const observations = values.flatMap(({ dims, place, value, flag }) =>
+    observed({ file, place }, dims, { period: dims.time ?? '', written: String(value), flag }),
+  )
   return toIndices(
     file,
     id.includes('ppp_cat18') ? 'prc_ppp_ind_1' : id.includes('ppp_cat') ? 'prc_ppp_ind' : hicpOf(id),
@@ -259,8 +207,12 @@ function result(file: string, kind: string, indices: readonly IndexRow[], leftOu
   return { kind, figures: [], indices, notes, expects: null }
 }
 
+/** Cubes of other offices name no area `geo`. */
+const isEurostat = (json: object): boolean =>
+  'dimension' in json && typeof json.dimension === 'object' && json.dimension !== null && 'geo' in json.dimension
+
 /** Files of the data browser and the API. */
 export const eurostatFormats: readonly FileFormat[] = [
   textFormat((line) => line.startsWith('DATAFLOW'), readSdmxCsv),
-  jsonFormat((json) => 'dimension' in json, readJsonStat),
+  jsonFormat(isEurostat, readJsonStat),
 ]

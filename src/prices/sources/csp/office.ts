@@ -1,0 +1,7 @@
+/** The Central Statistical Bureau of Latvia. Its area code is the country's. */
+export const CSP = {
+  code: 'csp',
+  publisher: 'CSP',
+  official: true,
+  nation: { country: 'LV', currency: 'EUR' },
+} as const

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { FileFormat } from '../import/statistics-file.ts'
+import type { FigureRow, PriceRows, SeriesRow } from '../price-rows.ts'
+import { basis, MappingColumns, mappingRows, period, positive, text, word } from './columns.ts'
+import type { DataFiles, StatisticsOffice } from './source.ts'
+
+// Offices that publish average prices of some products of one country. What they do not survey is priced by the source
+// that `data/countries.csv` names for the country; what they do survey is that country's own figure.
+
+/** An office whose average prices are those of one country. */
+export interface Survey extends StatisticsOffice {
+  /** who publishes the figures, as it is named beside a price */
+  readonly publisher: string
+  /** a statistical office, and not, for example, a register of shelf prices */
+  readonly official: boolean
+  /** the country (ISO), which is also the area of its figures, and the currency of its prices */
+  readonly nation: { readonly country: string; readonly currency: string }
+}
+
+const ItemColumns = z.object({
+  series: text,
+  name: text,
+  name_en: text,
+  unit: text,
+  group: text,
+  hicp: text,
+  seasonal: z.enum(['0', '1']),
+  note: word,
+})
+const PriceColumns = z.object({ series: text, period, price: positive, basis })
+
+/** What a survey is made of; its files are named by the country: `lv-items.csv`, `lv.csv` and `mapping-lv.csv`. */
+type SurveyParts = Omit<Survey, 'rows'> & { formats(): Promise<readonly FileFormat[]> }
+
+/** A survey with its items, prices and mapping in `data/prices`. */
+export const surveyOf = (parts: SurveyParts): Survey => ({ ...parts, rows: (files) => surveyRows(parts, files) })
+
+function surveyRows(survey: SurveyParts, files: DataFiles): Partial<PriceRows> {
+  const { code, nation } = survey
+  const file = nation.country.toLowerCase()
+  const items = files.read(`${file}-items.csv`, ItemColumns)
+  const notes = new Map(items.map((item) => [item.series, item.note]))
+  return {
+    series: items.map(
+      ({ series, name, name_en, unit, group, hicp, seasonal }): SeriesRow => ({
+        source: code,
+        series,
+        title: name,
+        titleEn: name_en,
+        unit,
+        group,
+        hicp,
+        seasonal: seasonal === '1',
+      }),
+    ),
+    figures: files
+      .read(`${file}.csv`, PriceColumns)
+      .map(
+        (row): FigureRow => ({
+          ...figureOf(survey, row),
+          basis: row.basis,
+          note: notes.get(row.series) ?? '',
+          origin: 'data',
+        }),
+      ),
+    mapping: mappingRows(code, files.read(`mapping-${file}.csv`, MappingColumns)),
+  }
+}
+
+/** A figure that an office published of its country, as it is read from a file of the office. */
+export const importedFigure = (
+  survey: Pick<Survey, 'code' | 'publisher' | 'official' | 'nation'>,
+  price: Pick<FigureRow, 'series' | 'period' | 'price'>,
+  file: string,
+): FigureRow => ({ ...figureOf(survey, price), basis: 'source', note: file, origin: 'import' })
+
+const figureOf = (
+  { code, publisher, official, nation }: Pick<Survey, 'code' | 'publisher' | 'official' | 'nation'>,
+  { series, period, price }: Pick<FigureRow, 'series' | 'period' | 'price'>,
+) => ({ source: code, series, area: nation.country, period, price, error: null, publisher, official })
