@@ -53,16 +53,14 @@ function surveyRows(survey: SurveyParts, files: DataFiles): Partial<PriceRows> {
         seasonal: seasonal === '1',
       }),
     ),
-    figures: files
-      .read(`${file}.csv`, PriceColumns)
-      .map(
-        (row): FigureRow => ({
-          ...figureOf(survey, row),
-          basis: row.basis,
-          note: notes.get(row.series) ?? '',
-          origin: 'data',
-        }),
-      ),
+    figures: files.read(`${file}.csv`, PriceColumns).map(
+      (row): FigureRow => ({
+        ...figureOf(survey, row),
+        basis: row.basis,
+        note: notes.get(row.series) ?? '',
+        origin: 'data',
+      }),
+    ),
     mapping: mappingRows(code, files.read(`mapping-${file}.csv`, MappingColumns)),
   }
 }
