@@ -33,6 +33,7 @@ const RULES: { from: string; ours: string[]; packages: RegExp }[] = [
     from: 'src/planner/',
     ours: [
       'src/planner/',
+      'src/eating/meals.ts',
       'src/prices/money.ts',
       'src/prices/estimate.ts',
       'src/catalogue/amount.ts',

@@ -22,7 +22,7 @@ export interface Coverage {
 
 /** How many recipes a country's homes would cook, by what they are for. */
 export function coverageOf(
-  { familiarity }: CountryEating,
+  { familiarity }: Pick<CountryEating, 'familiarity'>,
   recipes: ReadonlyMap<string, Pick<RecipeFacts, 'slots' | 'meal' | 'part' | 'use' | 'activeMin' | 'packs'>>,
 ): Coverage {
   const known = [...recipes].map(([id, facts]) => ({ ...facts, grade: familiarity[id] ?? 0 }))

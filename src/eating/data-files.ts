@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { readCsv } from '../catalogue/content/csv.ts'
 import { CUISINES, type Familiarity } from '../catalogue/vocabulary.ts'
 import type { CountryEating } from './eating.ts'
+import { checkHabits, checkPatterns, HabitRow, PatternRow } from './meal-files.ts'
 
 /** Every mistake found in the files of `data/eating/`, one line each. */
 export class EatingDataError extends Error {
@@ -26,6 +27,8 @@ export interface Known {
 type Rows = {
   readonly cuisines: readonly z.infer<typeof CuisineRow>[]
   readonly familiarity: readonly z.infer<typeof FamiliarityRow>[]
+  readonly patterns: readonly z.infer<typeof PatternRow>[]
+  readonly habits: readonly z.infer<typeof HabitRow>[]
 }
 
 /** @throws EatingDataError for rows that do not parse */
@@ -35,21 +38,35 @@ function readRows(folder: string): Rows {
     existsSync(join(folder, file))
       ? readCsv(readFileSync(join(folder, file)), schema, (mistake) => problems.push(`${file}: ${mistake}`))
       : []
-  const rows = { cuisines: table('cuisines.csv', CuisineRow), familiarity: table('familiarity.csv', FamiliarityRow) }
+  const rows = {
+    cuisines: table('cuisines.csv', CuisineRow),
+    familiarity: table('familiarity.csv', FamiliarityRow),
+    patterns: table('patterns.csv', PatternRow),
+    habits: table('habits.csv', HabitRow),
+  }
   if (problems.length > 0) throw new EatingDataError(problems)
   return rows
 }
 
 /**
  * How each country eats, from `data/eating/`; nothing where there are no such files.
- * @throws EatingDataError for rows that do not parse
+ * @throws EatingDataError for rows that do not parse, and for a country without habits
  */
 export function readEating(folder: string): CountryEating[] {
-  const { cuisines, familiarity } = readRows(folder)
+  const { cuisines, familiarity, patterns, habits } = readRows(folder)
+  const patternsOf = Map.groupBy(patterns, ({ country }) => country)
+  const habitsOf = new Map(habits.map((row) => [row.country, row.habits]))
+  const habitsOfCountry = (country: string) => {
+    const known = habitsOf.get(country)
+    if (!known) throw new EatingDataError([`habits.csv: no row for ${country}`])
+    return known
+  }
   return cuisines.map(({ country, own, near }) => ({
     country,
     own,
     near,
+    patterns: (patternsOf.get(country) ?? []).map(({ pattern }) => pattern),
+    habits: habitsOfCountry(country),
     familiarity: Object.fromEntries(
       familiarity.map(({ recipe, three, two, one }): [string, Familiarity] => {
         const grade = three.includes(country) ? 3 : two.includes(country) ? 2 : one.includes(country) ? 1 : 0
@@ -64,9 +81,14 @@ export function readEating(folder: string): CountryEating[] {
  * @throws EatingDataError for rows that do not parse
  */
 export function checkEating(folder: string, { countries, recipes }: Known): string[] {
-  const { cuisines, familiarity } = readRows(folder)
+  const { cuisines, familiarity, patterns, habits } = readRows(folder)
   const codes = new Set(countries.map(({ code }) => code))
-  return [...checkCuisines(cuisines, codes), ...checkFamiliarity(familiarity, codes, recipes)]
+  return [
+    ...checkCuisines(cuisines, codes),
+    ...checkFamiliarity(familiarity, codes, recipes),
+    ...checkPatterns(patterns, codes),
+    ...checkHabits(habits, codes),
+  ]
 }
 
 function checkCuisines(rows: readonly z.infer<typeof CuisineRow>[], codes: ReadonlySet<string>): string[] {

@@ -1,7 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Familiarity } from '../catalogue/vocabulary.ts'
+import type { HabitData, PatternData } from './meals.ts'
 
-/** How a country eats: what its homes cook, and which cuisines are at home there. Plain data. */
+/** How a country eats: what its homes cook, how they compose meals, and which cuisines are at home there. Plain data. */
 export interface CountryEating {
   readonly country: string
   /** the country's own cuisines */
@@ -10,6 +11,8 @@ export interface CountryEating {
   readonly near: readonly string[]
   /** by recipe id; a recipe that is not in it was added by an operator */
   readonly familiarity: Readonly<Record<string, Familiarity>>
+  readonly patterns: readonly PatternData[]
+  readonly habits: HabitData
 }
 
 export const CountryEatingEntity = defineEntity({
@@ -19,5 +22,7 @@ export const CountryEatingEntity = defineEntity({
     own: p.json<readonly string[]>(),
     near: p.json<readonly string[]>(),
     familiarity: p.json<Readonly<Record<string, Familiarity>>>(),
+    patterns: p.json<readonly PatternData[]>(),
+    habits: p.json<HabitData>(),
   },
 })

@@ -53,7 +53,8 @@ async function readCountries(em: SqlEntityManager): Promise<Map<string, CountryF
 }
 
 async function readEating(em: SqlEntityManager): Promise<Map<string, CountryEating>> {
-  const rows = await select(em, CountryEatingEntity, ['country', 'own', 'near', 'familiarity'], 'order by country')
+  const fields = ['country', 'own', 'near', 'familiarity', 'patterns', 'habits'] as const
+  const rows = await select(em, CountryEatingEntity, fields, 'order by country')
   return new Map(rows.map((row) => [row.country, row]))
 }
 

@@ -13,6 +13,7 @@ import { readJournalFile } from '../../src/db/journal/format.ts'
 import { schemaOf } from '../../src/db/journal/restore.ts'
 import { migrate, openDatabase } from '../../src/db/orm.ts'
 import { seed } from '../../src/db/seed.ts'
+import { readEating } from '../../src/eating/data-files.ts'
 import { RevisionStore } from '../../src/revision/store.ts'
 import { copyService } from '../harness/copy.ts'
 import { testDatabase } from '../harness/database.ts'
@@ -50,6 +51,13 @@ test('loading the same files twice makes one revision', async () => {
   expect(await seed(database, content, (step) => steps.push(step))).toBe(first)
   expect(await revisions()).toBe(1)
   expect(steps).toHaveLength(7)
+})
+
+test('the planner is given how every country eats, as the files say it', async () => {
+  const { world } = await catalogue()
+  const files = readEating(join(content, 'eating'))
+  expect(world.eating).toEqual(files.toSorted((a, b) => (a.country < b.country ? -1 : 1)))
+  expect(world.eating.map(({ patterns }) => patterns.length)).not.toContain(0)
 })
 
 test('a load that fails half-way leaves the old state, and the next one repairs it', async () => {

@@ -26,7 +26,7 @@ test('recipes count for what they are and as far as they are known', () => {
   ])
   const known = [...recipes.keys()].filter((id) => id !== 'unknown' && id !== 'now-and-then')
   const familiarity = { ...Object.fromEntries(known.map((id) => [id, 3 as const])), 'now-and-then': 2 as const }
-  expect(coverageOf({ country: 'DE', own: ['german'], near: [], familiarity }, recipes)).toEqual({
+  expect(coverageOf({ familiarity }, recipes)).toEqual({
     quickBreakfasts: 1,
     mains: 3,
     quickMains: 1,

@@ -34,12 +34,79 @@ test('a dish is as familiar as its row says, and not eaten where no list names t
   expect(eating.find(({ country }) => country === 'LU')?.own).toContain('french')
 })
 
+test('meals are composed as their rows say, with what may be left out', () => {
+  const france = readEating(join(CONTENT, 'eating')).find(({ country }) => country === 'FR')
+  const dinners = france?.patterns.filter(({ slot, weekend }) => slot === 'dinner' && !weekend) ?? []
+  expect(dinners.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 2)
+  expect(dinners[1]).toEqual({
+    slot: 'dinner',
+    weekend: false,
+    share: 0.24,
+    parts: [
+      { part: 'soup', optional: false },
+      { part: 'bread', optional: false },
+      { part: 'dairy', optional: false },
+      { part: 'fruit', optional: true },
+    ],
+    warm: true,
+    activeMin: 20,
+  })
+  expect(france?.habits).toMatchObject({ distinctBreakfastsWeekdays: 1, weekdayCookingMin: 27, eggMealsWeek: 1.5 })
+})
+
 test.each([
   ['familiarity.csv', /^borscht,.*\n/m, '', 'familiarity.csv: no row for the recipe borscht'],
   ['familiarity.csv', /^borscht,/m, 'borsch,', 'familiarity.csv: borsch is no recipe'],
   ['familiarity.csv', /^borscht,/m, 'borscht,XX ', 'familiarity.csv: borscht: XX is no country of countries.csv'],
   ['cuisines.csv', /^DE,.*\n/m, '', 'cuisines.csv: no row for DE'],
   ['cuisines.csv', /^DE,german/m, 'DE,germanic', 'cuisines.csv: DE: unknown cuisine germanic'],
+  ['patterns.csv', /^DE,snack,weekend,.*\n/gm, '', 'patterns.csv: DE snack weekend: the shares make 0.00, not 1'],
+  [
+    'patterns.csv',
+    /^DE,dinner,weekday,0\.48,/m,
+    'DE,dinner,weekday,0.38,',
+    'patterns.csv: DE dinner weekday: the shares make 0.90, not 1',
+  ],
+  [
+    'patterns.csv',
+    /^(DE,snack,weekday,.*),fruit,/m,
+    '$1,fruit?,',
+    'patterns.csv: DE snack fruit?: the first part is what the meal is about and never optional',
+  ],
+  [
+    'patterns.csv',
+    /^(DE,lunch,weekend,.*),soup\+bread\?,/m,
+    '$1,drink+bread?,',
+    'patterns.csv: DE lunch drink+bread?: no lunch is about drink; it may be about main, soup, leftover, bread, salad, dairy',
+  ],
+  [
+    'patterns.csv',
+    /^(DE,lunch,weekend,.*),soup\+bread\?,/m,
+    '$1,soup+bread?+leftover+bread,',
+    'patterns.csv: DE lunch soup+bread?+leftover+bread: leftover stands beside another part',
+  ],
+  [
+    'patterns.csv',
+    /^(DE,lunch,weekend,.*),soup\+bread\?,/m,
+    '$1,soup+bread?+bread,',
+    'patterns.csv: DE lunch soup+bread?+bread: a part stands twice',
+  ],
+  [
+    'patterns.csv',
+    /^(DE,lunch,weekend,.*),main\+side\?,/m,
+    '$1,main+side?+salad?+dessert?,',
+    'patterns.csv: DE lunch weekend: a pattern stands twice',
+  ],
+  ['patterns.csv', /^(FR,dinner,weekend,.*),1,/gm, '$1,0,', 'patterns.csv: FR dinner weekend: no warm pattern'],
+  ['patterns.csv', /^DE,snack,/m, 'XX,snack,', 'patterns.csv: XX is no country of countries.csv'],
+  ['habits.csv', /^DE,.*\n/m, '', 'habits.csv: no row for DE'],
+  ['habits.csv', /^DE,2,3,/m, 'DE,2,1,', 'habits.csv: DE: fewer breakfasts in seven days than in five'],
+  [
+    'habits.csv',
+    /^(DE,.*),recalled,/m,
+    '$1,source,',
+    "habits.csv: DE: basis is 'source' where source names a survey, else 'recalled'",
+  ],
 ])('%s without what it should have is refused', (file, from, to, problem) => {
   expect(checkEating(changed(file, from, to), content)).toContain(problem)
 })
@@ -47,4 +114,17 @@ test.each([
 test('a file of another form names its line', () => {
   expect(() => readEating(changed('cuisines.csv', /^DE,/m, 'Germany,'))).toThrow(EatingDataError)
   expect(() => readEating(folder)).toThrow(/cuisines\.csv: line \d+: country/)
+})
+
+test.each([
+  [
+    'patterns.csv',
+    /main\+salad\?/,
+    'main+tart',
+    /patterns\.csv: line \d+: parts: unknown part tart; known are leftover, main/,
+  ],
+  ['habits.csv', /^DE,2,/m, 'DE,8,', /habits\.csv: line \d+: distinctBreakfastsWeekdays: .*5/],
+  ['habits.csv', /^DE,.*\n/m, '', /habits\.csv: no row for DE/],
+])('%s with a value out of its range is not read', (file, from, to, message) => {
+  expect(() => readEating(changed(file, from, to))).toThrow(message)
 })

@@ -5,13 +5,15 @@ import { planWeek } from '../../src/planner/plan.ts'
 import type { EatingData, ProblemData } from '../../src/planner/problem/data.ts'
 import { FEWEST_CHOICES, familiarityOf } from '../../src/planner/problem/familiarity.ts'
 import { generateMarket, generateWorld, PARAMS } from './generate.ts'
+import { HABITS } from './habits.ts'
 
 /** A world in which every third dish is cooked regularly, every third now and then, and the others are not eaten. */
 function homely(data: ProblemData, change: (id: string, at: number) => 0 | 1 | 2 | 3 | undefined = () => undefined) {
   const familiarity = Object.fromEntries(
     data.recipes.map(({ id }, at) => [id, change(id, at) ?? (([3, 2, 0] as const)[at % 3] as 0 | 2 | 3)]),
   )
-  const eating: EatingData = { country: PARAMS.country, own: ['russian'], near: ['polish'], familiarity }
+  const place = { country: PARAMS.country, own: ['russian'], near: ['polish'] }
+  const eating: EatingData = { ...place, familiarity, patterns: [], habits: HABITS }
   return { ...data, eating: [eating] }
 }
 

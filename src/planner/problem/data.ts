@@ -1,4 +1,7 @@
 import type { Course, Equipment, Familiarity, Keeps, Nutrients, Slot, Unit } from '../../catalogue/vocabulary.ts'
+import type { HabitData, PatternData } from '../../eating/meals.ts'
+
+export type { HabitData, PatternData }
 
 /** Plain data the planner works on: one revision of the catalogue, without words, and one price table. */
 
@@ -74,12 +77,14 @@ export interface OccasionData {
   }
 }
 
-/** What a country's homes cook; see `src/eating/eating.ts`. */
+/** What a country's homes cook and how they compose meals; see `src/eating/eating.ts`. */
 export interface EatingData {
   readonly country: string
   readonly own: readonly string[]
   readonly near: readonly string[]
   readonly familiarity: Readonly<Record<string, Familiarity>>
+  readonly patterns: readonly PatternData[]
+  readonly habits: HabitData
 }
 
 export interface ProblemData {

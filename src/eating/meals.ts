@@ -1,0 +1,47 @@
+import type { PARTS, Slot } from '../catalogue/vocabulary.ts'
+
+/** The role of a recipe in a meal. */
+export type Part = (typeof PARTS)[number]
+
+/** A way in which a country's homes compose a meal. Plain data, as the planner is given it. */
+export interface PatternData {
+  readonly slot: Slot
+  /** Saturday and Sunday, else the working days */
+  readonly weekend: boolean
+  /** of such meals, 0 to 1; those of one slot and kind of day make 1 */
+  readonly share: number
+  /** the first is what the meal is about, the others stand beside it; `leftover`: an earlier main eaten again */
+  readonly parts: readonly { readonly part: Part | 'leftover'; readonly optional: boolean }[]
+  readonly warm: boolean
+  /** hands-on minutes that people accept for it */
+  readonly activeMin: number
+}
+
+/** What a country's homes do, week by week. Meals a week are of some fourteen lunches and dinners. */
+export interface HabitData {
+  /** different breakfasts that one person has from Monday to Friday, and in all seven days */
+  readonly distinctBreakfastsWeekdays: number
+  readonly distinctBreakfastsWeek: number
+  /** hands-on minutes of a breakfast on a working day */
+  readonly breakfastWeekdayMin: number
+  /** hands-on minutes of the main warm meal */
+  readonly weekdayCookingMin: number
+  readonly weekendCookingMin: number
+  /** hands-on minutes of the lighter of lunch and dinner */
+  readonly secondMealMin: number
+  /** days on which one pot of soup is eaten */
+  readonly soupPotDays: number
+  /** meals that are an earlier one eaten again */
+  readonly leftoverMealsWeek: number
+  /** warm meals of a working day, breakfast apart */
+  readonly warmMealsDay: number
+  /** suppers of bread, dairy and salad only */
+  readonly coldSuppersWeek: number
+  readonly fishMealsWeek: number
+  readonly redMeatMealsWeek: number
+  readonly legumeMealsWeek: number
+  /** eggs at breakfast left out */
+  readonly eggMealsWeek: number
+  /** dishes of other countries' cuisines; pizza and pasta with sauce are foreign outside Italy */
+  readonly foreignDishesWeek: number
+}
