@@ -1,6 +1,7 @@
 import { type PriceBook, UnpricedError } from '../price-book.ts'
 import { bls } from './bls/source.ts'
 import { csp } from './csp/source.ts'
+import { csu } from './csu/source.ts'
 import { ecb } from './ecb/source.ts'
 import { eurostat } from './eurostat/source.ts'
 import { rosstat } from './rosstat/source.ts'
@@ -10,7 +11,7 @@ import type { Survey } from './survey.ts'
 /** Offices with prices that estimates start from: each is a folder beside this file and one entry here. */
 export const PRICE_SOURCES = [bls, eurostat, rosstat] as const
 /** Offices with average prices of one country: its own figures, where they price an ingredient. */
-export const SURVEYS: readonly Survey[] = [csp]
+export const SURVEYS: readonly Survey[] = [csp, csu]
 /** All offices whose files are read. */
 export const OFFICES: readonly StatisticsOffice[] = [...PRICE_SOURCES, ecb, ...SURVEYS]
 
