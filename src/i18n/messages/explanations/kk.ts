@@ -69,7 +69,7 @@ export const warning = {
     '{ingredientStart} негізгі ингредиент ретінде {times, number} рет қайталанады{meals}; ең көбі {limit, number} рет болғаны дұрыс.',
   cuisineTooOften: '{cuisine} {times, number} рет кездеседі{meals}; ең көбі {limit, number} рет болғаны дұрыс.',
   collectionShort:
-    '{dishes, number} тағамның ішінде {others, number} тағам «{collection}» топтамасынан емес: басқалары мәзірге жақсырақ келді.',
+    '{dishes, number} тағамның ішінде {others, number} тағам «{collection}» топтамасынан емес: басқалары мәзірге жақсырақ сай келді.',
   haveUnused: 'Үйде бар, бірақ ешбір тағамға қосылмады: {ingredients}.',
   ownDishesFew:
     '{slot}: бұл дастарқанның өз тағамдарынан сай келетіні {own, plural, =0 {жоқ} other {— тек #}}; ережесін бұзбайтын басқа тағамдар да қарастырылды.',
@@ -81,7 +81,7 @@ export const warning = {
   breaksExclude: '«{recipe}» құрамында сіз жемейтін нәрсе бар: {found}.',
   breaksExcludeTags: '«{recipe}» сіз алып тастаған түрге жатады: {found}.',
   breaksEquipment: '«{recipe}» үшін сізде жоқ құрал керек: {found}.',
-  nearAllergen: '«{recipe}» құрамында бар: {found}. Тек мынау шығарылған: {excluded}.',
+  nearAllergen: '«{recipe}» құрамында бар: {found}. Сіз тек мынаны алып тастағансыз: {excluded}.',
   unfamiliar: '{country}: мәзірдегі {dishes, number} тағам ол жақта әдетте желінбейді.',
   infants: '{count, plural, other {Бір жасқа толмаған # бала}} ортақ ас ішпейді және есепке алынбайды.',
   pricesProxy: 'Құнның {percent, number}%-ы ұқсас өнімдер бойынша есептелген: статистикада бұлардың жеке қатары жоқ.',

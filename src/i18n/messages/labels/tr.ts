@@ -103,7 +103,7 @@ export const label = {
     premium: 'Gurme market',
     convenience: 'Mahalle marketi',
     club: 'Toptan market',
-    market: 'Pazar',
+    market: 'Semt pazarı',
     online: 'Online market',
     average: 'Ülke ortalaması',
   },
