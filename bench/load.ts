@@ -50,7 +50,7 @@ let number = Math.floor(Math.random() * 1e6) * 1000
 const plan = () => household(number++)
 
 for (const path of READS) await ask(readers, path)
-// A market is computed once per country, region and store; these three are warm as they are in a service that runs.
+// A price table is computed once per country, region and store; these three are warm as they are in a service that runs.
 for (let country = 0; country < 3; country++) await ask(builders, '/api/plans', plan())
 
 const plans: Promise<Sample>[] = []

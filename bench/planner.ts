@@ -57,8 +57,8 @@ const RECIPES = 300
 interface Place {
   readonly name: string
   /** catalogue for the nth shape */
-  readonly world: (shape: number) => ProblemData
-  readonly market: (world: ProblemData) => PriceTable
+  readonly data: (shape: number) => ProblemData
+  readonly prices: (data: ProblemData) => PriceTable
   readonly params: Partial<Params>
   /** a tight budget for two people's lunches and dinners, as a budget of the week or of a person-day */
   readonly budget: Partial<Params>
@@ -77,7 +77,7 @@ const askedOf = (place: Place, { tight, stocked, ...asked }: (typeof SHAPES)[num
 
 /** Four made-up countries: level, spread and decimals of prices differ with the seed, the recipes with the shape. */
 function generatedPlaces(): Place[] {
-  const worlds = SHAPES.map((_, at) => generateWorld(500 + at, RECIPES))
+  const catalogues = SHAPES.map((_, at) => generateWorld(500 + at, RECIPES))
   const seeds: [string, number, number][] = [
     ['A', 11, 2],
     ['B', 12, 2],
@@ -86,8 +86,8 @@ function generatedPlaces(): Place[] {
   ]
   return seeds.map(([name, seed, decimals]) => ({
     name,
-    world: (shape) => worlds[shape] as ProblemData,
-    market: (world) => generateMarket(world, seed, decimals),
+    data: (shape) => catalogues[shape] as ProblemData,
+    prices: (data) => generateMarket(data, seed, decimals),
     params: PARAMS,
     budget: { budgetValue: decimals === 0 ? 750 : 150 },
     have: ['i000002', 'i000011', 'i000040', 'i000055', 'i000083', 'i000100'],
@@ -96,7 +96,7 @@ function generatedPlaces(): Place[] {
 
 /** Our recipes at the average prices of four countries, one of them priced by Eurostat's levels. */
 async function ourPlaces(): Promise<Place[]> {
-  const { world, priceTable: market } = await ourCatalogue()
+  const { problemData, priceTable } = await ourCatalogue()
   const budgets: [string, number][] = [
     ['RU', 2200],
     ['US', 28],
@@ -107,8 +107,8 @@ async function ourPlaces(): Promise<Place[]> {
     const params = normalise({ country, store: `${country.toLowerCase()}-average`, startDate: PARAMS.startDate }, '')
     return {
       name: country,
-      world: () => world,
-      market: () => market(params),
+      data: () => problemData,
+      prices: () => priceTable(params),
       params,
       budget: { budgetValue, budgetMode: 'week' },
       have: ['potato', 'egg', 'milk-3-2', 'rice-long', 'chicken-breast', 'carrot'],
@@ -123,11 +123,11 @@ const cpuMs = (since?: NodeJS.CpuUsage): number => {
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`
 
 /** Every dish that passes, also where the planner looks at a shortlist. */
-function allOf(world: ProblemData, params: Params): RequiredRecipes {
-  const index = indexOf(world)
+function allOf(data: ProblemData, params: Params): RequiredRecipes {
+  const index = indexOf(data)
   const excluded = exclusionMask(index, params)
   const fits = (slot: Slot): number[] =>
-    world.recipes.flatMap(({ slots, meal, withdrawn }, r) =>
+    data.recipes.flatMap(({ slots, meal, withdrawn }, r) =>
       meal && !withdrawn && slots.includes(slot) && excluded(r) === 0 ? [r] : [],
     )
   return Object.fromEntries(params.slots.map((slot) => [slot, fits(slot)]))
@@ -143,16 +143,16 @@ interface Row {
   readonly by: string
 }
 
-async function instance(name: string, world: ProblemData, market: PriceTable, params: Params): Promise<Row> {
+async function instance(name: string, data: ProblemData, prices: PriceTable, params: Params): Promise<Row> {
   const times = [1, 2, 3].map(() => {
     const since = process.cpuUsage()
-    planWeek({ params, data: world, prices: market })
+    planWeek({ params, data, prices })
     return cpuMs(since)
   })
-  const problem = weekProblem({ params, data: world, prices: market })
+  const problem = weekProblem({ params, data, prices })
   const ours = lossOf(problem, search(problem, hash(['week', params])))
 
-  const whole = weekProblem({ params, data: world, prices: market }, allOf(world, params))
+  const whole = weekProblem({ params, data, prices }, allOf(data, params))
   let solution: Solution = search(whole, 1, 0)
   let best = Number.POSITIVE_INFINITY
   let by = ''
@@ -191,15 +191,15 @@ async function instance(name: string, world: ProblemData, market: PriceTable, pa
 
 async function gaps(): Promise<void> {
   const rows: Row[] = []
-  console.log('| household | market | positions | ours | best known | bound | gap | ms | best by |')
+  console.log('| household | prices of | positions | ours | best known | bound | gap | ms | best by |')
   console.log('|---|---|---|---|---|---|---|---|---|')
   const places = options.generated ? generatedPlaces() : await ourPlaces()
   for (const [at, [shape, asked]] of SHAPES.entries()) {
     for (const place of places) {
       const name = `${shape} ${place.name}`
       if (!name.includes(options.only)) continue
-      const world = place.world(at)
-      const row = await instance(name, world, place.market(world), askedOf(place, asked))
+      const data = place.data(at)
+      const row = await instance(name, data, place.prices(data), askedOf(place, asked))
       rows.push(row)
       const bound = Number.isNaN(row.bound) ? '–' : row.bound.toFixed(4)
       const gap = percent(row.ours / row.best - 1)
@@ -223,16 +223,16 @@ function sizes(): void {
   const place = generatedPlaces()[0] as Place
   let base = 0
   for (const size of [300, 3000, 30_000, 100_000]) {
-    const world = generateWorld(7, size)
-    const market = generateMarket(world, 7)
+    const data = generateWorld(7, size)
+    const prices = generateMarket(data, 7)
     const since = process.cpuUsage()
-    indexOf(world)
+    indexOf(data)
     const index = cpuMs(since)
     const times = SHAPES.flatMap(([, asked]) => {
       const params = askedOf(place, asked)
-      planWeek({ params, data: world, prices: market })
+      planWeek({ params, data, prices })
       const start = process.cpuUsage()
-      planWeek({ params, data: world, prices: market })
+      planWeek({ params, data, prices })
       return cpuMs(start)
     })
     const median = quantile(times, 0.5)

@@ -22,12 +22,12 @@ function rankCorrelation(a: readonly number[], b: readonly number[]): number {
   return sum((i) => dx(i) * dy(i)) / Math.sqrt(sum((i) => dx(i) ** 2) * sum((i) => dy(i) ** 2))
 }
 
-const { world, countries, stores, prices, priceTable: market } = await ourCatalogue()
+const { problemData, countries, stores, prices, priceTable } = await ourCatalogue()
 
 const rows = [...countries.values()].map(({ code, decimals }) => {
   const store = [...stores.values()].find((s) => s.country === code && s.priceIndex === 1)
   const params = normalise({ country: code, store: store?.code ?? '', startDate: '2026-11-23' }, '2026-11-23')
-  const { totals } = planWeek({ params, data: world, prices: market(params) })
+  const { totals } = planWeek({ params, data: problemData, prices: priceTable(params) })
   const rate = prices.rates[code]?.perEuro ?? Number.NaN
   return {
     country: code,

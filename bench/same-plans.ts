@@ -35,7 +35,7 @@ const WEEKS = 6
 const TABLES = 3
 
 const catalogue = await ourCatalogue()
-const { world } = catalogue
+const { problemData } = catalogue
 const random = new Random(20_261_122)
 const one = <T>(list: readonly T[]): T => list[random.below(list.length)] as T
 const some = <T>(list: readonly T[], most: number): T[] =>
@@ -44,8 +44,8 @@ const maybe = <T>(chance: number, value: () => T): T | undefined => (random.next
 
 const countries = [...catalogue.countries.values()]
 const stores = [...catalogue.stores.values()]
-const ingredients = world.ingredients.map(({ id }) => id)
-const allergens = [...new Set(world.ingredients.flatMap((ingredient) => ingredient.allergens))]
+const ingredients = problemData.ingredients.map(({ id }) => id)
+const allergens = [...new Set(problemData.ingredients.flatMap((ingredient) => ingredient.allergens))]
 
 /** Usual money for a day in each country's currency, from the price of a shopping basket of everything. */
 function usualDay(params: Params): number {
@@ -70,7 +70,7 @@ function anyParams(n: number): Params {
       exclude: maybe(0.3, () => some(ingredients, 6)),
       excludeTags: maybe(0.25, () => some(EXCLUDE_TAGS, 4)),
       goal: one(GOALS),
-      collection: maybe(0.25, () => one(world.collections).slug),
+      collection: maybe(0.25, () => one(problemData.collections).slug),
       have: maybe(0.4, () => some(ingredients, 8)),
       startDate: `2026-${String(1 + random.below(12)).padStart(2, '0')}-${String(1 + random.below(28)).padStart(2, '0')}`,
       variant: maybe(0.3, () => random.below(20)),
@@ -87,12 +87,12 @@ function anyParams(n: number): Params {
 /** What is asked, as work to be done again and again. */
 const requests = Array.from({ length: REQUESTS }, (_, n) => {
   const params = anyParams(n)
-  const input = { params, data: world, prices: catalogue.priceTable(params) }
+  const input = { params, data: problemData, prices: catalogue.priceTable(params) }
   const swapped = n % 4 === 0
   const [dayPick, dishPick, swapPick] = [random.next(), random.next(), random.next()]
   const guests = 1 + random.below(20)
-  const occasion = one(world.occasions).id
-  const items = [one(world.recipes), ...some(world.recipes, 9)].map(({ id }) => ({
+  const occasion = one(problemData.occasions).id
+  const items = [one(problemData.recipes), ...some(problemData.recipes, 9)].map(({ id }) => ({
     recipeId: id,
     servings: random.below(12),
   }))

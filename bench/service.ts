@@ -107,13 +107,13 @@ async function stall(): Promise<string> {
 
 /** Median CPU of a plan in this thread, different households, after a warm-up. */
 async function cpuOfPlan(): Promise<number> {
-  const { world, priceTable: market } = await ourCatalogue()
+  const { problemData, priceTable } = await ourCatalogue()
   const times: number[] = []
   for (let adults = 1; adults <= 10; adults++) {
     for (const variant of [0, 1, 2]) {
       const params = normalise({ ...PARAMS, adults, variant }, PARAMS.startDate)
       const before = process.cpuUsage()
-      planWeek({ params, data: world, prices: market(params) })
+      planWeek({ params, data: problemData, prices: priceTable(params) })
       const { user, system } = process.cpuUsage(before)
       times.push((user + system) / 1000)
     }

@@ -3,8 +3,8 @@ import { nestedArgs, nestedCost, nestedPage, RecipeConnection } from './connecti
 import { langOf } from './context.ts'
 import { objects, values } from './lengths.ts'
 import { Collection } from './refs.ts'
+import { textOf } from './texts.ts'
 import { langArgs } from './vocabulary.ts'
-import { wordOf } from './words.ts'
 
 builder.objectType(Collection, {
   description: "A curated set of recipes. Its slug may be passed as `collection` in a plan's params.",
@@ -14,13 +14,13 @@ builder.objectType(Collection, {
       description: 'Name.',
       args: langArgs,
       resolve: ({ slug }, args, context) =>
-        wordOf(context, 'collection', slug, langOf(context, args), (words) => words.name ?? slug),
+        textOf(context, 'collection', slug, langOf(context, args), (words) => words.name ?? slug),
     }),
     description: t.string({
       description: 'What it is for.',
       args: langArgs,
       resolve: ({ slug }, args, context) =>
-        wordOf(context, 'collection', slug, langOf(context, args), (words) => words.description ?? ''),
+        textOf(context, 'collection', slug, langOf(context, args), (words) => words.description ?? ''),
     }),
     recipeIds: t.idList({
       description: 'Ids of all its recipes, the picked ones first.',
@@ -47,13 +47,14 @@ builder.queryFields((t) => ({
     type: [Collection],
     description: 'All collections.',
     complexity: objects('collections'),
-    resolve: (_, __, context) => [...context.revision().world.collections],
+    resolve: (_, __, context) => [...context.revision().problemData.collections],
   }),
   collection: t.field({
     type: Collection,
     nullable: true,
     description: 'One collection; null when there is none with that slug.',
     args: { slug: t.arg.id({ required: true, description: 'Collection slug.' }) },
-    resolve: (_, args, context) => context.revision().world.collections.find(({ slug }) => slug === args.slug) ?? null,
+    resolve: (_, args, context) =>
+      context.revision().problemData.collections.find(({ slug }) => slug === args.slug) ?? null,
   }),
 }))

@@ -163,8 +163,8 @@ export function toGraphQLError(error: unknown, lang: Lang): GraphQLError | undef
   if (error instanceof TooManyWaitingError) return later(message(lang, 'error.crowded'), 'BUSY', error.retryAfter)
   if (error instanceof NotLoadedError) return later(message(lang, 'error.loading'), 'UNAVAILABLE', 5)
   if (error instanceof GraphQLError) return located(error, lang)
-  const away = unavailability(error)
-  return away && later(message(lang, `error.${away}`), 'UNAVAILABLE', 5)
+  const cause = unavailability(error)
+  return cause && later(message(lang, `error.${cause}`), 'UNAVAILABLE', 5)
 }
 
 /**

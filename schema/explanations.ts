@@ -10,7 +10,7 @@ import type { Context } from './context.ts'
 import { capitalised, familyName, packName, withinSentence } from './ingredient-names.ts'
 import { mealOrCourse } from './meals.ts'
 import { currencyOf, money, priceTableOf } from './place.ts'
-import { wordsOf } from './words.ts'
+import { textsOf } from './texts.ts'
 
 /** How a sentence is said: its language, and the place whose money it names. */
 export interface Saying {
@@ -76,7 +76,7 @@ const list = (lang: Lang, names: readonly string[]) =>
   new Intl.ListFormat(intlTag(lang), { type: 'conjunction' }).format(names)
 
 function nameOf(context: Context, kind: TextKind, id: string, { lang, at }: Saying): string {
-  const { name, title, titles } = wordsOf(context, kind, id, lang)
+  const { name, title, titles } = textsOf(context, kind, id, lang)
   return titles?.[at.country] ?? name ?? title ?? id
 }
 

@@ -1,6 +1,6 @@
 import { intlTag, type Lang } from '../src/i18n/locale.ts'
 import type { Context } from './context.ts'
-import { wordsOf } from './words.ts'
+import { textsOf } from './texts.ts'
 
 /** What a kind of ingredient is called, and how it agrees. */
 export interface FamilyName {
@@ -33,14 +33,14 @@ const familyOf = (context: Context, ingredient: string): string =>
 /** The kind that an ingredient belongs to by its name; the ingredient's own short name where the kind has none. */
 export function familyName(context: Context, ingredient: string, lang: Lang): FamilyName {
   const family = familyOf(context, ingredient)
-  const { name, number = '', gender = '' } = wordsOf(context, 'family', family, lang)
+  const { name, number = '', gender = '' } = textsOf(context, 'family', family, lang)
   if (name) return { name, number, gender }
-  const { name: own = family } = wordsOf(context, 'ingredient', family, lang)
+  const { name: own = family } = textsOf(context, 'ingredient', family, lang)
   return { name: withinSentence(lang, shortName(own)), number, gender }
 }
 
 function shortPackName(context: Context, ingredient: string, lang: Lang): string {
-  const { name = ingredient } = wordsOf(context, 'ingredient', ingredient, lang)
+  const { name = ingredient } = textsOf(context, 'ingredient', ingredient, lang)
   if (!/[/／]/u.test(name) || familyOf(context, ingredient) !== ingredient) return shortName(name)
   return capitalised(lang, familyName(context, ingredient, lang).name)
 }
@@ -53,6 +53,6 @@ export function packName(context: Context, ingredient: string, lang: Lang, goods
   const short = shortPackName(context, ingredient, lang)
   const others = goods.filter((id) => id !== ingredient)
   return others.some((id) => shortPackName(context, id, lang) === short)
-    ? (wordsOf(context, 'ingredient', ingredient, lang).name ?? short)
+    ? (textsOf(context, 'ingredient', ingredient, lang).name ?? short)
     : short
 }

@@ -17,8 +17,8 @@ import { PAGE_LIMIT, pageOf } from './page.ts'
 import { placeOf, priceTableOf } from './place.ts'
 import { Price } from './price.ts'
 import { Ingredient } from './refs.ts'
+import { textOf } from './texts.ts'
 import { langArgs, scopeArgs, Unit } from './vocabulary.ts'
-import { wordOf } from './words.ts'
 
 builder.objectType(Ingredient, {
   description: 'An ingredient of the reference. Nutrition is per 100 g of the edible part.',
@@ -28,7 +28,7 @@ builder.objectType(Ingredient, {
       description: 'Shopping name.',
       args: langArgs,
       resolve: ({ id }, args, context) =>
-        wordOf(context, 'ingredient', id, langOf(context, args), (words) => words.name ?? id),
+        textOf(context, 'ingredient', id, langOf(context, args), (words) => words.name ?? id),
     }),
     family: t.id({
       description: 'Ingredient that stands for its kind: chicken thighs and breasts are one main ingredient.',

@@ -26,13 +26,13 @@ function measure(catalogue: Revision) {
   const ingredients = [...catalogue.ingredients.values()]
   const occasions = [...catalogue.occasions.values()]
   const countries = [...catalogue.countries.values()]
-  const { presets, stores, world } = catalogue
+  const { presets, stores, problemData } = catalogue
   const storesOf = Map.groupBy(stores.values(), ({ country }) => country)
   const aisles = new Set(ingredients.map(({ category }) => category)).size
   const lines = longest(recipes, (recipe) => recipe.lines)
   const most = {
     ingredients: ingredients.length,
-    collections: world.collections.length,
+    collections: problemData.collections.length,
     occasions: occasions.length,
     countries: countries.length,
     stores: stores.size,
@@ -41,7 +41,7 @@ function measure(catalogue: Revision) {
     /** of one country */
     countryStores: longest([...storesOf.values()], (of) => of),
     /** ids of a collection */
-    members: longest(world.collections, (collection) => collection.recipes),
+    members: longest(problemData.collections, (collection) => collection.recipes),
     lines,
     ...storedLists(recipes),
     tags: longest(recipes, (recipe) => recipe.tags),

@@ -11,8 +11,8 @@ import { objects, values } from './lengths.ts'
 import { placeOf } from './place.ts'
 import { PRICE_NOTE, priceNote } from './price-note.ts'
 import { Country, Store } from './refs.ts'
+import { textOf } from './texts.ts'
 import { langArgs } from './vocabulary.ts'
-import { wordOf } from './words.ts'
 
 type LabelKind = Parameters<typeof label>[1]
 interface KnownRegion {
@@ -43,7 +43,7 @@ builder.objectType(Region, {
       description: 'Name.',
       args: langArgs,
       resolve: ({ code }, args, context) =>
-        wordOf(context, 'region', code, langOf(context, args), (words) => words.name ?? code),
+        textOf(context, 'region', code, langOf(context, args), (words) => words.name ?? code),
     }),
   }),
 })
@@ -60,7 +60,7 @@ builder.objectType(Country, {
       description: 'Name.',
       args: langArgs,
       resolve: ({ code }, args, context) =>
-        wordOf(context, 'country', code, langOf(context, args), (words) => words.name ?? code),
+        textOf(context, 'country', code, langOf(context, args), (words) => words.name ?? code),
     }),
     currency: t.string({ description: 'ISO 4217 code.', resolve: ({ currency }) => currency }),
     symbol: t.string({ description: 'Symbol of the currency.', resolve: ({ symbol }) => symbol }),
@@ -149,7 +149,7 @@ builder.objectType(ExcludePreset, {
       description: 'Name.',
       args: langArgs,
       resolve: ({ id }, args, context) =>
-        wordOf(context, 'preset', id, langOf(context, args), (words) => words.name ?? id),
+        textOf(context, 'preset', id, langOf(context, args), (words) => words.name ?? id),
     }),
     excludeTags: t.stringList({
       description: 'For `excludeTags`.',

@@ -4,8 +4,8 @@ import { nestedArgs, nestedCost, nestedPage, RecipeConnection } from './connecti
 import { langOf } from './context.ts'
 import { objects, values } from './lengths.ts'
 import { type KnownOccasion, Occasion } from './refs.ts'
+import { textOf } from './texts.ts'
 import { langArgs } from './vocabulary.ts'
-import { wordOf } from './words.ts'
 
 interface Course extends KnownOccasion {
   readonly course: string
@@ -52,13 +52,13 @@ builder.objectType(Occasion, {
       description: 'Name.',
       args: langArgs,
       resolve: ({ id }, args, context) =>
-        wordOf(context, 'occasion', id, langOf(context, args), (words) => words.title ?? id),
+        textOf(context, 'occasion', id, langOf(context, args), (words) => words.title ?? id),
     }),
     lead: t.string({
       description: 'What makes it.',
       args: langArgs,
       resolve: ({ id }, args, context) =>
-        wordOf(context, 'occasion', id, langOf(context, args), (words) => words.lead ?? ''),
+        textOf(context, 'occasion', id, langOf(context, args), (words) => words.lead ?? ''),
     }),
     guests: t.int({
       description: 'Usual number of guests.',

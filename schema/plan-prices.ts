@@ -5,8 +5,8 @@ import { builder } from './builder.ts'
 import { langOf } from './context.ts'
 import { existing, type PartOfPlan, planMoney } from './plan-scope.ts'
 import { Store } from './refs.ts'
+import { textOf } from './texts.ts'
 import { langArgs } from './vocabulary.ts'
-import { wordOf } from './words.ts'
 
 export const Totals = builder.objectRef<StoredPlan>('Totals')
 builder.objectType(Totals, {
@@ -73,7 +73,7 @@ builder.objectType(PriceSource, {
       args: langArgs,
       resolve: ({ request: { params } }, args, context) => {
         const [kind, id] = params.region ? (['region', params.region] as const) : (['country', params.country] as const)
-        return wordOf(context, kind, id, langOf(context, args), (words) => words.name ?? id)
+        return textOf(context, kind, id, langOf(context, args), (words) => words.name ?? id)
       },
     }),
     coverage: t.float({

@@ -6,11 +6,11 @@ import type { Context } from './context.ts'
 import { currencyAt } from './place.ts'
 import { placeOfPlan, planMoney } from './plan-scope.ts'
 import { placeName } from './price-note.ts'
-import { wordsOf } from './words.ts'
+import { textsOf } from './texts.ts'
 
 /** What a plan is called: the feast, or what it is. */
 function titleOf(context: Context, { occasion, days }: StoredPlan['plan'], lang: Lang): string {
-  const feast = occasion ? wordsOf(context, 'occasion', occasion, lang).title : undefined
+  const feast = occasion ? textsOf(context, 'occasion', occasion, lang).title : undefined
   return feast ?? message(lang, days.length > 1 ? 'page.weekTitle' : 'page.tableTitle')
 }
 

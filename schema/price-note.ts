@@ -4,13 +4,13 @@ import { priceOrigin } from '../src/prices/estimate.ts'
 import { type Context, langOf } from './context.ts'
 import type { Saying } from './explanations.ts'
 import { currencyOf, type PlaceArgs, placeOf } from './place.ts'
+import { textsOf } from './texts.ts'
 import { countryArgs, langArgs, regionArgs } from './vocabulary.ts'
-import { wordsOf } from './words.ts'
 
 /** The region of the prices, or the country. */
 export function placeName(context: Context, { lang, at }: Saying): string {
   const [kind, id] = at.region ? (['region', at.region] as const) : (['country', at.country] as const)
-  return wordsOf(context, kind, id, lang).name ?? id
+  return textsOf(context, kind, id, lang).name ?? id
 }
 
 /** That prices are estimates, for which period, and of which office. */

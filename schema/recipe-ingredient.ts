@@ -11,8 +11,8 @@ import { type Context, langOf } from './context.ts'
 import { values } from './lengths.ts'
 import { money, placeOf, priceTableOf } from './place.ts'
 import { Ingredient } from './refs.ts'
+import { textOf } from './texts.ts'
 import { langArgs, scopeArgs, Unit } from './vocabulary.ts'
-import { wordOf } from './words.ts'
 
 export const RecipeIngredient = builder.objectRef<FullRecipe['lines'][number]>('RecipeIngredient')
 
@@ -58,7 +58,7 @@ builder.objectType(RecipeIngredient, {
       description: 'Shopping name.',
       args: langArgs,
       resolve: ({ ingredient }, args, context) =>
-        wordOf(context, 'ingredient', ingredient, langOf(context, args), (words) => words.name ?? ingredient),
+        textOf(context, 'ingredient', ingredient, langOf(context, args), (words) => words.name ?? ingredient),
     }),
     amount: t.float({
       description: 'Amount in `unit`, as bought (before peeling and boning), exact.',

@@ -18,8 +18,8 @@ import { currencyAt, money, placeOf, priceTableOf } from './place.ts'
 import { currencyField, priceNoteField } from './price-note.ts'
 import { cookedArgs, cookedOf, ingredientOf, linesFor, RecipeIngredient } from './recipe-ingredient.ts'
 import { Ingredient, Recipe } from './refs.ts'
+import { textOf } from './texts.ts'
 import { countryArgs, langArgs, Slot, scopeArgs } from './vocabulary.ts'
-import { wordOf } from './words.ts'
 
 const Photograph = objectOf(
   'Photograph',
@@ -29,7 +29,7 @@ const Photograph = objectOf(
 
 /** @param country whose own name for the dish comes before the title that all countries of the language share */
 export const recipeTitle = (context: Context, id: string, lang: Lang, country?: string | null): string =>
-  wordOf(context, 'recipe', id, lang, ({ titles, title }) => (country && titles?.[country]) || title || id)
+  textOf(context, 'recipe', id, lang, ({ titles, title }) => (country && titles?.[country]) || title || id)
 
 builder.objectType(Recipe, {
   description: 'A recipe. Amounts, nutrients and cost are for one adult portion; nutrients and tags are computed.',
@@ -49,27 +49,27 @@ builder.objectType(Recipe, {
       args: langArgs,
       complexity: values(MOST_ALIASES),
       resolve: ({ id }, args, context) =>
-        wordOf(context, 'recipe', id, langOf(context, args), ({ aliases = [] }) => [...aliases]),
+        textOf(context, 'recipe', id, langOf(context, args), ({ aliases = [] }) => [...aliases]),
     }),
     tips: t.stringList({
       description: 'How to keep, to vary or to rescue it.',
       args: langArgs,
       complexity: values(MOST_TIPS),
       resolve: ({ id }, args, context) =>
-        wordOf(context, 'recipe', id, langOf(context, args), ({ tips = [] }) => [...tips]),
+        textOf(context, 'recipe', id, langOf(context, args), ({ tips = [] }) => [...tips]),
     }),
     description: t.string({
       description: 'What it is, in a sentence or two.',
       args: langArgs,
       resolve: ({ id }, args, context) =>
-        wordOf(context, 'recipe', id, langOf(context, args), (words) => words.description ?? ''),
+        textOf(context, 'recipe', id, langOf(context, args), (words) => words.description ?? ''),
     }),
     steps: t.stringList({
       description: 'What to do, in order. Steps name no amounts.',
       args: langArgs,
       complexity: values(MOST_STEPS),
       resolve: ({ id }, args, context) =>
-        wordOf(context, 'recipe', id, langOf(context, args), ({ steps = [] }) => [...steps]),
+        textOf(context, 'recipe', id, langOf(context, args), ({ steps = [] }) => [...steps]),
     }),
     slot: t.field({
       type: Slot,

@@ -12,8 +12,8 @@ import { existing, type PartOfPlan, placeOfPlan, planMoney } from './plan-scope.
 import { Price } from './price.ts'
 import { recipeTitle } from './recipe.ts'
 import { Ingredient, Recipe } from './refs.ts'
+import { textOf } from './texts.ts'
 import { langArgs, Unit } from './vocabulary.ts'
-import { wordOf } from './words.ts'
 
 interface LineOfPlan extends PartOfPlan {
   readonly line: ShopLine
@@ -48,7 +48,7 @@ builder.objectType(ShopItem, {
       description: 'Shopping name.',
       args: langArgs,
       resolve: ({ line }, args, context) =>
-        wordOf(context, 'ingredient', line.ingredient, langOf(context, args), (words) => words.name ?? line.ingredient),
+        textOf(context, 'ingredient', line.ingredient, langOf(context, args), (words) => words.name ?? line.ingredient),
     }),
     needed: t.float({
       description: 'What the dishes use, in `unit`.',

@@ -56,10 +56,10 @@ export function withGuess(services: Services, page: PageContext, { query }: Page
 export const chargedForPlans = (context: Context): Context => ({
   ...context,
   planner: {
-    run: async (job, catalogue, market) => {
+    run: async (job, catalogue, prices) => {
       const limited = await context.client?.take('plans')
       if (limited) throw limited
-      return context.planner.run(job, catalogue, market)
+      return context.planner.run(job, catalogue, prices)
     },
   },
 })

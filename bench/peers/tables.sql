@@ -4,7 +4,7 @@ create schema peers;
 
 create table peers.recipe (id text collate "C" primary key, title text not null);
 insert into peers.recipe
-  select r.id, w.words->>'title' from recipe r join wording w on w.kind = 'recipe' and w.id = r.id and w.lang = 'en'
+  select r.id, w.words->>'title' from recipe r join catalogue_text w on w.kind = 'recipe' and w.id = r.id and w.lang = 'en'
   where not r.withdrawn;
 
 create table peers.ingredient (
@@ -13,7 +13,7 @@ create table peers.ingredient (
 );
 insert into peers.ingredient
   select i.id, w.words->>'name', i.unit, i.kcal, i.protein, i.fat, i.carb
-  from ingredient i join wording w on w.kind = 'ingredient' and w.id = i.id and w.lang = 'en';
+  from ingredient i join catalogue_text w on w.kind = 'ingredient' and w.id = i.id and w.lang = 'en';
 
 create table peers.price (
   ingredient_id text collate "C" primary key references peers.ingredient, cost float8 not null, currency text not null

@@ -222,7 +222,7 @@ async function watch(
       // A failure that lasts is reported once, and none while the database is being closed.
       if (!failed && !ended) {
         if (unavailability(error)) onNotice(`new revisions cannot be looked for: ${(error as Error).message}`)
-        else onBug(error, 'taking up a revision')
+        else onBug(error, 'activating a revision')
       }
       failed = true
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { LRUCache } from 'lru-cache'
 import { fallbacks, LANGUAGES, type Lang } from '../i18n/locale.ts'
-import { type TextKind, WORDING_KINDS, type Words } from './texts.ts'
+import { TEXT_KINDS, type TextKind, type Words } from './texts.ts'
 
 /** Objects of one kind in one language, a line for each: their ids, and in the same order their words as JSON text. */
 export interface TextLines {
@@ -34,7 +34,7 @@ const NO_WORDS: Words = Object.freeze({})
  * unpacking one takes 4 µs; compressed they would take a third of that and 25 µs. Those used last stay unpacked.
  */
 export class Texts {
-  readonly #numbers = new Map(WORDING_KINDS.map((kind) => [kind, new Map<string, number>()]))
+  readonly #numbers = new Map(TEXT_KINDS.map((kind) => [kind, new Map<string, number>()]))
   readonly #packed: Packed[] = []
   readonly #unpacked = new LRUCache<number, Words>({
     maxSize: UNPACKED_BYTES,
@@ -134,7 +134,7 @@ export async function readTexts(em: SqlEntityManager): Promise<Texts> {
     texts.add(
       await em.execute(
         `select kind, string_agg(id, chr(10) order by id) as ids, string_agg(words::text, chr(10) order by id) as words
-        from wording where lang = ? group by kind`,
+        from catalogue_text where lang = ? group by kind`,
         [lang],
       ),
     )

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { CompiledQuery } from 'kysely'
 
-export const WORDING_KINDS = [
+export const TEXT_KINDS = [
   'ingredient',
   'family',
   'recipe',
@@ -12,7 +12,7 @@ export const WORDING_KINDS = [
   'region',
   'preset',
 ] as const
-export type TextKind = (typeof WORDING_KINDS)[number]
+export type TextKind = (typeof TEXT_KINDS)[number]
 
 /** What an object of the catalogue is called in one language. Which fields there are depends on the kind. */
 export interface Words {
@@ -34,7 +34,6 @@ export interface Words {
 
 export const CatalogueText = defineEntity({
   name: 'CatalogueText',
-  tableName: 'wording',
   properties: {
     kind: p.string().primary().length(16),
     id: p.string().primary(),
@@ -58,7 +57,7 @@ export interface StoredText {
 export async function saveWords(em: SqlEntityManager, rows: readonly StoredText[]): Promise<void> {
   await em.getKysely().executeQuery(
     CompiledQuery.raw(
-      `insert into wording (kind, id, lang, words)
+      `insert into catalogue_text (kind, id, lang, words)
        select * from jsonb_to_recordset($1::jsonb) as r(kind text, id text, lang text, words jsonb)
        on conflict (kind, id, lang) do update set words = excluded.words`,
       [JSON.stringify(rows)],

@@ -7,7 +7,7 @@ const START_LOCK = 463_2027
  * Does work that one process at a time may do on a server: making tables and loading content. The lock is held by a
  * transaction on a connection of its own, so it also holds behind a pooler that hands each transaction another
  * connection, and it is free as soon as this process is gone.
- * @throws what the work throws, or the driver's error when the server is away
+ * @throws what the work throws, or the driver's error when the server cannot be reached
  */
 export async function oneAtATime<Result>(databaseUrl: string, work: () => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 10_000 })

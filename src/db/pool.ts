@@ -10,7 +10,7 @@ export interface PoolState {
   readonly waiting: number
 }
 
-/** Longest wait for a connection, ms: then the database counts as away. */
+/** Longest wait for a connection, ms: then the database counts as unavailable. */
 const CONNECT_MS = 2000
 /** A connection is renewed after so long: what it goes through (a proxy, a replica that took over) may have changed. */
 const LIFETIME_S = 30 * 60

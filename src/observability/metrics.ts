@@ -7,7 +7,7 @@ export interface Gauges {
   readonly queue: () => number
   /** undefined: the embedded database, which has one connection and no pool */
   readonly database: () => Readonly<Record<'inUse' | 'idle' | 'waiting', number>> | undefined
-  /** plans stored, and the bytes they take; rejected while the database is away */
+  /** plans stored, and the bytes they take; rejected while the database is unavailable */
   readonly stored: () => Promise<{ readonly plans: number; readonly bytes: number }>
   /** whether the database refuses writes for want of room; undefined before it is open */
   readonly diskFull: () => boolean | undefined

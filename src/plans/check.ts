@@ -59,8 +59,12 @@ export function checkParams(catalogue: Revision, params: Params): void {
   const ingredients = (id: string) => withLike(allowed('ingredientIds'), catalogue.ingredients.keys(), id)
   each('exclude', params.exclude, (id) => catalogue.ingredients.has(id), ingredients)
   each('have', params.have, (id) => catalogue.ingredients.has(id), ingredients)
-  if (params.collection !== '' && !catalogue.world.collections.some((c) => c.slug === params.collection)) {
-    throw new InvalidFieldError('collection', params.collection, oneOf(catalogue.world.collections.map((c) => c.slug)))
+  if (params.collection !== '' && !catalogue.problemData.collections.some((c) => c.slug === params.collection)) {
+    throw new InvalidFieldError(
+      'collection',
+      params.collection,
+      oneOf(catalogue.problemData.collections.map((c) => c.slug)),
+    )
   }
 }
 

@@ -60,11 +60,11 @@ class RevisionPlanner {
   #underWay = 0
   #idle: PromiseWithResolvers<void> | undefined
 
-  constructor({ revision, world }: Revision, { threads, queue, onDeath }: Required<Omit<PoolOptions, 'client'>>) {
+  constructor({ revision, problemData }: Revision, { threads, queue, onDeath }: Required<Omit<PoolOptions, 'client'>>) {
     this.revision = revision
     this.#count = threads
     this.#queue = new FairQueue({ capacity: queue })
-    this.#threads = new PlannerThreads(world, threads, onDeath)
+    this.#threads = new PlannerThreads(problemData, threads, onDeath)
   }
 
   /** Places of the queue that are taken. */

@@ -49,7 +49,7 @@ export class PlanUpkeep {
     clearInterval(this.#timer)
   }
 
-  /** How much is stored, as it was a few seconds ago at most. @throws when the database is away */
+  /** How much is stored, as it was a few seconds ago at most. @throws when the database is unavailable */
   amount(): Promise<StoredAmount> {
     const now = performance.now()
     if (this.#known && now - this.#known.at < KNOWN_MS) return this.#known.amount

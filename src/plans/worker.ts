@@ -3,8 +3,8 @@ import { workerData } from 'node:worker_threads'
 import type { PriceTable, ProblemData } from '../planner/problem/data.ts'
 import { doJob, type Job, type JobResult, packRefusal, type Refusal } from './jobs.ts'
 
-// A planning thread. It holds the world of the revision it was started for.
-const world: ProblemData = workerData
+// A planning thread. It holds the problem data of the revision it was started for.
+const problemData: ProblemData = workerData
 // Where cores are few, reads come first: they take milliseconds and planning takes a hundred. Only Linux gives threads
 // priorities of their own.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
@@ -17,7 +17,7 @@ export type TaskResult = { readonly done: JobResult[Job['kind']] } | { readonly 
 
 export default function work({ job, prices }: Task): TaskResult {
   try {
-    return { done: doJob(job, world, prices) }
+    return { done: doJob(job, problemData, prices) }
   } catch (error) {
     const refused = packRefusal(error)
     if (!refused) throw error

@@ -23,7 +23,7 @@ export class RedisBuckets implements Buckets {
   #closed = false
   readonly #local: MemoryBuckets
   readonly #notice: (message: string) => void
-  #away = false
+  #unavailable = false
   #tryAgainAt = 0
 
   /**
@@ -50,8 +50,8 @@ export class RedisBuckets implements Buckets {
 
   #gone(error: Error): void {
     this.#tryAgainAt = performance.now() + PAUSE_MS
-    if (this.#away) return
-    this.#away = true
+    if (this.#unavailable) return
+    this.#unavailable = true
     this.#notice(
       `Redis does not answer (${error.message || error.name}); limits are counted in this process until it does`,
     )
@@ -59,20 +59,20 @@ export class RedisBuckets implements Buckets {
 
   #back(): void {
     this.#tryAgainAt = 0
-    if (!this.#away) return
-    this.#away = false
+    if (!this.#unavailable) return
+    this.#unavailable = false
     this.#notice('Redis answers again; limits are shared')
   }
 
   /** Whether buckets are shared now. */
   get isShared(): boolean {
-    return this.#client?.isReady === true && !this.#away
+    return this.#client?.isReady === true && !this.#unavailable
   }
 
   take(key: string, rate: Rate, tokens = 1): BucketState | Promise<BucketState> {
     const client = this.#client
     if (!client?.isReady) return this.#local.take(key, rate, tokens)
-    if (this.#away) {
+    if (this.#unavailable) {
       if (performance.now() < this.#tryAgainAt) return this.#local.take(key, rate, tokens)
       // This request tries; the others need not wait with it.
       this.#tryAgainAt = performance.now() + PAUSE_MS

@@ -118,7 +118,7 @@ export async function loadRevision(em: SqlEntityManager, stored: Stored, sameCon
   const revision = nameOf(stored, prices)
   return {
     revision,
-    world: {
+    problemData: {
       revision,
       ingredients: ingredientList,
       recipes: recipeList,

@@ -55,7 +55,7 @@ export interface Revision {
   /** SHA-256 of its content and its prices, hexadecimal: equal ones have the same name on every machine */
   readonly revision: string
   /** what the planner is given */
-  readonly world: ProblemData
+  readonly problemData: ProblemData
   readonly recipes: ReadonlyMap<string, FullRecipe>
   readonly ingredients: ReadonlyMap<string, FullIngredient>
   /** recipe ids by ingredient, those still offered */

@@ -7,7 +7,7 @@ import { IngredientFields, type StoredIngredient } from '../ingredient.ts'
 import type { OccasionFacts } from '../occasion.ts'
 import { isPlainText, PLAIN_TEXT } from '../plain-text.ts'
 import type { RecipeFacts } from '../recipe.ts'
-import { type TextKind, WORDING_KINDS, type Words } from '../texts.ts'
+import { TEXT_KINDS, type TextKind, type Words } from '../texts.ts'
 import { blank, flag, list, number } from './csv.ts'
 
 /** The cell of a stored field: truth values are 0 and 1, a blank is null, lists are separated by semicolons. */
@@ -74,7 +74,7 @@ export const PresetRow = z.object({
   allergens: list,
   ingredientGroups: list,
 })
-export const SameNameRow = z.object({ kind: z.enum(WORDING_KINDS), id })
+export const SameNameRow = z.object({ kind: z.enum(TEXT_KINDS), id })
 export const NameRow = z.object({ id: z.string().min(1), name: z.string().min(1) })
 /** A kind of ingredients: lower case, as it stands within a sentence; number and gender where sentences agree with it. */
 export const FamilyRow = z.object({

@@ -3,14 +3,14 @@ import type { Lang } from '../src/i18n/locale.ts'
 import type { Context } from './context.ts'
 
 /** The words of one object; fields that no language has are missing. */
-export const wordsOf = (context: Context, kind: TextKind, id: string, lang: Lang): Words =>
+export const textsOf = (context: Context, kind: TextKind, id: string, lang: Lang): Words =>
   context.revision().texts.of(kind, id, lang)
 
 /** One of them. */
-export const wordOf = <Value>(
+export const textOf = <Value>(
   context: Context,
   kind: TextKind,
   id: string,
   lang: Lang,
   pick: (words: Words) => Value,
-): Value => pick(wordsOf(context, kind, id, lang))
+): Value => pick(textsOf(context, kind, id, lang))
