@@ -54,10 +54,10 @@ test('loading the same files twice makes one revision', async () => {
 })
 
 test('the planner is given how every country eats, as the files say it', async () => {
-  const { world } = await catalogue()
+  const { problemData } = await catalogue()
   const files = readEating(join(content, 'eating'))
-  expect(world.eating).toEqual(files.toSorted((a, b) => (a.country < b.country ? -1 : 1)))
-  expect(world.eating.map(({ patterns }) => patterns.length)).not.toContain(0)
+  expect(problemData.eating).toEqual(files.toSorted((a, b) => (a.country < b.country ? -1 : 1)))
+  expect(problemData.eating.map(({ patterns }) => patterns.length)).not.toContain(0)
 })
 
 test('a load that fails half-way leaves the old state, and the next one repairs it', async () => {
