@@ -1,6 +1,8 @@
 import { period } from '../src/i18n/format.ts'
+import type { Lang } from '../src/i18n/locale.ts'
 import { message } from '../src/i18n/message.ts'
 import { priceOrigin } from '../src/prices/estimate.ts'
+import { isSourceCode, publisherOf } from '../src/prices/sources/index.ts'
 import { type Context, langOf } from './context.ts'
 import type { Saying } from './explanations.ts'
 import { currencyOf, type PlaceArgs, placeOf } from './place.ts'
@@ -12,6 +14,10 @@ export function placeName(context: Context, { lang, at }: Saying): string {
   const [kind, id] = at.region ? (['region', at.region] as const) : (['country', at.country] as const)
   return textsOf(context, kind, id, lang).name ?? id
 }
+
+/** An office's name: in the reader's language, where we have it, or as it calls itself. */
+export const officeName = (lang: Lang, office: string): string =>
+  isSourceCode(office) ? message(lang, `source.${office}`) : publisherOf(office)
 
 /** That prices are estimates, for which period, and of which office. */
 export function priceNote(context: Context, saying: Saying): string {

@@ -1,11 +1,11 @@
-import { message } from '../src/i18n/message.ts'
 import type { LinePrice } from '../src/plans/plan-prices.ts'
 import { roundMinor } from '../src/prices/money.ts'
-import { PRICE_SOURCES } from '../src/prices/sources/index.ts'
+import { PRICE_SOURCES, SURVEYS } from '../src/prices/sources/index.ts'
 import type { PriceScope } from '../src/revision/types.ts'
 import { builder } from './builder.ts'
 import { langOf } from './context.ts'
 import { currencyOf, money, priceTableOf } from './place.ts'
+import { officeName } from './price-note.ts'
 import { langArgs } from './vocabulary.ts'
 
 /** The price of a pack at a place and what it rests on. */
@@ -42,13 +42,13 @@ builder.objectType(Price, {
       resolve: ({ at }, _, context) => currencyOf(context, at),
     }),
     source: t.string({
-      description: `Statistical office: ${PRICE_SOURCES.map(({ code }) => code).join(', ')}.`,
+      description: `Statistical office: ${[...PRICE_SOURCES, ...SURVEYS].map(({ code }) => code).join(', ')}.`,
       resolve: ({ line }) => line.source,
     }),
     sourceName: t.string({
       description: 'Name of the source.',
       args: langArgs,
-      resolve: ({ line }, args, context) => message(langOf(context, args), `source.${line.source}`),
+      resolve: ({ line }, args, context) => officeName(langOf(context, args), line.source),
     }),
     series: t.string({
       description: "The office's series, item code or product the estimate starts from.",
@@ -56,7 +56,8 @@ builder.objectType(Price, {
     }),
     seriesTitle: t.string({ description: "The series' own title.", resolve: ({ line }) => line.seriesTitle }),
     area: t.string({
-      description: "Area of the figure in its source's codes, for example 643, 0000, FR.",
+      description:
+        "Area of the figure in its source's codes, for example 643, 0000, FR; several where a price was carried.",
       resolve: ({ line }) => line.area,
     }),
     regional: t.string({

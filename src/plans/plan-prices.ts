@@ -1,15 +1,8 @@
 import { inUnits } from '../catalogue/amount.ts'
 import type { Warning as PlannerWarning } from '../planner/explain/warning-codes.ts'
 import type { ShopLine } from '../planner/shopping-list.ts'
-import {
-  type Coverage,
-  costInStores,
-  coverage,
-  type Estimate,
-  type PriceOrigin,
-  priceOrigin,
-  totalBand,
-} from '../prices/estimate.ts'
+import { type Estimate, type PriceOrigin, priceOrigin } from '../prices/estimate.ts'
+import { type Coverage, costInStores, coverage, totalBand } from '../prices/list-cost.ts'
 import type { PriceScope, Revision } from '../revision/types.ts'
 
 /** What is said about a plan's prices besides the planner's own warnings; shares in whole per cent. */

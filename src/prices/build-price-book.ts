@@ -1,23 +1,23 @@
+import { asPublished } from './adjustment.ts'
 import { latestRates } from './exchange-rates.ts'
+import { bandsOf, leftOut, WIDE_BANDS } from './left-out.ts'
+import { choose, type OwnPart, ownPrices, seriesPrice } from './own-prices.ts'
 import { endOf } from './period.ts'
-import type { Mapping, PriceBook, Ratio, RegionRatios, SeriesPrice } from './price-book.ts'
+import type { Mapping, OwnPrices, PriceBook, PriceLevels, Ratio, RegionRatios, SeriesPrice } from './price-book.ts'
 import {
-  type Basis,
   current,
   type FigureRow,
   figureKey,
   indexKey,
-  isOfficial,
   type PriceRows,
   type RatioRow,
   ratioKey,
   type SeriesRow,
 } from './price-rows.ts'
-import { type KnownSource, PRICE_SOURCES } from './sources/index.ts'
+import { CARRIER, type KnownSource, PRICE_SOURCES, SURVEYS } from './sources/index.ts'
 import type { Prepared } from './sources/source.ts'
+import type { Survey } from './sources/survey.ts'
 
-/** Half-widths where a row states none. */
-const ERROR: Readonly<Record<Basis, number>> = { source: 0.02, derived: 0.03, unverified: 0.2 }
 /** Half-width of a ratio between two figures of one series and period. */
 const RATIO_ERROR = 0.03
 /** Half-width of a published ratio that states none. */
@@ -41,16 +41,27 @@ export function buildPriceBook(
   })
   const bySource = <T>(make: (part: SourcePart) => T): Record<string, T> =>
     Object.fromEntries(parts.map((part) => [part.source.code, make(part)]))
-  return freeze({
+  const levels: PriceLevels = Object.assign({}, ...parts.map(({ prepared }) => prepared.levels ?? {}))
+  const rates = latestRates(indices)
+  const own = ownPrices([
+    ...parts.flatMap((part) => partsOfSource(part, rows, rates)),
+    ...SURVEYS.map((survey) => partOfSurvey(survey, parts, rows, figures, sources)),
+  ])
+  const mapping = bySource((part) => mappings(part, rows))
+  const book: PriceBook = {
     revision,
     sources: { ...sources },
     period: bySource(({ prepared }) => prepared.period),
     series: bySource((part) => seriesPrices(part, rows)),
-    mapping: bySource((part) => mappings(part, rows)),
+    mapping,
     regions: regionRatios([...current(rows.ratios, ratioKey), ...parts.flatMap(ratiosOfFigures)]),
-    levels: Object.assign({}, ...parts.map(({ prepared }) => prepared.levels ?? {})),
-    rates: latestRates(indices),
-  })
+    levels,
+    rates,
+    own,
+    products: productsOf(mapping[CARRIER.code] ?? {}, own),
+    bands: WIDE_BANDS,
+  }
+  return freeze({ ...book, bands: bandsOf(leftOut(book)) })
 }
 
 interface SourcePart {
@@ -74,10 +85,65 @@ function seriesPrices({ source, figures, prepared }: SourcePart, rows: PriceRows
       .sort((a, b) => (a.series < b.series ? -1 : 1))
       .flatMap((row) => {
         const published = bySeries.get(row.series) ?? []
-        const figure = choose(published)
-        return figure === undefined ? [] : [[row.series, seriesPrice(row, figure, published, prepared)]]
+        const base = published.filter(({ area }) => area === prepared.base)
+        const figure = choose(base.length > 0 ? base : published)
+        return figure === undefined ? [] : [[row.series, seriesPrice(row, figure, published, prepared.adjust)]]
       }),
   )
+}
+
+const seriesOf = (rows: PriceRows, source: string): Map<string, SeriesRow> =>
+  new Map(rows.series.filter((row) => row.source === source).map((row) => [row.series, row]))
+
+/** A source's figures by country: of its own nation, or of each country that the figures are of. */
+function partsOfSource(
+  { source, figures, prepared }: SourcePart,
+  rows: PriceRows,
+  rates: PriceBook['rates'],
+): OwnPart[] {
+  const series = seriesOf(rows, source.code)
+  const mapping = rows.mapping.filter((row) => row.source === source.code && row.method === 'direct')
+  const part = { source: source.code, adjust: prepared.adjust, series, mapping }
+  if (source.nation !== null) {
+    const { country, area } = source.nation
+    return [{ ...part, country, currency: 1, figures: figures.filter((figure) => figure.area === area) }]
+  }
+  return [...Map.groupBy(figures, (figure) => figure.area)].flatMap(([country, some]) => {
+    const rate = country === prepared.base ? undefined : rates[country]
+    return rate === undefined ? [] : [{ ...part, country, currency: rate.perEuro, figures: some }]
+  })
+}
+
+/** A survey's figures are adjusted as those of the source that prices the country otherwise. */
+function partOfSurvey(
+  { code, nation: { country } }: Survey,
+  parts: readonly SourcePart[],
+  rows: PriceRows,
+  figures: readonly FigureRow[],
+  sources: Readonly<Record<string, string>>,
+): OwnPart {
+  const main = parts.find(({ source }) => source.code === (sources[country] ?? CARRIER.code))
+  return {
+    source: code,
+    country,
+    currency: 1,
+    figures: figures.filter((row) => row.source === code),
+    series: seriesOf(rows, code),
+    mapping: rows.mapping.filter((row) => row.source === code),
+    adjust: main?.prepared.adjust ?? ((_, figure) => asPublished(figure, figure.period)),
+  }
+}
+
+/** By series of the carrier the ingredient that is its very product; of several the one most countries have a figure of. */
+function productsOf(mapping: Readonly<Record<string, Mapping>>, own: OwnPrices): Record<string, string> {
+  const known = (ingredient: string) =>
+    Object.values(own).filter((there) => there[ingredient]?.method === 'direct').length
+  const products: Record<string, string> = {}
+  for (const [ingredient, { series, method }] of Object.entries(mapping)) {
+    const best = products[series]
+    if (method === 'direct' && (best === undefined || known(ingredient) > known(best))) products[series] = ingredient
+  }
+  return products
 }
 
 const mappings = ({ source }: SourcePart, rows: PriceRows): Record<string, Mapping> =>
@@ -87,56 +153,6 @@ const mappings = ({ source }: SourcePart, rows: PriceRows): Record<string, Mappi
       .sort((a, b) => (a.ingredient < b.ingredient ? -1 : 1))
       .map(({ ingredient, series, units, ratio, method }) => [ingredient, { series, units, ratio, method }]),
   )
-
-/**
- * Published before unverified, official before other surveys, then the latest; a year's mean, reaching to its December,
- * comes before that year's months.
- */
-function choose(figures: readonly FigureRow[]): FigureRow | undefined {
-  const rank = (figure: FigureRow) =>
-    `${figure.basis === 'unverified' ? 0 : isOfficial(figure) ? 2 : 1} ${endOf(figure.period)}`
-  return figures.reduce<FigureRow | undefined>(
-    (best, figure) => (best === undefined || rank(figure) > rank(best) ? figure : best),
-    undefined,
-  )
-}
-
-/** Lowest and highest official price of the same area within the year up to the chosen one, over it. */
-function spread(figures: readonly FigureRow[], chosen: FigureRow): [number, number] {
-  const end = endOf(chosen.period)
-  const start = `${Number(end.slice(0, 4)) - 1}${end.slice(4)}`
-  const prices = figures
-    .filter((f) => f.area === chosen.area && isOfficial(f) && endOf(f.period) > start && endOf(f.period) <= end)
-    .map((f) => f.price / chosen.price)
-  return isOfficial(chosen) ? [Math.min(1, ...prices), Math.max(1, ...prices)] : [1, 1]
-}
-
-function seriesPrice(
-  row: SeriesRow,
-  figure: FigureRow,
-  published: readonly FigureRow[],
-  { adjust }: Prepared,
-): SeriesPrice {
-  const adjustment = adjust(row, figure)
-  return {
-    title: row.title,
-    titleEn: row.titleEn,
-    unit: row.unit,
-    group: row.group,
-    price: figure.price,
-    area: figure.area,
-    period: figure.period,
-    basis: figure.basis,
-    official: isOfficial(figure),
-    publisher: figure.publisher,
-    error: figure.error ?? ERROR[figure.basis],
-    update: adjustment.factor,
-    adjustedTo: adjustment.to,
-    index: adjustment.index,
-    timeError: adjustment.error,
-    spread: spread(published, figure),
-  }
-}
 
 type RatioFacts = Pick<RatioRow, 'country' | 'region' | 'series' | 'ratio' | 'period' | 'basis' | 'error'>
 

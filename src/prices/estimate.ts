@@ -1,9 +1,11 @@
 import { inUnits } from '../catalogue/amount.ts'
-import { addMoney, compareMoney, roundMinor } from './money.ts'
-import { yearsBetween } from './period.ts'
-import { type PriceBook, UnpricedError } from './price-book.ts'
+import { groupOf, levelOf, priceByLevel } from './carry.ts'
+import { bandOf } from './left-out.ts'
+import { roundMinor } from './money.ts'
+import { endOf, yearsBetween } from './period.ts'
+import { type OwnPrice, type PriceBook, UnpricedError } from './price-book.ts'
 import type { Basis } from './price-rows.ts'
-import { type SourceCode, sourceOf } from './sources/index.ts'
+import { CARRIER, type SourceCode, sourceOf } from './sources/index.ts'
 import type { LocalPrice } from './sources/source.ts'
 
 /** Where something is bought, with all that a price there depends on. */
@@ -18,20 +20,34 @@ export interface EstimateScope {
   readonly decimals: number
 }
 
+/** How near a price is to a figure that an office published for it. */
+export const GRADES = ['national', 'carried', 'unverified'] as const
+export type Grade = (typeof GRADES)[number]
+
 /** What an ingredient is estimated to cost in a scope, and what that rests on. Ids and numbers, no words of ours. */
 export interface Estimate {
+  /**
+   * national: an official figure of the country for the very product; carried: official figures of other countries for it;
+   * unverified: anything else, such as a figure from memory or another product's price
+   */
+  readonly grade: Grade
+  /** countries (ISO) whose figures were used; empty: a stated level of no country */
+  readonly countries: readonly string[]
+  /** who published them: a name, or the code of an office named in the reader's language */
+  readonly publishers: readonly string[]
   /** exact, in minor units of the currency for one recipe unit (g, ml or piece, as bought) */
   readonly unitPriceMinor: number
-  readonly source: SourceCode
+  /** code of the office, or of the source that carries figures of other countries */
+  readonly source: string
   readonly series: string
   /** the series' own title in its source, and in English */
   readonly seriesTitle: string
   readonly seriesTitleEn: string
-  /** area of the figure in its office's code */
+  /** area of the figure in its office's code; of several, the countries with a blank between */
   readonly area: string
   /** how the region came in: by this series' own ratio there, by food in general, or not at all */
   readonly regional: LocalPrice['regional']
-  /** period of the published figure */
+  /** period of the published figure, the newest of several */
   readonly period: string
   /** period it was adjusted to; equal to `period` when it stays as published */
   readonly adjustedTo: string
@@ -51,42 +67,52 @@ export interface Estimate {
   readonly highFactor: number
 }
 
-/** Half-width for the price of another product: the ratio between the two is a judgement. */
-const PROXY_ERROR = 0.3
 /** Half-width of a store's index, a mean over a basket; the national average has none. */
 const STORE_ERROR = 0.05
 /** Years after which a figure counts as stale. */
 const STALE_YEARS = 2
 
 /**
- * Figure × adjustment × the factor from it to the country or region × the mapping's ratio / units × store index.
+ * A figure of the country, × the region's ratio; else what figures of other countries, a stated level or another product
+ * tell (`carry.ts`); × store index.
  * @throws UnpricedError for an ingredient without a mapping, a series without a figure, an unknown country or region
  */
 export function estimate(book: PriceBook, ingredient: string, scope: EstimateScope): Estimate {
-  const source = sourceOf(book, scope.country)
-  const mapping = book.mapping[source.code]?.[ingredient]
-  if (mapping === undefined) throw new UnpricedError(`no ${source.code} series is mapped to ingredient ${ingredient}`)
-  const figure = book.series[source.code]?.[mapping.series]
+  const main = sourceOf(book, scope.country)
+  const own = book.own[scope.country]?.[ingredient]
+  if (own !== undefined) return ofCountry(book, own, own.unitPrice, scope)
+  if (main.nation === null) return byLevel(book, ingredient, scope)
+  const mapping = book.mapping[main.code]?.[ingredient]
+  if (mapping === undefined) throw new UnpricedError(`no ${main.code} series is mapped to ingredient ${ingredient}`)
+  const { series, method, ratio, units } = mapping
+  const figure = book.series[main.code]?.[series]
   if (figure === undefined)
-    throw new UnpricedError(`series ${mapping.series} of ${source.code} has no figure (ingredient ${ingredient})`)
+    throw new UnpricedError(`series ${series} of ${main.code} has no figure (ingredient ${ingredient})`)
+  const unitPrice = (figure.price * figure.update * ratio) / units
+  return ofCountry(book, { source: main.code, series, method, figure }, unitPrice, scope)
+}
 
-  const local = source.localise(book, { series: mapping.series, figure }, scope)
-  const unitPriceMinor =
-    ((figure.price * figure.update * local.factor * mapping.ratio) / mapping.units) *
-    scope.storeIndex *
-    10 ** scope.decimals
-  const errors = [
-    figure.error,
-    figure.timeError,
-    ...local.errors,
-    mapping.method === 'proxy' ? PROXY_ERROR : 0,
-    scope.storeIndex === 1 ? 0 : STORE_ERROR,
-  ]
+/** A price made of one figure of the country itself. */
+function ofCountry(
+  book: PriceBook,
+  { source, series, method, figure }: Omit<OwnPrice, 'unitPrice'>,
+  unitPrice: number,
+  scope: EstimateScope,
+): Estimate {
+  const main = sourceOf(book, scope.country)
+  const local: LocalPrice = scope.region === '' ? NATIONAL : main.localise(book, { series, figure }, scope)
+  const national = method === 'direct' && figure.official
   const [lowest, highest] = figure.spread
+  const errors = [...local.errors, figure.timeError, ...storeErrors(scope)]
+  const remembered = figure.basis === 'unverified' ? book.bands.unverified : 0
+  const error = method === 'proxy' ? book.bands.proxy : Math.max(figure.error, remembered)
   return {
-    unitPriceMinor,
-    source: source.code,
-    series: mapping.series,
+    ...priced(unitPrice * local.factor, scope),
+    grade: national ? 'national' : 'unverified',
+    countries: [scope.country],
+    publishers: publishersOf([{ source, figure }]),
+    source,
+    series,
     seriesTitle: figure.title,
     seriesTitleEn: figure.titleEn,
     area: figure.area,
@@ -94,18 +120,74 @@ export function estimate(book: PriceBook, ingredient: string, scope: EstimateSco
     period: figure.period,
     adjustedTo: figure.adjustedTo,
     index: figure.index,
-    method: mapping.method,
+    method,
     basis: figure.basis,
     official: figure.official,
     indexBasis: weakest(local.bases),
-    stale: yearsBetween(figure.period, periodOf(book, source.code)) > STALE_YEARS,
-    lowFactor: 1 / (1 + together([...errors, 1 / lowest - 1])),
-    highFactor: 1 + together([...errors, highest - 1]),
+    stale: isStale(book, figure.period, scope.country),
+    lowFactor: 1 / (1 + together([error, ...errors, 1 / lowest - 1])),
+    highFactor: 1 + together([error, ...errors, highest - 1]),
   }
 }
 
-/** The common period of a source's figures. */
-const periodOf = (book: PriceBook, source: SourceCode): string => book.period[source] ?? ''
+/** A price made of other countries' figures, of a stated level or of another product. */
+function byLevel(book: PriceBook, ingredient: string, scope: EstimateScope): Estimate {
+  const { country, region } = scope
+  if (region !== '') throw new UnpricedError(`${country} has no regional prices`)
+  const { kind, unitPrice, from, stated } = priceByLevel(book, ingredient, country)
+  const mapping = book.mapping[CARRIER.code]?.[ingredient]
+  const series = book.series[CARRIER.code]?.[mapping?.series ?? '']
+  const figures = stated && from.length === 0 ? [stated] : from.map(({ own }) => own.figure)
+  const newest = figures.reduce((best, next) => (endOf(next.period) > endOf(best.period) ? next : best))
+  const group = groupOf(book, ingredient)
+  const areas = from.length === 0 ? figures.map((figure) => figure.area) : from.map((figure) => figure.country)
+  const bases = areas.filter((area) => area !== country).flatMap((area) => book.levels[area]?.[group]?.basis ?? [])
+  const error = together([
+    bandOf(book.bands, kind === 'carried' || kind === 'proxy' ? kind : 'unverified', from.length),
+    ...storeErrors(scope),
+  ])
+  return {
+    ...priced(unitPrice, scope),
+    grade: kind === 'carried' ? 'carried' : 'unverified',
+    countries: from.map((figure) => figure.country),
+    publishers: publishersOf(from.map(({ own }) => own)),
+    source: CARRIER.code,
+    series: mapping?.series ?? '',
+    seriesTitle: series?.title ?? newest.title,
+    seriesTitleEn: series?.titleEn ?? newest.titleEn,
+    area: areas.join(' '),
+    regional: 'none',
+    period: newest.period,
+    adjustedTo: newest.adjustedTo,
+    index: figures.length === 1 ? newest.index : null,
+    method: kind === 'proxy' ? 'proxy' : 'direct',
+    basis: from.length === 0 ? newest.basis : 'derived',
+    official: figures.every((figure) => figure.official),
+    indexBasis: weakest([...bases, levelOf(book, country, group).basis, book.rates[country]?.basis ?? 'unverified']),
+    stale: isStale(book, newest.period, country),
+    lowFactor: 1 / (1 + error),
+    highFactor: 1 + error,
+  }
+}
+
+const NATIONAL: LocalPrice = { factor: 1, regional: 'none', errors: [], bases: [] }
+
+const priced = (unitPrice: number, { storeIndex, decimals }: EstimateScope) => ({
+  unitPriceMinor: unitPrice * storeIndex * 10 ** decimals,
+})
+
+const storeErrors = ({ storeIndex }: EstimateScope): number[] => (storeIndex === 1 ? [] : [STORE_ERROR])
+
+/** Who published figures, each once: by name, or the code of an office that is named in the reader's language. */
+const publishersOf = (figures: readonly Pick<OwnPrice, 'source' | 'figure'>[]): string[] => [
+  ...new Set(figures.map(({ source, figure }) => figure.publisher || source)),
+]
+
+/** The common period of a country's prices. */
+const periodOf = (book: PriceBook, country: string): string => book.period[sourceOf(book, country).code] ?? ''
+
+const isStale = (book: PriceBook, period: string, country: string): boolean =>
+  yearsBetween(period, periodOf(book, country)) > STALE_YEARS
 
 /** Errors of independent causes add up by their squares. */
 const together = (errors: readonly number[]): number => Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0))
@@ -151,91 +233,5 @@ export interface PriceOrigin {
 }
 
 export function priceOrigin(book: PriceBook, country: string, region: string): PriceOrigin {
-  const { code } = sourceOf(book, country)
-  return { source: code, region, period: periodOf(book, code) }
-}
-
-/** A line of a shopping list that counts in its sum: pantry lines and what is at home are left out by the caller. */
-export interface CostLine {
-  readonly cost: number
-  readonly estimate: Estimate
-}
-
-/** Shares of a list's cost, 0 to 1. A line can be in several of the last five. */
-export interface Coverage {
-  /** priced by a published, recent series of the very product */
-  readonly coverage: number
-  /** priced by another product of its group */
-  readonly proxy: number
-  /** priced by a figure from memory, or from a survey that is not official */
-  readonly unofficial: number
-  /** priced by a figure more than two years old */
-  readonly stale: number
-  /** priced through an unverified price level, regional ratio or rate */
-  readonly unverifiedIndex: number
-}
-
-/** An empty list is fully covered: no proxy prices it. */
-export function coverage(lines: readonly CostLine[]): Coverage {
-  const total = addMoney(lines.map((line) => line.cost))
-  const share = (holds: (estimate: Estimate) => boolean, empty: number) =>
-    total === 0 ? empty : addMoney(lines.filter((line) => holds(line.estimate)).map((line) => line.cost)) / total
-  return {
-    coverage: share((e) => e.method === 'direct' && e.official && !e.stale, 1),
-    proxy: share((e) => e.method === 'proxy', 0),
-    unofficial: share((e) => !e.official, 0),
-    stale: share((e) => e.stale, 0),
-    unverifiedIndex: share((e) => e.indexBasis === 'unverified', 0),
-  }
-}
-
-/** An amount in whole minor units with what it may lie between. */
-export interface Band {
-  readonly low: number
-  readonly cost: number
-  readonly high: number
-}
-
-/**
- * The band of a sum. Errors of two lines are half alike (one country, one store, one month) and half independent, so
- * the width is the root of half the sum of squares plus half the square of the sum.
- */
-export function totalBand(lines: readonly CostLine[]): Band {
-  const cost = addMoney(lines.map((line) => line.cost))
-  const width = (part: (line: CostLine) => number) => {
-    const widths = lines.map(part)
-    const [sum, squares] = [addMoney(widths), addMoney(widths.map((w) => w * w))]
-    return Math.sqrt((squares + sum * sum) / 2)
-  }
-  return {
-    low: roundMinor(cost - width((line) => line.cost * (1 - line.estimate.lowFactor))),
-    cost,
-    high: roundMinor(cost + width((line) => line.cost * (line.estimate.highFactor - 1))),
-  }
-}
-
-/** A line of a shopping list in whole packs. */
-export interface PackLine {
-  readonly ingredient: string
-  readonly packs: number
-  /** pack size in recipe units */
-  readonly pack: number
-}
-
-/** What the same packs cost in each store of a country, in whole minor units, cheapest first, equals by code. */
-export function costInStores(
-  book: PriceBook,
-  scope: Omit<EstimateScope, 'storeIndex'>,
-  list: readonly PackLine[],
-  stores: readonly { readonly code: string; readonly priceIndex: number }[],
-): { readonly store: string; readonly cost: number }[] {
-  return stores
-    .map(({ code, priceIndex }) => {
-      const there = { ...scope, storeIndex: priceIndex }
-      const costs = list.map(
-        ({ ingredient, packs, pack }) => packs * packPrice(estimate(book, ingredient, there), pack),
-      )
-      return { store: code, cost: addMoney(costs) }
-    })
-    .sort((a, b) => compareMoney(a.cost, b.cost) || (a.store < b.store ? -1 : 1))
+  return { source: sourceOf(book, country).code, region, period: periodOf(book, country) }
 }

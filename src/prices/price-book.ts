@@ -18,6 +18,35 @@ export interface PriceBook {
   readonly levels: PriceLevels
   /** by country (ISO) */
   readonly rates: Readonly<Record<string, Rate>>
+  /** by country (ISO) and ingredient id: what offices of the country published for it */
+  readonly own: OwnPrices
+  /** by series of European reference prices: the ingredient that is its very product */
+  readonly products: Readonly<Record<string, string>>
+  readonly bands: Bands
+}
+
+/** A published figure of a country as the price of one recipe unit of an ingredient. */
+export interface OwnPrice {
+  /** code of the office */
+  readonly source: string
+  readonly series: string
+  /** in whole units of the country's currency for one recipe unit, adjusted to the common period */
+  readonly unitPrice: number
+  readonly method: Mapping['method']
+  readonly figure: SeriesPrice
+}
+export type OwnPrices = Readonly<Record<string, Readonly<Record<string, OwnPrice>>>>
+
+/**
+ * Half-widths of bands as shares, by what a price rests on: `BAND_SHARE` of the official figures that were left out of the
+ * computation lie inside. `carried` by how many countries have a figure: one, two, three or more.
+ */
+export interface Bands {
+  readonly carried: readonly [one: number, two: number, more: number]
+  /** a figure from memory, or of no office, for the very product */
+  readonly unverified: number
+  /** another product's price and a stated ratio */
+  readonly proxy: number
 }
 
 /** The chosen figure of a series and how it is adjusted to the common period. */

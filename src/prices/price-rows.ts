@@ -29,6 +29,13 @@ export interface SeriesRow {
   readonly seasonal: boolean
 }
 
+/** Classes of fresh fruit, vegetables and potatoes: a single month of them is a season, not a trend. */
+const SEASONAL_CLASS = /^CP011(6[1-5]|7[1-5])/
+
+/** Whether a single month of a series says little about the others. */
+export const isSeasonal = (row: Pick<SeriesRow, 'hicp' | 'seasonal'>): boolean =>
+  row.seasonal || (row.hicp !== null && SEASONAL_CLASS.test(row.hicp))
+
 /** One published price. */
 export interface FigureRow {
   /** code of the office */

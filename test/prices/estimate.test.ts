@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildPriceBook } from '../../src/prices/build-price-book.ts'
-import {
-  costInStores,
-  coverage,
-  type EstimateScope,
-  estimate,
-  packPrice,
-  packPrices,
-  priceOrigin,
-  totalBand,
-} from '../../src/prices/estimate.ts'
+import { type EstimateScope, estimate, packPrice, packPrices, priceOrigin } from '../../src/prices/estimate.ts'
+import { costInStores, coverage, totalBand } from '../../src/prices/list-cost.ts'
 import type { FigureRow, IndexRow, MappingRow, PriceRows, SeriesRow } from '../../src/prices/price-rows.ts'
 
 const series = (row: Pick<SeriesRow, 'source' | 'series'> & Partial<SeriesRow>): SeriesRow => ({
@@ -171,6 +163,49 @@ test('a European price goes from the reference area through price levels and the
   )
   expect(estimate(book, 'baguette', at('FR', '', 1.1)).unitPriceMinor).toBeCloseTo(0.42 * 1.1, 8)
   expect(() => estimate(book, 'butter', at('ZZ'))).toThrow('ZZ')
+})
+
+test('figures of several countries are carried by their levels to the centre, with a stated level of the EU among them', () => {
+  const latvia = series({ source: 'csp', series: 'b', group: 'oils_fats' })
+  const czech = series({ source: 'csu', series: 'b', group: 'oils_fats' })
+  const more = buildPriceBook(
+    {
+      ...rows,
+      series: [...rows.series, latvia, czech],
+      figures: [
+        ...rows.figures,
+        figure({ source: 'csp', series: 'b', area: 'LV', period: '2026-08', price: 11, publisher: 'CSP' }),
+        figure({ source: 'csu', series: 'b', area: 'CZ', period: '2025', price: 500, publisher: 'ČSÚ' }),
+      ],
+      indices: [
+        ...rows.indices,
+        index('pli', 'LV', 'oils_fats', 'EU27_2020', '2024', 125),
+        index('pli', 'CZ', 'oils_fats', 'EU27_2020', '2024', 100),
+        index('rate', 'LV', 'EUR', 'EUR', '2026-03', 1),
+        index('rate', 'CZ', 'CZK', 'EUR', '2026-03', 25),
+      ],
+      mapping: [...rows.mapping, mapping('csp', 'butter', 'b', 1000), mapping('csu', 'butter', 'b', 1000)],
+    },
+    { ...sources, LV: 'eurostat', CZ: 'eurostat' },
+    '',
+  )
+  // At the level of the EU: Latvia 11 / 1.25 = 8.80, Czechia 500 / 25 = 20, stated 10 × 0.9 = 9, which weighs two. Czechia is
+  // far from the centre c and weighs 0.15 / (ln 20 − c): c = (ln 8.8 + 2 ln 9 + 0.15) / 3 = 2.2397, 9.391 EUR/kg.
+  const level = 0.9 * (100 / 96.04 / (100 / 98)) * (4.4 / 4) * 4.2
+  const polish = estimate(more, 'butter', at('PL'))
+  expect(polish.unitPriceMinor).toBeCloseTo((((8.8 * 9 * 9) ** (1 / 3) * Math.exp(0.05) * level) / 1000) * 100, 6)
+  expect(polish).toMatchObject({
+    grade: 'carried',
+    countries: ['CZ', 'LV'],
+    publishers: ['ČSÚ', 'CSP'],
+    period: '2026-08',
+  })
+  // The country's own figure comes first.
+  const latvian = estimate(more, 'butter', at('LV'))
+  expect(latvian.unitPriceMinor).toBeCloseTo(1.1, 10)
+  expect(latvian).toMatchObject({ grade: 'national', countries: ['LV'], source: 'csp', publishers: ['CSP'] })
+  expect(estimate(more, 'baguette', at('PL'))).toMatchObject({ grade: 'carried', countries: ['FR'] })
+  expect(estimate(book, 'butter', at('PL'))).toMatchObject({ grade: 'unverified', countries: [] })
 })
 
 test('a pack is rounded once and costs at least one minor unit', () => {

@@ -10,6 +10,8 @@ import type { Survey } from './survey.ts'
 
 /** Offices with prices that estimates start from: each is a folder beside this file and one entry here. */
 export const PRICE_SOURCES = [bls, eurostat, rosstat] as const
+/** The source whose price levels carry figures from one country to another. */
+export const CARRIER = eurostat
 /** Offices with average prices of one country: its own figures, where they price an ingredient. */
 export const SURVEYS: readonly Survey[] = [csp, csu]
 /** All offices whose files are read. */
@@ -19,6 +21,12 @@ export type KnownSource = (typeof PRICE_SOURCES)[number]
 export type SourceCode = KnownSource['code']
 
 const BY_CODE: ReadonlyMap<string, KnownSource> = new Map(PRICE_SOURCES.map((source) => [source.code, source]))
+
+/** Whether a code is that of a source that prices countries; else of a survey. */
+export const isSourceCode = (code: string): code is SourceCode => BY_CODE.has(code)
+
+/** The publisher of a survey by its code; a publisher's name is given back. */
+export const publisherOf = (code: string): string => SURVEYS.find((survey) => survey.code === code)?.publisher ?? code
 
 /** A country names a source that is not there. */
 export class UnknownSourceError extends Error {

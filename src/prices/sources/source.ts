@@ -41,6 +41,8 @@ export interface Prepared {
   readonly period: string
   /** price levels of countries, of a source whose figures are carried from one country to another */
   readonly levels?: PriceLevels
+  /** the area that those levels are measured against: its own prices stand beside the figures of countries */
+  readonly base?: string
   readonly adjust: (series: SeriesRow, figure: FigureRow) => Adjustment
 }
 

@@ -9,3 +9,5 @@ export const ALL_FOOD = 'CP01'
 
 /** Eurostat writes EL and UK where ISO has GR and GB. */
 export const isoOf = (geo: string): string => ({ EL: 'GR', UK: 'GB' })[geo] ?? geo
+/** The other way round: GR is EL there. */
+export const geoOf = (iso: string): string => ({ GR: 'EL', GB: 'UK' })[iso] ?? iso

@@ -2,14 +2,11 @@ import { type Adjustment, asPublished, YEAR_OWN, YEAR_WIDE } from '../../adjustm
 import { pointsOf } from '../../consumer-prices.ts'
 import { movement, type Points } from '../../index-series.ts'
 import { isBefore, yearsBetween } from '../../period.ts'
-import type { FigureRow, IndexRow, SeriesRow } from '../../price-rows.ts'
-import { ALL_FOOD, EU, EURO_AREA } from './codes.ts'
+import { type FigureRow, type IndexRow, isSeasonal, type SeriesRow } from '../../price-rows.ts'
+import { ALL_FOOD, EU, EURO_AREA, geoOf } from './codes.ts'
 
 /** by area in Eurostat's code, and class */
 export type Hicp = Readonly<Record<string, Readonly<Record<string, Points>>>>
-
-/** Classes of fresh fruit, vegetables and potatoes: a single month of them is a season, not a trend. */
-const SEASONAL_CLASS = /^CP011(6[1-5]|7[1-5])/
 
 /** HICP by area and class on the newest base there is of it: 2025 = 100 before 2015 = 100. */
 export function hicpPoints(indices: readonly IndexRow[]): Hicp {
@@ -36,9 +33,9 @@ const lastFullYear = (month: string): string =>
 /** Adjusts a figure by the HICP class of its product in its area; seasonal goods to the last whole year only. */
 export function byHicp(hicp: Hicp, row: SeriesRow, figure: FigureRow, to: string): Adjustment {
   if (!isBefore(figure.period, to) || row.seasonal) return asPublished(figure, to)
-  const target = row.hicp !== null && SEASONAL_CLASS.test(row.hicp) ? lastFullYear(to) : to
+  const target = isSeasonal(row) ? lastFullYear(to) : to
   if (!isBefore(figure.period, target)) return asPublished(figure, target)
-  const moved = movementOf(hicp, figure.area === EU ? EURO_AREA : figure.area, row.hicp, figure.period, target)
+  const moved = movementOf(hicp, figure.area === EU ? EURO_AREA : geoOf(figure.area), row.hicp, figure.period, target)
   if (moved === undefined) return asPublished(figure, target)
   const { factor, index, own } = moved
   return { factor, index, to: target, error: (own ? YEAR_OWN : YEAR_WIDE) * yearsBetween(figure.period, target) }

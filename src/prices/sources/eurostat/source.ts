@@ -22,6 +22,7 @@ export const eurostat: PriceSource<typeof CODE> = {
     return {
       period,
       levels: priceLevels(indices, hicp),
+      base: EU,
       adjust: (series, figure) => byHicp(hicp, series, figure, period),
     }
   },

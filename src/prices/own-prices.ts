@@ -1,0 +1,133 @@
+import type { Adjustment } from './adjustment.ts'
+import { endOf, isYear, monthAt, monthOf, position } from './period.ts'
+import type { OwnPrice, OwnPrices, SeriesPrice } from './price-book.ts'
+import { type Basis, type FigureRow, isOfficial, isSeasonal, type MappingRow, type SeriesRow } from './price-rows.ts'
+
+/** Half-widths where a row states none. */
+const ERROR: Readonly<Record<Basis, number>> = { source: 0.02, derived: 0.03, unverified: 0.2 }
+/** Months of a mean that is free of the season. */
+const YEAR = 12
+
+/** Figures of one office with what adjusts them. */
+export interface Figures {
+  readonly source: string
+  readonly figures: readonly FigureRow[]
+  readonly adjust: (series: SeriesRow, figure: FigureRow) => Adjustment
+}
+
+/**
+ * Published before unverified, official before other surveys, then the latest; a year's mean, reaching to its December,
+ * comes before that year's months.
+ */
+export function choose(figures: readonly FigureRow[]): FigureRow | undefined {
+  const rank = (figure: FigureRow) =>
+    `${figure.basis === 'unverified' ? 0 : isOfficial(figure) ? 2 : 1} ${endOf(figure.period)}`
+  return figures.reduce<FigureRow | undefined>(
+    (best, figure) => (best === undefined || rank(figure) > rank(best) ? figure : best),
+    undefined,
+  )
+}
+
+/** Lowest and highest official price of the same area within the year up to the chosen one, over it. */
+function spread(figures: readonly FigureRow[], chosen: FigureRow): [number, number] {
+  const end = endOf(chosen.period)
+  const start = `${Number(end.slice(0, 4)) - 1}${end.slice(4)}`
+  const prices = figures
+    .filter((f) => f.area === chosen.area && isOfficial(f) && endOf(f.period) > start && endOf(f.period) <= end)
+    .map((f) => f.price / chosen.price)
+  return isOfficial(chosen) ? [Math.min(1, ...prices), Math.max(1, ...prices)] : [1, 1]
+}
+
+/** The chosen figure of a series, adjusted to the common period. */
+export function seriesPrice(
+  row: SeriesRow,
+  figure: FigureRow,
+  published: readonly FigureRow[],
+  adjust: Figures['adjust'],
+): SeriesPrice {
+  const adjustment = adjust(row, figure)
+  return {
+    title: row.title,
+    titleEn: row.titleEn,
+    unit: row.unit,
+    group: row.group,
+    price: figure.price,
+    area: figure.area,
+    period: figure.period,
+    basis: figure.basis,
+    official: isOfficial(figure),
+    publisher: figure.publisher,
+    error: figure.error ?? ERROR[figure.basis],
+    update: adjustment.factor,
+    adjustedTo: adjustment.to,
+    index: adjustment.index,
+    timeError: adjustment.error,
+    spread: spread(published, figure),
+  }
+}
+
+/**
+ * What swings with the harvest, without its season: the mean of the twelve months up to the chosen one, where all are
+ * published, or the mean of the year before. Otherwise the figure itself.
+ */
+function withoutSeason(row: SeriesRow, figure: FigureRow, published: readonly FigureRow[]): FigureRow {
+  if (!isSeasonal(row) || isYear(figure.period)) return figure
+  const official = new Map(published.filter(isOfficial).map((one) => [one.period, one]))
+  const last = position(monthOf(figure.period))
+  const months = Array.from({ length: YEAR }, (_, back) => official.get(monthAt(last - back))?.price)
+  const known = months.filter((price) => price !== undefined)
+  if (known.length === YEAR) return { ...figure, price: known.reduce((sum, price) => sum + price, 0) / YEAR }
+  return official.get(String(Number(figure.period.slice(0, 4)) - 1)) ?? figure
+}
+
+/** What an office's figures price in one country. */
+export interface OwnPart extends Figures {
+  readonly country: string
+  /** units of the country's currency for one unit that the figures are in */
+  readonly currency: number
+  readonly series: ReadonlyMap<string, SeriesRow>
+  readonly mapping: readonly MappingRow[]
+}
+
+/**
+ * What offices published for a country, by ingredient; of two figures the better one by `choose`, and the very product before a
+ * product like it. Figures that nobody checked are left out: they are no figures of the country.
+ */
+export function ownPrices(parts: readonly OwnPart[]): OwnPrices {
+  const own: Record<string, Record<string, OwnPrice>> = {}
+  for (const part of parts) {
+    const bySeries = Map.groupBy(part.figures, (figure) => figure.series)
+    const there = own[part.country] ?? {}
+    own[part.country] = there
+    for (const row of part.mapping) {
+      const published = bySeries.get(row.series) ?? []
+      const figure = choose(published)
+      const series = part.series.get(row.series)
+      if (figure === undefined || series === undefined || figure.basis === 'unverified') continue
+      const found = ownPrice(part, row, series, withoutSeason(series, figure, published), published)
+      const known = there[row.ingredient]
+      if (known === undefined || rank(found) > rank(known)) there[row.ingredient] = found
+    }
+  }
+  return own
+}
+
+function ownPrice(
+  part: OwnPart,
+  row: MappingRow,
+  series: SeriesRow,
+  figure: FigureRow,
+  published: readonly FigureRow[],
+): OwnPrice {
+  const price = seriesPrice(series, figure, published, part.adjust)
+  return {
+    source: part.source,
+    series: row.series,
+    unitPrice: ((price.price * price.update * row.ratio) / row.units) * part.currency,
+    method: row.method,
+    figure: price,
+  }
+}
+
+const rank = ({ method, figure }: OwnPrice): string =>
+  `${method === 'direct' ? 1 : 0} ${figure.official ? 1 : 0} ${endOf(figure.period)}`
