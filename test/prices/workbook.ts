@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 
 type Cell = string | number | null
 
@@ -45,18 +45,20 @@ const DOC = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships
 const REL = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.'
 
-/** A zip archive without compression (APPNOTE 4.3). */
-function zip(files: Readonly<Record<string, string>>): Buffer {
+/** A zip archive, deflated or without compression (APPNOTE 4.3). */
+export function zip(files: Readonly<Record<string, string>>, deflated = false): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
   for (const [name, text] of Object.entries(files)) {
-    const [path, data] = [Buffer.from(name), Buffer.from(text)]
+    const [path, plain] = [Buffer.from(name), Buffer.from(text)]
+    const data = deflated ? deflateRawSync(plain) : plain
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
-    common.writeUInt32LE(crc32(data), 10)
+    common.writeUInt16LE(deflated ? 8 : 0, 4)
+    common.writeUInt32LE(crc32(plain), 10)
     common.writeUInt32LE(data.length, 14)
-    common.writeUInt32LE(data.length, 18)
+    common.writeUInt32LE(plain.length, 18)
     common.writeUInt16LE(path.length, 22)
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, path, data])
     const place = Buffer.alloc(14)

@@ -5,6 +5,7 @@ import type { StatisticsOffice } from '../sources/source.ts'
 import { InvalidStatisticsFileError, type ParsedFile } from './parsed-file.ts'
 import { type Cell, type Sheet, textOf } from './sheet.ts'
 import type { StatisticsFile } from './statistics-file.ts'
+import { type ArchivedFile, filesIn } from './zip.ts'
 
 /**
  * Recognises a statistics file by its content, not by its name, and reads it.
@@ -27,11 +28,28 @@ export async function readStatistics(
 }
 
 async function opened(name: string, bytes: Buffer): Promise<StatisticsFile> {
-  if (bytes.subarray(0, 2).toString() === 'PK') return { kind: 'workbook', name, sheets: await sheetsOf(name, bytes) }
+  if (bytes.subarray(0, 2).toString() === 'PK') return packed(name, bytes)
   const text = bytes.toString('utf8').replace(/^\ufeff/, '')
   return text.trimStart().startsWith('{')
     ? { kind: 'json', name, json: jsonOf(name, text) }
     : { kind: 'text', name, text }
+}
+
+/** A workbook is an archive too: it lists the types of its parts. */
+async function packed(name: string, bytes: Buffer): Promise<StatisticsFile> {
+  const files = archivedFiles(bytes)
+  return files === undefined || files.some((file) => file.name === '[Content_Types].xml')
+    ? { kind: 'workbook', name, sheets: await sheetsOf(name, bytes) }
+    : { kind: 'archive', name, files }
+}
+
+/** Undefined when the archive is broken; the reader of workbooks says how. */
+function archivedFiles(bytes: Buffer): ArchivedFile[] | undefined {
+  try {
+    return filesIn(bytes)
+  } catch {
+    return undefined
+  }
 }
 
 async function sheetsOf(file: string, bytes: Buffer): Promise<Sheet[]> {
@@ -64,6 +82,7 @@ function jsonOf(file: string, text: string): unknown {
 function startOf(file: StatisticsFile): { place: string; found: unknown } {
   if (file.kind === 'text') return { place: 'line 1', found: file.text.split(/\r?\n/, 1)[0] }
   if (file.kind === 'json') return { place: 'the file', found: Object.keys(file.json as object).join(', ') }
+  if (file.kind === 'archive') return { place: 'the archive', found: file.files.map((one) => one.name).join(', ') }
   const [sheet] = file.sheets
   return { place: `sheet ${sheet?.name ?? ''}`, found: (sheet?.rows ?? []).flat().map(textOf).filter(Boolean)[0] }
 }

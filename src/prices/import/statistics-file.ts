@@ -1,12 +1,14 @@
 import type { PriceRows } from '../price-rows.ts'
 import type { ParsedFile } from './parsed-file.ts'
 import type { Sheet } from './sheet.ts'
+import type { ArchivedFile } from './zip.ts'
 
 /** A file as it is handed to the offices' readers: opened, its own form not yet known. */
 export type StatisticsFile =
   | { readonly kind: 'workbook'; readonly name: string; readonly sheets: readonly Sheet[] }
   | { readonly kind: 'json'; readonly name: string; readonly json: unknown }
   | { readonly kind: 'text'; readonly name: string; readonly text: string }
+  | { readonly kind: 'archive'; readonly name: string; readonly files: readonly ArchivedFile[] }
 
 /** One form of file that an office publishes. */
 export interface FileFormat {
@@ -44,4 +46,13 @@ export const workbookFormat = (
 ): FileFormat => ({
   detect: (file) => file.kind === 'workbook' && detect(file.sheets),
   read: (file, inUse) => read(file.name, file.kind === 'workbook' ? file.sheets : [], inUse),
+})
+
+/** A form of .zip archive, recognised by the names of its files. */
+export const archiveFormat = (
+  detect: (names: readonly string[]) => boolean,
+  read: (name: string, files: readonly ArchivedFile[], inUse: PriceRows) => ParsedFile,
+): FileFormat => ({
+  detect: (file) => file.kind === 'archive' && detect(file.files.map(({ name }) => name)),
+  read: (file, inUse) => read(file.name, file.kind === 'archive' ? file.files : [], inUse),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FileFormat } from '../import/statistics-file.ts'
-import type { FigureRow, PriceRows, SeriesRow } from '../price-rows.ts'
+import type { Basis, FigureRow, PriceRows, SeriesRow } from '../price-rows.ts'
 import { basis, MappingColumns, mappingRows, period, positive, text, word } from './columns.ts'
 import type { DataFiles, StatisticsOffice } from './source.ts'
 
@@ -11,8 +11,10 @@ import type { DataFiles, StatisticsOffice } from './source.ts'
 export interface Survey extends StatisticsOffice {
   /** who publishes the figures, as it is named beside a price */
   readonly publisher: string
-  /** a statistical office, and not, for example, a register of shelf prices */
+  /** a public authority, and not, for example, a consumers' association */
   readonly official: boolean
+  /** half-width of the uncertainty of its figures as a share; null for published averages */
+  readonly error: number | null
   /** the country (ISO), which is also the area of its figures, and the currency of its prices */
   readonly nation: { readonly country: string; readonly currency: string }
 }
@@ -65,14 +67,20 @@ function surveyRows(survey: SurveyParts, files: DataFiles): Partial<PriceRows> {
   }
 }
 
-/** A figure that an office published of its country, as it is read from a file of the office. */
+type Publisher = Pick<Survey, 'code' | 'publisher' | 'official' | 'error' | 'nation'>
+
+/**
+ * A figure of an office's country, as it is read from a file of the office.
+ * @param basis `derived` where it is computed here from what the file tells
+ */
 export const importedFigure = (
-  survey: Pick<Survey, 'code' | 'publisher' | 'official' | 'nation'>,
+  survey: Publisher,
   price: Pick<FigureRow, 'series' | 'period' | 'price'>,
   file: string,
-): FigureRow => ({ ...figureOf(survey, price), basis: 'source', note: file, origin: 'import' })
+  basis: Basis = 'source',
+): FigureRow => ({ ...figureOf(survey, price), basis, note: file, origin: 'import' })
 
 const figureOf = (
-  { code, publisher, official, nation }: Pick<Survey, 'code' | 'publisher' | 'official' | 'nation'>,
+  { code, publisher, official, error, nation }: Publisher,
   { series, period, price }: Pick<FigureRow, 'series' | 'period' | 'price'>,
-) => ({ source: code, series, area: nation.country, period, price, error: null, publisher, official })
+) => ({ source: code, series, area: nation.country, period, price, error, publisher, official })

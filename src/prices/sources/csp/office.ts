@@ -3,5 +3,6 @@ export const CSP = {
   code: 'csp',
   publisher: 'CSP',
   official: true,
+  error: null,
   nation: { country: 'LV', currency: 'EUR' },
 } as const

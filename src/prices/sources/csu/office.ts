@@ -3,5 +3,6 @@ export const CSU = {
   code: 'csu',
   publisher: 'ČSÚ',
   official: true,
+  error: null,
   nation: { country: 'CZ', currency: 'CZK' },
 } as const
