@@ -3,8 +3,10 @@ import { bls } from './bls/source.ts'
 import { csp } from './csp/source.ts'
 import { csu } from './csu/source.ts'
 import { ecb } from './ecb/source.ts'
+import { ers } from './ers/source.ts'
 import { eurostat } from './eurostat/source.ts'
 import { kzp } from './kzp/source.ts'
+import { ppnap } from './ppnap/source.ts'
 import { rosstat } from './rosstat/source.ts'
 import type { StatisticsOffice } from './source.ts'
 import type { Survey } from './survey.ts'
@@ -14,7 +16,7 @@ export const PRICE_SOURCES = [bls, eurostat, rosstat] as const
 /** The source whose price levels carry figures from one country to another. */
 export const CARRIER = eurostat
 /** Offices with average prices of one country: its own figures, where they price an ingredient. */
-export const SURVEYS: readonly Survey[] = [csp, csu, kzp]
+export const SURVEYS: readonly Survey[] = [csp, csu, ers, kzp, ppnap]
 /** All offices whose files are read. */
 export const OFFICES: readonly StatisticsOffice[] = [...PRICE_SOURCES, ecb, ...SURVEYS]
 

@@ -31,15 +31,19 @@ const ItemColumns = z.object({
 })
 const PriceColumns = z.object({ series: text, period, price: positive, basis })
 
-/** What a survey is made of; its files are named by the country: `lv-items.csv`, `lv.csv` and `mapping-lv.csv`. */
-type SurveyParts = Omit<Survey, 'rows'> & { formats(): Promise<readonly FileFormat[]> }
+/** What a survey is made of; its files are `lv-items.csv`, `lv.csv` and `mapping-lv.csv` where `files` is 'lv'. */
+type SurveyParts = Omit<Survey, 'rows'> & {
+  /** of `data/prices`, how their names begin; the country's code where it is left out */
+  readonly files?: string
+  formats(): Promise<readonly FileFormat[]>
+}
 
 /** A survey with its items, prices and mapping in `data/prices`. */
 export const surveyOf = (parts: SurveyParts): Survey => ({ ...parts, rows: (files) => surveyRows(parts, files) })
 
 function surveyRows(survey: SurveyParts, files: DataFiles): Partial<PriceRows> {
   const { code, nation } = survey
-  const file = nation.country.toLowerCase()
+  const file = survey.files ?? nation.country.toLowerCase()
   const items = files.read(`${file}-items.csv`, ItemColumns)
   const notes = new Map(items.map((item) => [item.series, item.note]))
   return {

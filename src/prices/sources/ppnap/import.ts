@@ -1,0 +1,47 @@
+import { InvalidStatisticsFileError, newest, type ParsedFile } from '../../import/parsed-file.ts'
+import { type FileFormat, textFormat } from '../../import/statistics-file.ts'
+import { cellsOf, priceIn } from '../../import/table.ts'
+import type { FigureRow, PriceRows } from '../../price-rows.ts'
+import { importedFigure } from '../survey.ts'
+import { PPNAP } from './office.ts'
+
+/** Foods by their FNDDS code, dollars for 100 g; the years of a cycle as '2017-2018' or '1718', kept as the later one. */
+function readTable(file: string, text: string, inUse: PriceRows): ParsedFile {
+  const [header = [], ...rows] = cellsOf(file, text)
+  const at = (name: string) => header.findIndex((column) => column.trim().toLowerCase() === name)
+  const [year, code, price] = [at('year'), at('food_code'), at('price_100gm')]
+  if (year < 0) throw new InvalidStatisticsFileError(file, 'line 1', 'a column year', header.join(','))
+  const ours = new Set(inUse.series.filter((row) => row.source === PPNAP.code).map((row) => row.series))
+  let unknown = 0
+  const figures = rows.flatMap((row, index): FigureRow[] => {
+    const place = `line ${index + 2}`
+    const series = row[code]?.trim() ?? ''
+    const value = priceIn(file, place, row[price] ?? '')
+    if (!ours.has(series)) unknown++
+    else if (value !== undefined)
+      return [importedFigure(PPNAP, { series, period: laterYear(file, place, row[year] ?? ''), price: value }, file)]
+    return []
+  })
+  if (figures.length === 0)
+    throw new InvalidStatisticsFileError(file, 'the file', 'a price of a food in use', `${unknown} other foods`)
+  const notes = unknown > 0 ? [`${unknown} foods not in use left out`] : []
+  return {
+    kind: 'USDA Purchase to Plate prices',
+    figures: newest(figures, PPNAP.nation.country),
+    indices: [],
+    notes,
+    expects: PPNAP.code,
+  }
+}
+
+function laterYear(file: string, place: string, written: string): string {
+  const cycle = /^(?:\d{4}[-/])?(\d{4})$/.exec(written.trim())?.[1]
+  if (cycle === undefined)
+    throw new InvalidStatisticsFileError(file, place, 'the years of a cycle such as 2017-2018', written)
+  // '1718' is two years of two digits.
+  return /^(19|20)\d\d$/.test(cycle) ? cycle : `20${cycle.slice(2)}`
+}
+
+export const ppnapFormats: readonly FileFormat[] = [
+  textFormat((line) => /food_code/i.test(line) && /price_100gm/i.test(line), readTable),
+]
