@@ -1,5 +1,5 @@
 import type { StoredPlan } from '../src/plans/make.ts'
-import type { PlanWarning } from '../src/plans/plan-prices.ts'
+import type { PlanWarning } from '../src/plans/plan-warnings.ts'
 import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
 import { type Coded, type CodedReason, type PlanSaying, reasonText, warningText } from './explanations.ts'

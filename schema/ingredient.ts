@@ -108,6 +108,12 @@ builder.objectFields(Ingredient, (t) => ({
     complexity: values('ingredientAllergens'),
     resolve: ({ allergens }) => [...allergens],
   }),
+  mayContain: t.stringList({
+    description:
+      'EU allergen ids that some brands hold beside those, as an ingredient or in traces: the label decides.',
+    complexity: values('mayContain'),
+    resolve: ({ mayContain }) => [...mayContain],
+  }),
   groups: t.stringList({
     description:
       'Groups that exclusions and notices work on, for example meat; check-label: ready-made, and what it holds differs by brand.',

@@ -47,6 +47,8 @@ function measure(catalogue: Revision) {
     tags: longest(recipes, (recipe) => recipe.tags),
     allergens: longest(recipes, (recipe) => recipe.allergens),
     ingredientAllergens: longest(ingredients, (ingredient) => ingredient.allergens),
+    mayContain: longest(ingredients, (ingredient) => ingredient.mayContain),
+    recipeMayContain: longest(recipes, (recipe) => recipe.mayContain),
     groups: longest(ingredients, (ingredient) => ingredient.groups),
     courses: longest(occasions, (occasion) => occasion.courses),
     presetTags: longest(presets, (preset) => preset.excludeTags),

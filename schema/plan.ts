@@ -1,7 +1,7 @@
 import { createContextCache } from '@pothos/core'
 import DataLoader from 'dataloader'
 import { countFitting, findPlans, isPlanId, type StoredPlan } from '../src/plans/make.ts'
-import { type PlanWarning, priceWarnings } from '../src/plans/plan-prices.ts'
+import { planWarnings } from '../src/plans/plan-warnings.ts'
 import { budgetMinor, dayTarget } from '../src/plans/targets.ts'
 import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
@@ -28,9 +28,6 @@ const PlanKind = builder.enumType('PlanKind', {
 
 /** Most warnings of a plan: what a query may cost. */
 const MOST_WARNINGS = 150
-
-/** What the planner could not reach, then what a reader of the total should know. */
-const warningsOf = ({ plan, prices }: StoredPlan): PlanWarning[] => [...plan.warnings, ...priceWarnings(prices)]
 
 builder.objectType(Plan, {
   description: 'A plan: days of dishes and one shopping list. It never changes after it was built.',
@@ -142,19 +139,20 @@ builder.objectFields(Plan, (t) => ({
   }),
   warnings: t.field({
     type: ['String'],
-    description: 'What was asked and not reached, in words.',
+    description:
+      'What was asked and not reached, and which labels to read for an allergen that is to be avoided, in words.',
     args: langArgs,
     complexity: values(MOST_WARNINGS),
     resolve: (stored, args, context) => {
       const saying = sayingOf(context, stored, args)
-      return warningsOf(stored).map((warning) => warningText(context, warning, saying))
+      return planWarnings(stored, context.revision()).map((warning) => warningText(context, warning, saying))
     },
   }),
   warningDetails: t.field({
     type: [Warning],
     description: 'The same with codes and figures.',
     complexity: objects(MOST_WARNINGS),
-    resolve: (stored) => warningsOf(stored).map((coded) => ({ stored, coded })),
+    resolve: (stored, _, context) => planWarnings(stored, context.revision()).map((coded) => ({ stored, coded })),
   }),
   summary: t.string({
     description:

@@ -103,6 +103,12 @@ builder.objectFields(Recipe, (t) => ({
     complexity: values('allergens'),
     resolve: ({ allergens }) => [...allergens],
   }),
+  mayContain: t.stringList({
+    description:
+      'EU allergen ids that it may hold beside those, by the brands of its ready-made foods: it is never said to be free of them, and the label decides.',
+    complexity: values('recipeMayContain'),
+    resolve: ({ mayContain }) => [...mayContain],
+  }),
   kcal: t.float({
     description: 'Energy of a portion, kcal.',
     extensions: { unit: 'kcal' },

@@ -194,6 +194,21 @@ describe('the check refuses', () => {
       withIngredient('kielbasa', (row) => ({ groups: row.groups.filter((group) => group !== 'check-label') })),
       /ingredient kielbasa: is made by many makers/,
     ],
+    [
+      'a ready-made food that may contain nothing',
+      withIngredient('bouillon-cube', () => ({ mayContain: [] })),
+      /ingredient bouillon-cube: mayContain names what some brands hold/,
+    ],
+    [
+      'an allergen of all brands and of some',
+      withIngredient('bouillon-cube', (row) => ({ mayContain: [...row.mayContain, 'celery'] })),
+      /ingredient bouillon-cube: holds celery in all brands/,
+    ],
+    [
+      'a trace of nothing that is an allergen',
+      withIngredient('bouillon-cube', () => ({ mayContain: ['chicken'] })),
+      /ingredient bouillon-cube mayContain: unknown chicken/,
+    ],
   ]
   test.each(wrong)('%s', (_, broken, message) => {
     expect(checkContent(broken, inWords).some((problem) => message.test(problem))).toBe(true)

@@ -222,6 +222,7 @@ export interface PageData {
       readonly keepsDays: number
       readonly equipment: readonly ('airfryer' | 'blender' | 'grill' | 'meatgrinder' | 'microwave' | 'mixer' | 'multicooker' | 'oven' | 'steamer' | 'stove')[]
       readonly allergens: readonly string[]
+      readonly mayContain: readonly string[]
       readonly tags: readonly string[]
       readonly steps: readonly string[]
       readonly activeMin: number | null

@@ -17,7 +17,7 @@ export const recipeDocument = `
   query GetRecipe($id: ID!, $country: String, $store: String, $lang: Lang, $portions: Float, $meals: Int) {
     recipe(id: $id) {
       id title(lang: $lang, country: $country) description(lang: $lang) course slot slots meal cuisine timeMin equipment serve
-      keepsDays batch tags allergens part use activeMin waitMin waitKind startsDayBefore template portionRange heat kids
+      keepsDays batch tags allergens mayContain part use activeMin waitMin waitKind startsDayBefore template portionRange heat kids
       packs reheats freezes season goesWith tips(lang: $lang)
       ingredients(portions: $portions, meals: $meals) {
         ingredientId name(lang: $lang) amount unit amountText(lang: $lang) cost(country: $country, store: $store) pantry
@@ -43,6 +43,8 @@ export const getRecipe = tool<Answer>({
   name: 'get_recipe',
   title: 'Get a recipe',
   description: `One recipe in full: ingredients with amounts, steps, time, equipment, nutrients, allergens, estimated cost. Without "portions" all amounts are for ONE adult portion (g, ml or pcs, as bought): multiply by the number of people. For a dish of a plan pass its "portions" and "meals": the ingredients are then what is really cooked there, as the plan's list counts it, and the dish's "href" is the page with the same amounts. "portionsText" and "amountText" are for people, rounded; "amount" is exact. Nutrients and "cost" of the recipe stay those of one adult portion.
+
+"mayContain" lists allergens that only some brands of its ready-made foods hold: never call the dish free of them, and tell who avoids one to check the label.
 
 Use it when someone wants to cook a dish or asks what is in it. The id comes from search_recipes or from "recipeId" in a plan. The "ingredientId"s here are what "exclude" and "have" of build_week take.
 

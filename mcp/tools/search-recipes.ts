@@ -17,7 +17,7 @@ const document = `
       currency(country: $country) summary(lang: $lang) priceNote(lang: $lang, country: $country)
       items {
         id title(lang: $lang, country: $country) slot(asked: $slot) timeMin kcal protein cost(country: $country, store: $store)
-        tags allergens href summary(lang: $lang, country: $country, store: $store)
+        tags allergens mayContain href summary(lang: $lang, country: $country, store: $store)
       }
     }
   }`
@@ -25,11 +25,11 @@ const document = `
 export const searchRecipes = tool<Answer>({
   name: 'search_recipes',
   title: 'Search recipes',
-  description: `Finds recipes: free text over titles and ingredients ("q", in the language of "lang"), one meal ("slot"), tags that all must hold. Answers with short cards: id, title, minutes, kcal and estimated cost of one adult portion in the country's currency, tags, allergens, and the page for people ("href"). Without "q" it lists the whole catalogue by id.
+  description: `Finds recipes: free text over titles and ingredients ("q", in the language of "lang"), one meal ("slot"), tags that all must hold. Answers with short cards: id, title, minutes, kcal and estimated cost of one adult portion in the country's currency, tags, allergens, what brands of its foods may hold ("mayContain"), and the page for people ("href"). Without "q" it lists the whole catalogue by id.
 
 Use it to find dishes to propose or to put on a table (build_table). For steps and amounts use get_recipe. For a whole week use build_week: it chooses by itself and needs no search before.
 
-"total" tells how many match; page with "limit" and "offset". "nut-free", "gluten-free" and the like are computed from the ingredients. Costs are estimates: say so with "priceNote". Recipes are for personal use; do not copy the catalogue out.`,
+"total" tells how many match; page with "limit" and "offset". "nut-free", "gluten-free" and the like are computed from the ingredients and from what brands may hold. Costs are estimates: say so with "priceNote". Recipes are for personal use; do not copy the catalogue out.`,
   annotations: READS,
   documents: [document],
   query: (variables) => ({ document, variables }),

@@ -27,6 +27,10 @@ export const IngredientFields = {
     fileColumn: 'saltG',
   }),
   allergens: stored(z.array(z.string()), { description: 'EU allergen ids.' }),
+  mayContain: stored(z.array(z.string()).default([]), {
+    description:
+      'EU allergen ids that some brands hold beside those, as an ingredient or in traces: the label decides.',
+  }),
   groups: stored(z.array(z.string()), {
     description:
       'Groups that exclusions and notices work on, for example meat; check-label: ready-made, and what it holds differs by brand.',

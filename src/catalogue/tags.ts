@@ -35,14 +35,18 @@ export interface TaggedRecipe {
   readonly timeMin: number
   readonly batch: boolean
   readonly nutrients: Nutrients
-  readonly ingredients: readonly { readonly allergens: readonly string[]; readonly groups: readonly string[] }[]
+  readonly ingredients: readonly {
+    readonly allergens: readonly string[]
+    readonly mayContain: readonly string[]
+    readonly groups: readonly string[]
+  }[]
 }
 
 /**
  * - vegetarian: no meat, poultry, fish, seafood, offal, blood or gelatin; vegan: besides no milk, egg or honey;
  *   lenten (Orthodox fast): as vegan, honey allowed.
- * - gluten-free, dairy-free, nut-free: no ingredient with that EU allergen (nut-free: neither nuts nor peanuts). Cured
- *   meat, whose makers differ, is neither gluten-free nor dairy-free.
+ * - gluten-free, dairy-free, nut-free: no ingredient of which any brand holds that EU allergen (nut-free: neither nuts nor
+ *   peanuts).
  * - quick: at the table within 20 minutes. high-protein: at least 30 g, or 30 % of the energy, of protein a portion.
  * - low-calorie: a meal for lunch or dinner of at most 400 kcal.
  */
@@ -53,7 +57,9 @@ export function tagsOf(recipe: TaggedRecipe): Tag[] {
   const vegetarian = !FLESH.some((group) => groups.has(group))
   const lenten =
     vegetarian && !['dairy', 'egg'].some((g) => groups.has(g)) && !['milk', 'eggs'].some((a) => allergens.has(a))
-  const curedMeat = recipe.ingredients.some(({ groups: of }) => of.includes('meat') && of.includes('check-label'))
+  const possible = new Set(
+    recipe.ingredients.flatMap((ingredient) => [...ingredient.allergens, ...ingredient.mayContain]),
+  )
   const holds: Record<Tag, boolean> = {
     meat: groups.has('meat'),
     poultry: groups.has('poultry'),
@@ -66,9 +72,9 @@ export function tagsOf(recipe: TaggedRecipe): Tag[] {
     vegetarian,
     vegan: lenten && !groups.has('honey'),
     lenten,
-    'gluten-free': !curedMeat && !allergens.has('gluten'),
-    'dairy-free': !curedMeat && !allergens.has('milk'),
-    'nut-free': !allergens.has('nuts') && !allergens.has('peanuts'),
+    'gluten-free': !possible.has('gluten'),
+    'dairy-free': !possible.has('milk'),
+    'nut-free': !possible.has('nuts') && !possible.has('peanuts'),
     quick: recipe.timeMin <= QUICK_MIN,
     batch: recipe.batch,
     'high-protein': protein >= 30 || (kcal > 0 && (protein * 4) / kcal >= 0.3),

@@ -1,5 +1,4 @@
 import { inUnits } from '../catalogue/amount.ts'
-import type { Warning as PlannerWarning } from '../planner/explain/warning-codes.ts'
 import type { ShopLine } from '../planner/shopping-list.ts'
 import { type Estimate, type PriceOrigin, priceOrigin } from '../prices/estimate.ts'
 import { type Coverage, costInStores, coverage, totalBand } from '../prices/list-cost.ts'
@@ -10,7 +9,6 @@ export type PriceWarning = {
   readonly code: 'pricesProxy' | 'pricesUnofficial' | 'pricesStale' | 'pricesRough'
   readonly values: { readonly percent: number }
 }
-export type PlanWarning = PlannerWarning | PriceWarning
 
 /** What the price of one line rests on: a part of its estimate. */
 export type LinePrice = Pick<

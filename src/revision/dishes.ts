@@ -42,12 +42,14 @@ export async function readRecipes(
         lines.map(({ amount, facts }) => ({ amount: inUnits(amount), perUnit: facts.perUnit })),
       )
       const used = lines.map((line) => line.facts)
+      const allergens = new Set(used.flatMap((facts) => facts.allergens))
       return {
         ...row,
         lines: lines.map(({ ingredient, amount }) => ({ ingredient, amount })),
         nutrients,
         tags: tagsOf({ ...row, nutrients, ingredients: used }),
-        allergens: [...new Set(used.flatMap((facts) => facts.allergens))].sort(),
+        allergens: [...allergens].sort(),
+        mayContain: [...new Set(used.flatMap((facts) => facts.mayContain))].filter((id) => !allergens.has(id)).sort(),
       }
     })
     .sort(byId)

@@ -18,6 +18,8 @@ export interface FullRecipe extends RecipeData, Omit<StoredRecipe, keyof RecipeD
   readonly tags: readonly Tag[]
   /** EU allergen ids of its ingredients, sorted */
   readonly allergens: readonly string[]
+  /** those that only some brands of its ingredients hold, sorted */
+  readonly mayContain: readonly string[]
 }
 
 /** An ingredient with its nutrition as the reference has it, per 100 g of the edible part; its pack in hundredths. */

@@ -4,7 +4,7 @@ import type { AnswerOf, DataOf } from '../page.ts'
 const recipe = `
   query RecipePage($id: ID!, $country: String, $region: String, $store: String, $portions: Float, $meals: Int) {
     recipe(id: $id) {
-      id title(country: $country) description cuisineLabel slot timeMin keepsDays equipment allergens tags steps
+      id title(country: $country) description cuisineLabel slot timeMin keepsDays equipment allergens mayContain tags steps
       activeMin waitMin startsDayBefore heat packs reheats freezes season tips
       kcal protein fat carb fiber salt cost(country: $country, region: $region, store: $store)
       ingredients(portions: $portions, meals: $meals) { ingredientId name amount amountText pantry groups }

@@ -15,12 +15,14 @@ const NUTRIENTS = ['protein', 'fat', 'carb', 'fiber', 'salt'] as const
  */
 function allergens(recipe: Recipe, { lang }: PageContext, say: Say): string[] {
   const held = recipe.allergens.map((id) => label(lang, 'allergen', id))
+  const possible = recipe.mayContain.map((id) => label(lang, 'allergen', id))
   const inGroup = (group: string) => recipe.ingredients.filter(({ groups }) => groups.includes(group))
   const unsure = unsureFoods(recipe).map(({ name }) => name)
   return [
     held.length === 0 && unsure.length === 0 ? say('page.noAllergens') : '',
     list(lang, held),
     unsure.length > 0 ? say('page.checkLabel', { foods: list(lang, unsure) }) : '',
+    possible.length > 0 ? say('page.mayContain', { allergens: list(lang, possible) }) : '',
     inGroup('buckwheat').length > 0 ? say('page.buckwheat') : '',
   ].filter(Boolean)
 }

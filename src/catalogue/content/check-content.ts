@@ -57,6 +57,7 @@ function checkIngredients(content: Content): Problems {
   const ids = new Set(content.ingredients.map(({ id }) => id))
   const problems = content.ingredients.flatMap((row) => [
     ...unknown(ALLERGENS, row.allergens, `ingredient ${row.id} allergens`),
+    ...unknown(ALLERGENS, row.mayContain, `ingredient ${row.id} mayContain`),
     ...unknown(ids, [row.family], `ingredient ${row.id} family`),
     ...checkFigures(row).map((problem) => `ingredient ${row.id}: ${problem}`),
     ...checkGroups(row).map((problem) => `ingredient ${row.id}: ${problem}`),

@@ -51,12 +51,22 @@ export function checkCooking(
 }
 
 /** What is wrong with an ingredient's groups: heat comes from chilli and pepper, ready-made foods differ by maker. */
-export function checkGroups({ id, category, groups }: Pick<IngredientRow, 'id' | 'category' | 'groups'>): string[] {
+export function checkGroups({
+  id,
+  category,
+  groups,
+  allergens,
+  mayContain,
+}: Pick<IngredientRow, 'id' | 'category' | 'groups' | 'allergens' | 'mayContain'>): string[] {
   const problems: string[] = []
   if (groups.includes('spicy') && HOT_ONLY_TO_THE_NOSE.test(id))
     problems.push('is spicy; mustard and horseradish are no heat that people avoid')
   const cured = groups.includes('meat') && groups.includes('salty')
   if ((cured || category === 'bakery') && !groups.includes('check-label'))
     problems.push('is made by many makers in their own way, but is not in the group check-label')
+  if (groups.includes('check-label') !== mayContain.length > 0)
+    problems.push('mayContain names what some brands hold of each ingredient in the group check-label, and of no other')
+  const both = mayContain.filter((allergen) => allergens.includes(allergen))
+  if (both.length > 0) problems.push(`holds ${both.join(', ')} in all brands, so mayContain does not name it`)
   return problems
 }

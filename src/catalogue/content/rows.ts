@@ -12,6 +12,7 @@ import { blank, flag, list, number } from './csv.ts'
 
 /** The cell of a stored field: truth values are 0 and 1, a blank is null, lists are separated by semicolons. */
 function cellOf(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodDefault) return cellOf(schema.unwrap() as z.ZodType)
   if (schema instanceof z.ZodNullable) return z.union([blank, cellOf(schema.unwrap() as z.ZodType)])
   if (schema instanceof z.ZodBoolean) return flag
   if (schema instanceof z.ZodNumber) return number.pipe(schema)

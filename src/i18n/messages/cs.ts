@@ -123,6 +123,7 @@ const page = {
   allergens: 'Alergeny',
   noAllergens: 'Žádný ze čtrnácti, které musí být v EU na etiketě',
   checkLabel: '{foods}: záleží na značce, zkontrolujte etiketu',
+  mayContain: 'Některé značky obsahují: {allergens}',
   buckwheat: 'Obsahuje pohanku, v Japonsku povinně uváděný alergen',
   equipment: 'Vybavení',
   noEquipment: 'Není potřeba',

@@ -124,6 +124,7 @@ const page = {
   allergens: 'Allergene',
   noAllergens: 'Keines der vierzehn, die in der EU gekennzeichnet werden müssen',
   checkLabel: '{foods}: je nach Marke verschieden, Etikett prüfen',
+  mayContain: 'Manche Marken enthalten: {allergens}',
   buckwheat: 'Enthält Buchweizen, in Japan ein kennzeichnungspflichtiges Allergen',
   equipment: 'Geräte',
   noEquipment: 'Keine nötig',

@@ -123,6 +123,7 @@ const page = {
   allergens: 'Allergens',
   noAllergens: 'None of the fourteen that EU law names for labels',
   checkLabel: '{foods}: depends on the brand, check the label',
+  mayContain: 'Some brands contain: {allergens}',
   buckwheat: 'Contains buckwheat, which Japan names among its label allergens',
   equipment: 'Equipment',
   noEquipment: 'None needed',

@@ -125,6 +125,7 @@ const page = {
   allergens: 'Alérgenos',
   noAllergens: 'Ninguno de los catorce de declaración obligatoria en la UE',
   checkLabel: '{foods}: depende de la marca, mira la etiqueta',
+  mayContain: 'Algunas marcas contienen: {allergens}',
   buckwheat: 'Contiene trigo sarraceno, alérgeno de declaración obligatoria en Japón',
   equipment: 'Aparatos',
   noEquipment: 'No hace falta ninguno',

@@ -128,6 +128,7 @@ const page = {
   allergens: 'Allergènes',
   noAllergens: 'Aucun des quatorze à mention obligatoire dans l’UE',
   checkLabel: '{foods} : cela dépend de la marque, vérifiez l’étiquette',
+  mayContain: 'Certaines marques contiennent : {allergens}',
   buckwheat: 'Contient du sarrasin, allergène à mention obligatoire au Japon',
   equipment: 'Matériel',
   noEquipment: 'Aucun',

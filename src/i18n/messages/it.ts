@@ -121,6 +121,7 @@ const page = {
   allergens: 'Allergeni',
   noAllergens: 'Nessuno dei quattordici da indicare in etichetta nell’UE',
   checkLabel: '{foods}: dipende dalla marca, controlla l’etichetta',
+  mayContain: 'Alcune marche contengono: {allergens}',
   buckwheat: 'Contiene grano saraceno, allergene da indicare in etichetta in Giappone',
   equipment: 'Attrezzatura',
   noEquipment: 'Nessuna',

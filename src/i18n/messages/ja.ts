@@ -122,6 +122,7 @@ const page = {
   allergens: 'アレルゲン',
   noAllergens: 'EUで表示義務のある14品目は含みません',
   checkLabel: '{foods}：製品によって異なります。表示をご確認ください',
+  mayContain: '製品によって含むもの：{allergens}',
   buckwheat: 'そばを含みます（日本の特定原材料）',
   equipment: '使う調理器具',
   noEquipment: '特になし',

@@ -123,6 +123,7 @@ const page = {
   allergens: 'Allergenen',
   noAllergens: 'Geen van de veertien die in de EU op etiketten moeten staan',
   checkLabel: '{foods}: verschilt per merk, kijk op het etiket',
+  mayContain: 'Sommige merken bevatten: {allergens}',
   buckwheat: 'Bevat boekweit, in Japan een allergeen dat op het etiket moet staan',
   equipment: 'Apparatuur',
   noEquipment: 'Niet nodig',

@@ -122,6 +122,7 @@ const page = {
   allergens: 'Alergeny',
   noAllergens: 'Żadnego z czternastu, które w UE trzeba podawać na etykietach',
   checkLabel: '{foods}: zależy od marki, sprawdź etykietę',
+  mayContain: 'Niektóre marki zawierają: {allergens}',
   buckwheat: 'Zawiera grykę, alergen, który w Japonii trzeba podawać na etykiecie',
   equipment: 'Sprzęt',
   noEquipment: 'Niepotrzebny',

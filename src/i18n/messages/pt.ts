@@ -125,6 +125,7 @@ const page = {
   allergens: 'Alergénios',
   noAllergens: 'Nenhum dos catorze de declaração obrigatória na UE',
   checkLabel: '{foods}: depende da marca, consulta o rótulo',
+  mayContain: 'Algumas marcas contêm: {allergens}',
   buckwheat: 'Contém trigo-sarraceno, alergénio de declaração obrigatória no Japão',
   equipment: 'Equipamento',
   noEquipment: 'Não é preciso nenhum',

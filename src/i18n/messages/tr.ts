@@ -124,6 +124,7 @@ const page = {
   allergens: 'Alerjenler',
   noAllergens: 'AB’de etikette belirtilmesi zorunlu on dört alerjenden hiçbiri yok',
   checkLabel: '{foods}: markaya göre değişir, etikete bakın',
+  mayContain: 'Bazı markalar şunları içerir: {allergens}',
   buckwheat: 'Karabuğday içerir, Japonya’da etikette belirtilmesi zorunlu bir alerjen',
   equipment: 'Mutfak aletleri',
   noEquipment: 'Gerekmez',

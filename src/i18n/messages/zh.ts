@@ -120,6 +120,7 @@ const page = {
   allergens: '过敏原',
   noAllergens: '不含欧盟规定标示的十四类过敏原',
   checkLabel: '{foods}：因品牌而异，请看标签',
+  mayContain: '有些品牌含有：{allergens}',
   buckwheat: '含荞麦（日本规定须标示的过敏原）',
   equipment: '厨具',
   noEquipment: '无需厨具',

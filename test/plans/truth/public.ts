@@ -33,6 +33,7 @@ export interface PublicIngredient {
   readonly pack: number
   readonly pantry: boolean
   readonly groups: readonly string[]
+  readonly mayContain: readonly string[]
   readonly gramsPerUnit: number
   readonly edibleShare: number
   readonly fiber: number | null
@@ -170,7 +171,7 @@ export async function publicCatalogue(service: TestService, lang: string, countr
   }
   const { ingredients } = await ask(
     service,
-    '{ ingredients { id name family familyName unit pack pantry groups gramsPerUnit edibleShare fiber salt } }',
+    '{ ingredients { id name family familyName unit pack pantry groups mayContain gramsPerUnit edibleShare fiber salt } }',
     {},
     lang,
   )

@@ -239,6 +239,15 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
       [seen.recipe(String(values.recipe)).allergens.includes(String(found)), 'the dish has none'],
     ]
   },
+  mayContain: (seen, values) => {
+    const excluded = String(values.excluded)
+    const used = new Set(seen.places.flatMap(({ recipe }) => recipe.ingredients.map((line) => line.ingredientId)))
+    const unsure = [...used].filter((id) => seen.catalogue.ingredients.get(id)?.mayContain.includes(excluded))
+    return [
+      [seen.asked.params.allergens?.includes(excluded) === true, 'nobody avoids it'],
+      [String(values.ingredients).split(',').sort().join() === unsure.sort().join(), unsure.join()],
+    ]
+  },
   unfamiliar: (seen, values) => {
     const asked = new Set(seen.catalogue.collections.get(seen.asked.params.collection ?? '')?.recipeIds ?? [])
     const unknown = new Set(seen.recipes().filter((recipe) => seen.familiarity(recipe) === 0 && !asked.has(recipe.id)))

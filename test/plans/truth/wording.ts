@@ -51,6 +51,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   cuisineTooOften: ['times', 'limit', 'meals:slots'],
   collectionShort: ['others', 'dishes', 'collection'],
   haveUnused: ['names:ingredients'],
+  mayContain: ['names:ingredients'],
   breaksExclude: ['recipe', 'names:found'],
   nearAllergen: ['recipe'],
   breaksAllergens: ['recipe'],

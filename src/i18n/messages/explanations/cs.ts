@@ -90,6 +90,7 @@ export const warning = {
   breaksExcludeTags: 'Jídlo „{recipe}“ obsahuje to, co jste vyloučili: {found}.',
   breaksEquipment: 'Jídlo „{recipe}“ vyžaduje vybavení, které nemáte: {found}.',
   nearAllergen: '„{recipe}“ obsahuje: {found}. Vyloučeno je jen: {excluded}.',
+  mayContain: 'Záleží na značce: {excluded}. Zkontrolujte etiketu: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# jídlo z jídelníčku se tam obvykle nejí} few {# jídla z jídelníčku se tam obvykle nejedí} many {# jídla z jídelníčku se tam obvykle nejí} other {# jídel z jídelníčku se tam obvykle nejí}}.',
   infants:

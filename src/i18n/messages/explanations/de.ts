@@ -89,6 +89,7 @@ export const warning = {
   breaksExcludeTags: '„{recipe}“ gehört zu dem, was du ausgeschlossen hast: {found}.',
   breaksEquipment: '„{recipe}“ braucht, was du nicht hast: {found}.',
   nearAllergen: '„{recipe}“ enthält: {found}. Ausgeschlossen ist nur: {excluded}.',
+  mayContain: 'Je nach Marke möglich: {excluded}. Etikett prüfen: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# Gericht des Plans wird} other {# Gerichte des Plans werden}} dort gewöhnlich nicht gegessen.',
   infants:

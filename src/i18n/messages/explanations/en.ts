@@ -89,6 +89,7 @@ export const warning = {
   breaksExcludeTags: '“{recipe}” belongs to what you excluded: {found}.',
   breaksEquipment: '“{recipe}” needs what you do not have: {found}.',
   nearAllergen: '“{recipe}” contains: {found}. You excluded only: {excluded}.',
+  mayContain: 'Depends on the brand: {excluded}. Check the label: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# dish of the plan is} other {# dishes of the plan are}} not usually eaten there.',
   infants:

@@ -90,6 +90,7 @@ export const warning = {
   breaksExcludeTags: '«{recipe}» entra en lo que has excluido: {found}.',
   breaksEquipment: '«{recipe}» necesita lo que no tienes: {found}.',
   nearAllergen: '«{recipe}» contiene: {found}. Solo se ha excluido: {excluded}.',
+  mayContain: 'Según la marca, puede haber: {excluded}. Mira la etiqueta: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# plato del menú no se suele} other {# platos del menú no se suelen}} comer allí.',
   infants:

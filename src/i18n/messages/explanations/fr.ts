@@ -93,6 +93,7 @@ export const warning = {
   breaksExcludeTags: '« {recipe} » fait partie de ce que vous avez exclu : {found}.',
   breaksEquipment: '« {recipe} » demande ce que vous n’avez pas : {found}.',
   nearAllergen: '« {recipe} » contient : {found}. Vous avez exclu seulement : {excluded}.',
+  mayContain: 'Selon la marque : {excluded}. Vérifiez l’étiquette : {ingredients}.',
   unfamiliar:
     '{country} : {dishes, plural, one {# plat du menu ne s’y mange pas} other {# plats du menu ne s’y mangent pas}} d’ordinaire.',
   infants:

@@ -89,6 +89,7 @@ export const warning = {
   breaksExcludeTags: '«{recipe}» rientra in ciò che hai escluso: {found}.',
   breaksEquipment: '«{recipe}» richiede ciò che non hai: {found}.',
   nearAllergen: '«{recipe}» contiene: {found}. Hai escluso solo: {excluded}.',
+  mayContain: 'Dipende dalla marca: {excluded}. Controlla l’etichetta: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# piatto del menù lì di solito non si mangia} other {# piatti del menù lì di solito non si mangiano}}.',
   infants:

@@ -80,6 +80,7 @@ export const warning = {
   breaksExcludeTags: '「{recipe}」は、除外したものに当たります：{found}。',
   breaksEquipment: '「{recipe}」には、お持ちでない調理器具が必要です：{found}。',
   nearAllergen: '「{recipe}」に含まれるもの：{found}。除外されているのは次のものだけです：{excluded}。',
+  mayContain: '製品によって含むことがあります：{excluded}。表示をご確認ください：{ingredients}。',
   unfamiliar: '{country}：この献立の{dishes, number}品は、現地ではふだん食べられていません。',
   infants: '1歳未満のお子さま{count, plural, other {#人}}は家族の食事をとらないため、人数に入れていません。',
   pricesProxy: '費用の{percent, number}%は、その商品の統計がないため、似た商品から推定しています。',

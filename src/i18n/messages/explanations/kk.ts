@@ -82,6 +82,7 @@ export const warning = {
   breaksExcludeTags: '«{recipe}» сіз алып тастаған түрге жатады: {found}.',
   breaksEquipment: '«{recipe}» үшін сізде жоқ құрал керек: {found}.',
   nearAllergen: '«{recipe}» құрамында бар: {found}. Сіз тек мынаны алып тастағансыз: {excluded}.',
+  mayContain: 'Өндірушісіне байланысты: {excluded}. Затбелгісін қараңыз: {ingredients}.',
   unfamiliar: '{country}: мәзірдегі {dishes, number} тағам ол жақта әдетте желінбейді.',
   infants: '{count, plural, other {Бір жасқа толмаған # бала}} ортақ ас ішпейді және есепке алынбайды.',
   pricesProxy: 'Құнның {percent, number}%-ы ұқсас өнімдер бойынша есептелген: статистикада бұлардың жеке қатары жоқ.',

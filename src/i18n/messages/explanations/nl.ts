@@ -89,6 +89,7 @@ export const warning = {
   breaksExcludeTags: '“{recipe}” hoort bij wat je hebt uitgesloten: {found}.',
   breaksEquipment: '“{recipe}” vraagt om wat je niet hebt: {found}.',
   nearAllergen: '“{recipe}” bevat: {found}. Uitgesloten is alleen: {excluded}.',
+  mayContain: 'Verschilt per merk: {excluded}. Kijk op het etiket: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# gerecht van het plan wordt} other {# gerechten van het plan worden}} daar meestal niet gegeten.',
   infants:

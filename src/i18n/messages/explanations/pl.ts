@@ -90,6 +90,7 @@ export const warning = {
   breaksExcludeTags: 'Danie „{recipe}” zawiera to, co wykluczono: {found}.',
   breaksEquipment: 'Danie „{recipe}” wymaga sprzętu, którego nie masz: {found}.',
   nearAllergen: '„{recipe}” zawiera: {found}. Wykluczono tylko: {excluded}.',
+  mayContain: 'Zależy od marki: {excluded}. Sprawdź etykietę: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# danie z jadłospisu zwykle nie bywa} few {# dania z jadłospisu zwykle nie bywają} many {# dań z jadłospisu zwykle nie bywa} other {# dania z jadłospisu zwykle nie bywa}} tam jadane.',
   infants:

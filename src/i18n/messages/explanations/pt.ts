@@ -90,6 +90,7 @@ export const warning = {
   breaksExcludeTags: '«{recipe}» pertence ao que excluíste: {found}.',
   breaksEquipment: '«{recipe}» precisa do que não tens: {found}.',
   nearAllergen: '«{recipe}» contém: {found}. Excluíste apenas: {excluded}.',
+  mayContain: 'Depende da marca: {excluded}. Consulta o rótulo: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# prato da ementa não se costuma} other {# pratos da ementa não se costumam}} comer lá.',
   infants:

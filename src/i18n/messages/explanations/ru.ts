@@ -87,6 +87,7 @@ export const warning = {
   breaksExcludeTags: 'В блюде «{recipe}» есть то, что вы исключили: {found}.',
   breaksEquipment: 'Для блюда «{recipe}» нужно то, чего у вас нет: {found}.',
   nearAllergen: 'В блюде «{recipe}» есть: {found}. Исключено только: {excluded}.',
+  mayContain: 'Зависит от производителя: {excluded}. Проверьте этикетку: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# блюдо плана там обычно не едят} few {# блюда плана там обычно не едят} many {# блюд плана там обычно не едят} other {# блюда плана там обычно не едят}}.',
   infants:

@@ -83,6 +83,7 @@ export const warning = {
   breaksExcludeTags: '“{recipe}” dışarıda bıraktıklarınızdan: {found}.',
   breaksEquipment: '“{recipe}” sizde olmayan bir alet istiyor: {found}.',
   nearAllergen: '“{recipe}” şunu içeriyor: {found}. Yalnızca şunu dışladınız: {excluded}.',
+  mayContain: 'Markaya göre değişir: {excluded}. Etikete bakın: {ingredients}.',
   unfamiliar: '{country}: plandaki {dishes, number} yemek orada genellikle yenmez.',
   infants:
     '{count, plural, one {Bir yaşından küçük bir çocuk} other {Bir yaşından küçük # çocuk}} henüz aile yemeği yemediği için hesaba katılmadı.',

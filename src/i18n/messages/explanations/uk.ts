@@ -87,6 +87,7 @@ export const warning = {
   breaksExcludeTags: 'У страві «{recipe}» є те, що ви виключили: {found}.',
   breaksEquipment: 'Для страви «{recipe}» потрібне те, чого у вас немає: {found}.',
   nearAllergen: 'У страві «{recipe}» є: {found}. Виключено лише: {excluded}.',
+  mayContain: 'Залежить від виробника: {excluded}. Перевірте етикетку: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# страву плану там зазвичай не їдять} few {# страви плану там зазвичай не їдять} many {# страв плану там зазвичай не їдять} other {# страви плану там зазвичай не їдять}}.',
   infants:

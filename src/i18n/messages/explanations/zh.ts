@@ -75,6 +75,7 @@ export const warning = {
   breaksExcludeTags: '“{recipe}”属于你排除的：{found}。',
   breaksEquipment: '“{recipe}”需要你没有的厨具：{found}。',
   nearAllergen: '“{recipe}”含有：{found}。您只排除了：{excluded}。',
+  mayContain: '因品牌而异：{excluded}。请看标签：{ingredients}。',
   unfamiliar: '{country}：计划中有{dishes, number}道菜在当地一般不吃。',
   infants: '{count, plural, other {#名不满一岁的孩子}}不吃家庭餐，未计入人数。',
   pricesProxy: '{percent, number}%的费用按相近商品估算，因为统计中没有这些商品的数据。',

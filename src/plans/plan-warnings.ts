@@ -1,0 +1,42 @@
+import type { Warning as PlannerWarning } from '../planner/explain/warning-codes.ts'
+import type { Revision } from '../revision/types.ts'
+import { type PriceWarning, priceWarnings } from './plan-prices.ts'
+import type { PlanContent } from './stored-plan.ts'
+
+/** Foods of a plan of which only some brands hold what is to be avoided. */
+interface LabelWarning {
+  readonly code: 'mayContain'
+  readonly values: {
+    /** id of the allergen */
+    readonly excluded: string
+    /** their ids, in the order of the list, with commas between */
+    readonly ingredients: string
+  }
+}
+
+export type PlanWarning = PlannerWarning | PriceWarning | LabelWarning
+
+/**
+ * What the reader of a plan without an allergen must read on labels: one warning for each allergen. It is made when the
+ * plan is read, so that whoever opens an old link is told what is known today. What is at home and used counts too.
+ */
+function labelWarnings({ request, plan }: PlanContent, { ingredients, recipes }: Revision): LabelWarning[] {
+  const used = new Set(
+    plan.days.flatMap(({ dishes }) =>
+      dishes.flatMap(({ recipeId }) => recipes.get(recipeId)?.lines.map(({ ingredient }) => ingredient) ?? []),
+    ),
+  )
+  const atHome = request.params.have.filter((id) => used.has(id))
+  const foods = [...new Set([...plan.list.map(({ ingredient }) => ingredient), ...atHome])]
+  return request.params.allergens.flatMap((excluded) => {
+    const unsure = foods.filter((id) => ingredients.get(id)?.mayContain.includes(excluded))
+    return unsure.length > 0 ? [{ code: 'mayContain', values: { excluded, ingredients: unsure.join(',') } }] : []
+  })
+}
+
+/** What labels must be read for, what the planner could not reach, then what a reader of the total should know. */
+export const planWarnings = (content: PlanContent, revision: Revision): PlanWarning[] => [
+  ...labelWarnings(content, revision),
+  ...content.plan.warnings,
+  ...priceWarnings(content.prices),
+]
