@@ -164,6 +164,11 @@ describe('the check refuses', () => {
       /texts \(zh\): recipe peynirli-borek: 香草 for herbs/,
     ],
     [
+      'cheese that is crumbled where it is grated',
+      inSteps('pasta-pesto', 'kk', 'үккіштен өткізілген пармезан', 'үгілген пармезан'),
+      /texts \(kk\): recipe pasta-pesto: үгу for grating/,
+    ],
+    [
       'deep frying in the oil of the list',
       inSteps('oliebollen', 'en', /^Pour in oil for frying.*takes up\. /, ''),
       /oliebollen: it is fried in deep oil, but the steps do not say how deep/,

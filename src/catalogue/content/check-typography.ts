@@ -30,6 +30,16 @@ const HABITS: readonly Habit[] = [
   // Alone it is read as Ramadan.
   { langs: ['kk'], broken: /(?<!Православиелік |Католиктік )ораза/u, problem: 'ораза without its word; пост' },
   { langs: ['kk'], broken: /(?<!дастарқанға |[ае] )беріңіз/u, problem: 'беріңіз for serving; дастарқанға беріңіз' },
+  // Words that cooks would misread, and words other than those of the ingredient list.
+  { langs: ['kk'], broken: /түсті қырыққабат/iu, problem: 'coloured cabbage for cauliflower; гүлді қырыққабат' },
+  { langs: ['kk'], broken: /көк үрмебұршақ/iu, problem: 'көк үрмебұршақ for green beans; жасыл үрмебұршақ' },
+  { langs: ['kk'], broken: /(?<!\p{L})сары май/iu, problem: 'сары май for butter; сарымай' },
+  {
+    langs: ['kk'],
+    broken: /үгі\p{L}* (?:пармезан|гауда|эмменталь|чеддер)/iu,
+    problem: 'үгу for grating; үккіштен өткізу',
+  },
+  { langs: ['tr'], broken: /marmelat[ıi]/iu, problem: 'marmelatı; marmeladı' },
 ]
 
 /** The habits that words of the catalogue break, in words. */
