@@ -46,6 +46,16 @@ const inSteps = (id: string, lang: string, from: string | RegExp, to: string): C
 describe('the check refuses', () => {
   const wrong: [string, Content, RegExp][] = [
     [
+      'a main without starch that names nothing which brings it',
+      withRecipe('chicken-breast-pan', () => ({ goesWith: ['green-salad', 'peas-carrots'] })),
+      /chicken-breast-pan has no bread, potatoes, rice or the like/,
+    ],
+    [
+      'another main as a companion',
+      withRecipe('chicken-breast-pan', ({ goesWith }) => ({ goesWith: [...goesWith, 'cheese-toastie'] })),
+      /chicken-breast-pan goesWith: cheese-toastie is a meal of its own/,
+    ],
+    [
       'an unknown ingredient',
       withRecipe('syrniki', (r) => ({ ingredients: { ...r.ingredients, unicorn: 10 } })),
       /there is no ingredient unicorn/,

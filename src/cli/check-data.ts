@@ -1,12 +1,16 @@
 import { join } from 'node:path'
+import { starchRoles } from '../catalogue/content/check-companions.ts'
 import { checkContent, countRecipes, idsOf } from '../catalogue/content/check-content.ts'
 import { textCoverage } from '../catalogue/content/check-texts.ts'
 import { ContentError, readContent } from '../catalogue/content/read.ts'
+import type { Content } from '../catalogue/content/rows.ts'
 import { CONTENT } from '../catalogue/content-folder.ts'
 import { checkMeasures } from '../catalogue/measure.ts'
 import type { CommandResult } from '../db/embedded/command-socket.ts'
 import { coverageOf } from '../eating/coverage.ts'
 import { checkEating, EatingDataError, readEating } from '../eating/data-files.ts'
+import type { CountryEating } from '../eating/eating.ts'
+import { aloneIn, gapsOf } from '../eating/meal-coverage.ts'
 import { faultText } from '../i18n/refusals.ts'
 import { PriceDataError, readPriceRows } from '../prices/data-files.ts'
 import { countrySources, UnknownSourceError } from '../prices/sources/index.ts'
@@ -29,16 +33,31 @@ async function main(): Promise<CommandResult> {
   console.log('\ntexts by language')
   console.table(textCoverage(content, idsOf(content)))
   console.log('\nby country, as its homes cook them')
-  console.table(
-    Object.fromEntries(
-      readEating(join(CONTENT, 'eating')).map((eating) => [eating.country, coverageOf(eating, content.recipes)]),
-    ),
-  )
+  const eating = readEating(join(CONTENT, 'eating'))
+  console.table(Object.fromEntries(eating.map((one) => [one.country, coverageOf(one, content.recipes)])))
+  printMeals(eating, content)
   for (const [kind, counts] of Object.entries(countRecipes(content))) {
     console.log(`\nby ${kind}`)
     console.table(Object.fromEntries(Object.entries(counts).sort(([, a], [, b]) => b - a)))
   }
   return { code: 0 }
+}
+
+/** What is missing for the meals of each country: parts with too few recipes, and mains without a companion known there. */
+function printMeals(eating: readonly CountryEating[], content: Content): void {
+  const starch = starchRoles(content)
+  console.log('\nmains and soups by country without a companion that is known there')
+  for (const one of eating) {
+    const alone = aloneIn(one, content.recipes, starch)
+    console.log(`${one.country} ${alone.length}${alone.length > 0 ? `: ${alone.join(' ')}` : ''}`)
+  }
+  console.log('\nparts of patterns with fewer recipes than a planner needs, by country')
+  for (const one of eating) {
+    for (const { slot, weekend, share, pattern, warm, part, found, needed } of gapsOf(one, content.recipes)) {
+      const meal = `${slot} ${weekend ? 'weekend' : 'weekday'} ${pattern} ${warm ? 'warm' : 'cold'}`
+      console.log(`${one.country} ${meal} (${Math.round(share * 100)} %): ${part} ${found} of ${needed}`)
+    }
+  }
 }
 
 await run(

@@ -4,6 +4,7 @@ import type { RecipeFacts } from '../recipe.ts'
 import { TAGS, tagsOf } from '../tags.ts'
 import type { TextKind } from '../texts.ts'
 import { ALLERGENS, CUISINES } from '../vocabulary.ts'
+import { checkCompanions } from './check-companions.ts'
 import { checkCooking, checkGroups } from './check-cooking.ts'
 import { checkStepCount, checkStepTimes, checkTimeMin } from './check-effort.ts'
 import { checkFamilies } from './check-families.ts'
@@ -50,6 +51,7 @@ export function checkContent(content: Content, say: Say): Problems {
     ...checkWrittenSteps(content, say),
     ...checkLikeness(content).map(say),
     ...checkUse(content),
+    ...checkCompanions(content),
   ]
 }
 

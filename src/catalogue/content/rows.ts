@@ -129,5 +129,5 @@ export interface ContentWords {
 }
 
 /** The ingredients of the content by their ids. */
-export const ingredientsById = ({ ingredients }: Content): Map<string, IngredientRow> =>
+export const ingredientsById = ({ ingredients }: Pick<Content, 'ingredients'>): Map<string, IngredientRow> =>
   new Map(ingredients.map((row) => [row.id, row]))
