@@ -188,3 +188,13 @@ test('the picture of a plan is one, and small', () => {
   expect(readFileSync(file).subarray(1, 4).toString()).toBe('PNG')
   expect(statSync(file).size).toBeLessThan(250_000)
 })
+
+test('no example serves peanuts to who avoids nuts, or nuts to who avoids peanuts', () => {
+  const files = [...PAGES, 'mcp/README.md', 'rest/openapi.json', 'mcp/schemas.json', 'mcp/prompts.ts', 'mcp/server.ts']
+  const examples = files.flatMap((file) =>
+    [...read(file).matchAll(/"?allergens"?\s*[:=]\s*(\[[^\]]*\])/g)].map(([, list = '']) => ({ file, list })),
+  )
+  expect(examples.filter(({ list }) => list.includes('nuts')).length).toBeGreaterThan(4)
+  const half = examples.filter(({ list }) => list.includes('"nuts"') !== list.includes('"peanuts"'))
+  expect(half).toEqual([])
+})
