@@ -54,9 +54,9 @@ const CASES: [
   ['potatoes in the West', 'potato', 1000, 'US', '0400', 1, 221],
   // 2.272 × 10/12 × 0.95 (food in the Midwest) × 0.94 (Walmart)
   ['ten eggs at a Midwest hypermarket', 'egg', 10, 'US', '0200', 0.94, 169],
-  // 1.835 USD/lb of September 2016, the last one published × 321.5 (August 2026) / 239.09 (food at home of September 2016,
-  // two and a half months after the middle of 2016: 239.19 × (238.71/239.19)^(2.5/12)) × 250/453.592
-  ['French bread in the USA', 'baguette', 250, 'US', '', 1, 136],
+  // 0.552128 USD for 100 g, USDA's scanner prices of 2018, newer than the last of BLS (2016) × 321.5 (August 2026) / 239.67
+  // (food at home of 2018) × 2.5
+  ['French bread in the USA', 'baguette', 250, 'US', '', 1, 185],
   // 4.11 EUR/kg, INSEE August 2026, in France itself × 0.25
   ['baguette in France', 'baguette', 250, 'FR', '', 1, 103],
   // the mean of 2.43 2.65 2.99 2.83 3.11 3.41 3.53 4.39 3.10 2.67 2.24 2.42 EUR/kg, September 2025 to August 2026 × 0.5

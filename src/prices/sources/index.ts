@@ -5,7 +5,10 @@ import { csu } from './csu/source.ts'
 import { ecb } from './ecb/source.ts'
 import { ers } from './ers/source.ts'
 import { eurostat } from './eurostat/source.ts'
+import { gus } from './gus/source.ts'
+import { insee } from './insee/source.ts'
 import { kzp } from './kzp/source.ts'
+import { ons } from './ons/source.ts'
 import { ppnap } from './ppnap/source.ts'
 import { rosstat } from './rosstat/source.ts'
 import type { StatisticsOffice } from './source.ts'
@@ -16,9 +19,9 @@ export const PRICE_SOURCES = [bls, eurostat, rosstat] as const
 /** The source whose price levels carry figures from one country to another. */
 export const CARRIER = eurostat
 /** Offices with average prices of one country: its own figures, where they price an ingredient. */
-export const SURVEYS: readonly Survey[] = [csp, csu, ers, kzp, ppnap]
+export const SURVEYS: readonly Survey[] = [csp, csu, ers, gus, kzp, ons, ppnap]
 /** All offices whose files are read. */
-export const OFFICES: readonly StatisticsOffice[] = [...PRICE_SOURCES, ecb, ...SURVEYS]
+export const OFFICES: readonly StatisticsOffice[] = [...PRICE_SOURCES, ecb, insee, ...SURVEYS]
 
 export type KnownSource = (typeof PRICE_SOURCES)[number]
 export type SourceCode = KnownSource['code']

@@ -76,9 +76,11 @@ test('every file of prices belongs to one office, and its rows say so', () => {
   })
   const there = readdirSync(PRICES).filter((file) => file.endsWith('.csv') && !COMPARED.includes(file))
   expect(read.sort()).toEqual(there.sort())
+  /** Offices whose figures have yet to be imported, or stand among those of another. */
+  const WITHOUT_FIGURES = ['gus', 'insee']
   for (const office of OFFICES) {
     const { series, figures, indices, mapping } = readPriceRows(PRICES, [office])
-    expect(figures.length + indices.length).toBeGreaterThan(0)
+    expect(figures.length + indices.length > 0, office.code).toBe(!WITHOUT_FIGURES.includes(office.code))
     for (const row of [...series, ...figures, ...mapping]) expect(row.source).toBe(office.code)
   }
 })
