@@ -1,5 +1,6 @@
 import type { Context, Services } from '../schema/context.ts'
 import { type Document, execute, type OnBug, type Outcome, prepare } from '../schema/execute.ts'
+import { LANGUAGES } from '../src/i18n/locale.ts'
 import type { Form, Way } from './form.ts'
 import type { Answers, PageContext, Params } from './page.ts'
 import {
@@ -46,6 +47,15 @@ interface Post extends Parts, PreparedForm {
 const fill = ({ queries, path, context, onBug, asked }: Post): Promise<[PageContext, Filled]> =>
   runWithFallback({ queries, path, context, onBug }, asked)
 
+/** The request without its body, in the language that the form itself names; one we do not speak is passed over. */
+function inLanguageOf(posted: FormData, request: Request): Request {
+  const lang = LANGUAGES.find((known) => known === posted.get('lang'))
+  if (!lang) return request
+  const url = new URL(request.url)
+  url.searchParams.set('lang', lang)
+  return new Request(url, { headers: request.headers })
+}
+
 /** Does what a form asks for and leads the browser on; a form that is refused is shown again with what is wrong. */
 export async function takeForm(
   prepared: PreparedForm,
@@ -54,11 +64,12 @@ export async function takeForm(
   parts: Parts,
 ): Promise<Response> {
   const { form } = prepared
-  const { context, page } = openRequest(parts.services, request, [])
-  const refusal = await chargePage(context, page, request)
+  const opened = openRequest(parts.services, request, [])
+  const refusal = await chargePage(opened.context, opened.page, request)
   if (refusal) return refusal
   const posted = await request.formData().catch(() => undefined)
-  if (!posted) return unreadableForm(page, request, 400)
+  if (!posted) return unreadableForm(opened.page, request, 400)
+  const { context, page } = openRequest(parts.services, inLanguageOf(posted, request), [])
   const query = form.change(pickParams(form.fields, posted))
   const asked = withGuess(parts.services, { ...page, query }, form.page, request)
   const post: Post = { ...parts, ...prepared, request, context, path, asked }

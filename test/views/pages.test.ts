@@ -451,6 +451,18 @@ describe('the form', () => {
     expect(service.bugs).toEqual([])
   })
 
+  test('is answered in the language that it names itself, though its address names none', async () => {
+    const body = await (await send('/plan', { ...FORM, lang: 'tr', kids: 'four' })).text()
+    expect(body).toContain('<html lang="tr"')
+    expect(body).toContain(message('tr', 'page.checkKids'))
+    const made = await send('/plan', { ...FORM, lang: 'tr' })
+    expect([made.status, made.headers.get('location')]).toEqual([303, expect.stringMatching(/\?lang=tr$/)])
+    // One that is none is passed over, as in an address.
+    expect(await (await send('/plan?lang=de', { ...FORM, lang: 'xx', kids: 'four' })).text()).toContain(
+      '<html lang="de"',
+    )
+  })
+
   test('offers to drop each wish that leaves dishes, and says how many', async () => {
     const wishes = {
       diet: ['vegan', 'low-carb'],
