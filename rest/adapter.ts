@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { type Context, createContext, parseLang, type Services } from '../schema/context.ts'
-import { badInput, missingSentence, STATUS, toGraphQLError } from '../schema/errors.ts'
+import { badInput, missingSentence, toGraphQLError } from '../schema/errors.ts'
 import { type Document, execute, type OnBug, type Outcome, prepare, refused } from '../schema/execute.ts'
 import { placeOf } from '../schema/place.ts'
 import { InvalidFieldError } from '../src/catalogue/refusals.ts'
@@ -12,7 +12,7 @@ import { ANY_ORIGIN, DATA_SECURITY } from '../src/http/security-headers.ts'
 import { allowed } from '../src/i18n/allowed.ts'
 import { LANGUAGES, type Lang } from '../src/i18n/locale.ts'
 import { message } from '../src/i18n/message.ts'
-import { errorAnswer, noPath, notAllowed, requestLang } from './error-answer.ts'
+import { coded, errorAnswer, noPath, notAllowed, requestLang } from './error-answer.ts'
 import type { Route } from './route.ts'
 import { routes } from './routes.ts'
 import { refuseMisspelt, unknownFields } from './unknown-fields.ts'
@@ -145,7 +145,7 @@ async function run(
   const { lang } = context
   if (outcome.ok) {
     const text = missingSentence(route.missing ?? 'plan', String(input.id), lang)
-    return (request) => errorAnswer(request, { status: STATUS.NOT_FOUND, code: 'NOT_FOUND', message: text }, lang)
+    return (request) => errorAnswer(request, { ...coded('NOT_FOUND'), message: text }, lang)
   }
   return (request) => refusal(request, outcome, lang)
 }
@@ -207,7 +207,7 @@ async function understand(
   } catch (error) {
     if (error instanceof TooLargeError) {
       const text = message(lang, 'error.tooLarge', { bytes: String(MAX_BODY) })
-      return errorAnswer(request, { status: 413, code: 'TOO_LARGE', message: text }, lang, { connection: 'close' })
+      return errorAnswer(request, { ...coded('TOO_LARGE'), message: text }, lang, { connection: 'close' })
     }
     const expected = toGraphQLError(error, lang)
     if (expected) return refusal(request, refused(expected), lang)

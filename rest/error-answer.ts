@@ -1,3 +1,4 @@
+import { type Code, STATUS } from '../schema/errors.ts'
 import { ERROR_VARY, errorBody } from '../src/http/error-body.ts'
 import { DEFAULT_LANG, fromAcceptLanguage, type Lang, languageOf } from '../src/i18n/locale.ts'
 import { message } from '../src/i18n/message.ts'
@@ -10,6 +11,9 @@ export interface ErrorAnswer {
   readonly message: string
   readonly details?: Readonly<Record<string, unknown>> | undefined
 }
+
+/** A code with its status. */
+export const coded = (code: Code): Pick<ErrorAnswer, 'code' | 'status'> => ({ code, status: STATUS[code] })
 
 /** The contract's Error, or RFC 9457's form of it, as the request wants. @param lang of the sentence */
 export function errorAnswer(
@@ -38,13 +42,13 @@ export const requestLang = (request: Request): Lang =>
 /** The Host header is none; the rest of the address cannot be relied on either. */
 export function badHost(request: Request): Response {
   const lang = fromAcceptLanguage(request.headers.get('accept-language')) ?? DEFAULT_LANG
-  return errorAnswer(request, { status: 400, code: 'BAD_USER_INPUT', message: message(lang, 'error.badHost') }, lang)
+  return errorAnswer(request, { ...coded('BAD_USER_INPUT'), message: message(lang, 'error.badHost') }, lang)
 }
 
 /** There is nothing at the address. */
 export function noPath(request: Request): Response {
   const lang = requestLang(request)
-  return errorAnswer(request, { status: 404, code: 'NOT_FOUND', message: message(lang, 'error.noPath') }, lang)
+  return errorAnswer(request, { ...coded('NOT_FOUND'), message: message(lang, 'error.noPath') }, lang)
 }
 
 /** The address has other methods. @param allow them, as the header has them */
@@ -53,5 +57,5 @@ export function notAllowed(request: Request, allow: string): Response {
   const { method } = request
   const text = message(lang, 'error.method', { method, allowed: allow })
   const details = { field: 'method', given: method, allowed: allow }
-  return errorAnswer(request, { status: 405, code: 'METHOD_NOT_ALLOWED', message: text, details }, lang, { allow })
+  return errorAnswer(request, { ...coded('METHOD_NOT_ALLOWED'), message: text, details }, lang, { allow })
 }

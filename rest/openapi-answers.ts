@@ -14,10 +14,10 @@ export const HEADERS: Readonly<Record<string, Schema>> = {
   ETag: header('Strong tag of the body; send it back as If-None-Match.', '"3f2a9c0d5b7e1f64"'),
   'Cache-Control': header('How long the response may be cached. A stored plan never changes.', 'public, max-age=60'),
   'RateLimit-Policy': header(
-    'Limits that apply to the address: room for requests at once (q) and seconds in which it fills again (w).',
+    'Limits of the client address: requests allowed at once (q) and seconds in which they refill (w).',
     '"requests";q=100;w=10, "plans";q=20;w=20',
   ),
-  RateLimit: header('What is left now (r) and seconds until there is more (t).', '"requests";r=99;t=1'),
+  RateLimit: header('Requests left now (r) and seconds until there is one more (t).', '"requests";r=99;t=1'),
   'Retry-After': header('Seconds to wait, whole, rounded up.', 2),
   Location: header('Address of the stored plan.', '/api/plans/5b0c8f9e-2a41-8c7d-9e60-3f1d2b4a6c58'),
   Link: header(
@@ -54,11 +54,15 @@ export const ERROR: Schema = {
 export const PROBLEM: Schema = {
   type: 'object',
   description:
-    'The same for who sends Accept: application/problem+json and wants it more than application/json (RFC 9457). ' +
-    'More fields may stand beside: with NO_DISH_LEFT `slot`, `filter`, `dishes`, `removed` and `dishesWithout`, ' +
+    'The same error for clients whose Accept header prefers application/problem+json to application/json (RFC 9457). ' +
+    'There may be more fields: with NO_DISH_LEFT `slot`, `filter`, `dishes`, `removed` and `dishesWithout`, ' +
     'the number of dishes left without that filter.',
   properties: {
-    type: { type: 'string', description: 'Where this kind of error is named.', examples: ['/docs#BAD_USER_INPUT'] },
+    type: {
+      type: 'string',
+      description: 'Address of the explanation of this kind of error.',
+      examples: ['/docs#BAD_USER_INPUT'],
+    },
     title: {
       type: 'string',
       description: 'Its name, in the language of the request.',
@@ -72,8 +76,8 @@ export const PROBLEM: Schema = {
     },
     code: { type: 'string', description: 'The kind of error, for programs.', examples: ['BAD_USER_INPUT'] },
     field: { type: 'string', description: 'The field that is wrong.', examples: ['adults'] },
-    given: { description: 'What the field was given.', examples: [11] },
-    allowed: { type: 'string', description: 'What it may have, in words.', examples: ['at most 10'] },
+    given: { description: 'The value given.', examples: [11] },
+    allowed: { type: 'string', description: 'What is allowed, in words.', examples: ['at most 10'] },
     error: { type: 'string', description: 'The same as `detail`.', examples: ['adults is 11; allowed: at most 10'] },
   },
   required: ['type', 'title', 'status', 'detail', 'code', 'error'],
@@ -93,7 +97,7 @@ export const ANSWERS: Readonly<Record<string, { readonly name: string; readonly 
   '304': {
     name: 'NotModified',
     answer: {
-      description: 'The copy that If-None-Match names is still right.',
+      description: 'The copy named by If-None-Match is still current.',
       headers: headers('ETag', 'Cache-Control', 'Vary'),
     },
   },
@@ -102,22 +106,28 @@ export const ANSWERS: Readonly<Record<string, { readonly name: string; readonly 
     answer: error('The request cannot be used or satisfied; the message names the field and what is allowed.'),
   },
   [STATUS.NOT_FOUND]: { name: 'NotFound', answer: error('There is no such object.') },
-  '405': { name: 'MethodNotAllowed', answer: error('The path does not have this method.', 'Allow') },
-  '413': {
+  [STATUS.METHOD_NOT_ALLOWED]: {
+    name: 'MethodNotAllowed',
+    answer: error('The path does not have this method.', 'Allow'),
+  },
+  [STATUS.TOO_LARGE]: {
     name: 'TooLarge',
     answer: error(`The body is larger than ${MAX_BODY / 1024} KiB; the connection is closed.`),
   },
   [STATUS.RATE_LIMITED]: {
     name: 'TooManyRequests',
-    answer: error('The limit of the address is reached.', 'Retry-After', ...LIMITS),
+    answer: error('The limit of the client address is exceeded.', 'Retry-After', ...LIMITS),
   },
   [STATUS.INTERNAL_SERVER_ERROR]: {
     name: 'Failed',
-    answer: error('Something went wrong on our side; it is noted there.'),
+    answer: error('An internal error; it has been logged.'),
   },
   [STATUS.UNAVAILABLE]: {
     name: 'Unavailable',
-    answer: error('The service is loading, or too many plans are being built at this moment.', 'Retry-After'),
+    answer: error(
+      'The service is loading, its database is unavailable, or too many plans are being built at this moment.',
+      'Retry-After',
+    ),
   },
 }
 

@@ -30,11 +30,11 @@ export const builder = new SchemaBuilder<{
     },
     nodesOnConnection: { description: 'The objects of this page.', complexity: { multiplier: 1 } },
     nodeFieldOptions: { nullable: false, description: 'The object.' },
-    cursorFieldOptions: { description: 'Opaque place of the object in the list, for `after` and `before`.' },
-    pageInfoFieldOptions: { description: 'Where the page lies in the list.' },
-    pageInfoTypeOptions: { description: 'Where a page lies in its list.' },
-    hasNextPageFieldOptions: { description: 'Whether there is more behind the page.' },
-    hasPreviousPageFieldOptions: { description: 'Whether there is more before the page.' },
+    cursorFieldOptions: { description: 'Opaque position of the object in the list, for `after` and `before`.' },
+    pageInfoFieldOptions: { description: 'Position of the page in the list.' },
+    pageInfoTypeOptions: { description: 'Position of a page in its list.' },
+    hasNextPageFieldOptions: { description: 'Whether more objects follow the page.' },
+    hasPreviousPageFieldOptions: { description: 'Whether objects precede the page.' },
     startCursorFieldOptions: { description: 'Cursor of the first object; null when the page is empty.' },
     endCursorFieldOptions: { description: 'Cursor of the last object; null when the page is empty.' },
   },
@@ -43,6 +43,6 @@ export const builder = new SchemaBuilder<{
 
 builder.queryType({ description: 'The read-only catalogue, and plans by their id.' })
 builder.mutationType({
-  description: 'What is stored: plans, each under an id made from its request.',
+  description: 'Builds and stores plans, each under an id derived from its request.',
   defaultSubGraphsForFields: ['public'],
 })

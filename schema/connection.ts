@@ -34,8 +34,8 @@ const pageArgs = ({ default: usual, max }: PageLimit) =>
   builder.args((t) => ({
     first: t.int({ description: `The first n, 0 to ${max}. Default ${usual}.` }),
     last: t.int({ description: `The last n, 0 to ${max}; not together with \`first\`.` }),
-    after: t.string({ description: 'Only what comes after this cursor.' }),
-    before: t.string({ description: 'Only what comes before this cursor.' }),
+    after: t.string({ description: 'Only objects after this cursor.' }),
+    before: t.string({ description: 'Only objects before this cursor.' }),
   }))
 
 /** A page costs as much as it may be long, however short the list is. */

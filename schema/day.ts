@@ -22,7 +22,7 @@ builder.objectType(Day, {
   description: 'A day of a plan. Figures are per adult portion.',
   fields: (t) => ({
     index: t.int({
-      description: 'Place in the plan, from 0.',
+      description: 'Index in the plan, from 0.',
       extensions: { unit: 'days' },
       resolve: ({ day }) => day.index,
     }),

@@ -80,7 +80,7 @@ builder.objectType(Dish, {
         recipeTitle(context, dish.recipeId, langOf(context, args), placeOfPlan(stored).country),
     }),
     timeMin: t.int({
-      description: 'Minutes to the table.',
+      description: 'Minutes from start to table.',
       extensions: { unit: 'min' },
       resolve: ({ dish }) => dish.timeMin,
     }),
@@ -114,19 +114,19 @@ builder.objectType(Dish, {
     }),
     meals: t.int({
       description:
-        'Meals that it is cooked for at once, this one included; `portions` times `meals` are cooked. A leftover has the number of the dish it was cooked with.',
+        'Number of meals it is cooked for at once, this one included; `portions` times `meals` are cooked. A leftover has the number of the dish it was cooked with.',
       extensions: { unit: 'meals' },
       resolve: mealsOf,
     }),
     cookedFor: t.string({
       description:
-        'Whom it is cooked for and how much of it, in words: "for 2 adults and 1 child (2¾ portions)", "for 2 people, 2 meals: 4 portions".',
+        'Who it is cooked for and how much, in words: "for 2 adults and 1 child (2¾ portions)", "for 2 people, 2 meals: 4 portions".',
       args: langArgs,
       resolve: (part, args, context) =>
         cookedFor(langOf(context, args), cookedAt(part.stored, part.dish, mealsOf(part))),
     }),
     href: t.string({
-      description: "Page of its recipe for people, with the amounts that are cooked and the plan's prices.",
+      description: "Web page of its recipe, with the amounts to cook and the plan's prices.",
       extensions: { format: 'uri' },
       resolve: (part, _, context) => recipeHref(context, part.stored, part.dish, mealsOf(part)),
     }),
@@ -147,13 +147,13 @@ builder.objectFields(Dish, (t) => ({
   }),
   facts: t.field({
     type: [Reason],
-    description: 'More that is true of the dish in its place.',
+    description: 'Other facts about the dish at its position.',
     complexity: objects(MOST_FACTS),
     resolve: ({ stored, dish }) => dish.why.facts.map((coded) => ({ stored, coded })),
   }),
   swaps: t.field({
     type: [Swap],
-    description: 'Up to three other dishes for the place, the best first. None for a basket.',
+    description: 'Up to three alternatives at its position, the best first. Empty for a basket.',
     complexity: objects(ALTERNATIVES),
     resolve: async ({ stored, dish, at }, _, context) =>
       ((await swapsOf(context, stored))[at.day]?.[at.dish] ?? []).map((swap) => ({ stored, dish, at, swap })),
@@ -161,7 +161,8 @@ builder.objectFields(Dish, (t) => ({
   runnerUp: t.field({
     type: Recipe,
     nullable: true,
-    description: 'The best other dish for the place, everything else fixed; null where there was none or no choice.',
+    description:
+      'The best alternative at its position, everything else unchanged; null if there was none or no choice.',
     resolve: ({ dish }, _, context) =>
       dish.why.runnerUp ? existing(context.revision().recipes, dish.why.runnerUp.recipeId) : null,
   }),
@@ -173,7 +174,7 @@ builder.objectFields(Dish, (t) => ({
   }),
   runnerUpCost: t.float({
     nullable: true,
-    description: 'How much more (less: negative) the whole list would cost with the runner-up in its place.',
+    description: 'Change in the cost of the whole list with the runner-up instead; negative if it would be cheaper.',
     resolve: ({ stored, dish }, _, context) =>
       dish.why.runnerUp ? planMoney(context, stored, dish.why.runnerUp.costDeltaMinor) : null,
   }),
@@ -192,7 +193,7 @@ function swapsOf(context: Context, stored: StoredPlan): ReturnType<typeof findSw
 
 builder.objectType(Swap, {
   description:
-    'Another dish for a place; everything else stays and every exclusion is obeyed. Changes are then minus now.',
+    'An alternative dish at a position: everything else stays and every exclusion is obeyed. Changes are the new value minus the current one.',
   fields: (t) => ({
     recipe: t.field({
       type: Recipe,
@@ -206,7 +207,7 @@ builder.objectType(Swap, {
         recipeTitle(context, swap.recipeId, langOf(context, args), placeOfPlan(stored).country),
     }),
     href: t.string({
-      description: 'Page of its recipe for people, with the amounts that would be cooked.',
+      description: 'Web page of its recipe, with the amounts that would be cooked.',
       extensions: { format: 'uri' },
       // In a leftover's place a dish is cooked for that meal alone.
       resolve: (part, _, context) =>
@@ -217,7 +218,7 @@ builder.objectType(Swap, {
       resolve: ({ stored, swap }, _, context) => planMoney(context, stored, swap.costDeltaMinor),
     }),
     wasteChange: t.float({
-      description: 'Change of the value of what is bought and not eaten.',
+      description: 'Change in the value of what is bought but not eaten.',
       resolve: ({ stored, swap }, _, context) => planMoney(context, stored, swap.wasteDeltaMinor),
     }),
     kcalChange: t.float({

@@ -19,7 +19,7 @@ export const sayingOf = (context: Context, stored: StoredPlan, args: Parameters<
 
 const ReasonValue = builder.objectRef<{ name: string; value: string | number }>('ReasonValue')
 builder.objectType(ReasonValue, {
-  description: 'A figure or id of a reason.',
+  description: 'A value of a reason or warning: a figure or an id.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What it is, for example kcal or costDeltaMinor (minor units).' }),
     value: t.string({ description: 'The figure or id as text.', resolve: ({ value }) => String(value) }),
@@ -47,7 +47,7 @@ function explanation<Code extends Coded<string>>(
       code: t.string({ description: 'Machine-readable code.', resolve: ({ coded }) => coded.code }),
       values: t.field({
         type: [ReasonValue],
-        description: 'The figures behind it.',
+        description: 'Its values.',
         complexity: objects(MOST_VALUES),
         resolve: ({ coded }) => Object.entries(coded.values).map(([name, value]) => ({ name, value })),
       }),
@@ -62,7 +62,11 @@ function explanation<Code extends Coded<string>>(
 
 export const Reason = explanation<CodedReason>(
   'Reason',
-  'Why a dish was chosen, or what was not reached: a code, its figures, and the sentence made of them.',
+  'Why a dish was chosen: a code, its values and the sentence made of them.',
   reasonText,
 )
-export const Warning = explanation<PlanWarning>('Warning', 'What was asked and not reached.', warningText)
+export const Warning = explanation<PlanWarning>(
+  'Warning',
+  'A wish the plan could not meet: a code, its values and the sentence made of them.',
+  warningText,
+)

@@ -121,7 +121,7 @@ builder.objectFields(Ingredient, (t) => ({
     resolve: ({ groups }) => [...groups],
   }),
   pantry: t.boolean({
-    description: 'Usually at home (salt, oil): listed, counted in no sum.',
+    description: 'Usually at home (salt, oil): listed, but not counted in any sum.',
     resolve: ({ pantry }) => pantry,
   }),
   source: t.string({ description: 'Where the nutrition comes from.', resolve: ({ source }) => source }),

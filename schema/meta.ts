@@ -65,7 +65,7 @@ builder.objectType(Country, {
     currency: t.string({ description: 'ISO 4217 code.', resolve: ({ currency }) => currency }),
     symbol: t.string({ description: 'Symbol of the currency.', resolve: ({ symbol }) => symbol }),
     decimals: t.int({
-      description: 'Decimals that prices are shown with.',
+      description: 'Number of decimals in prices.',
       extensions: { unit: 'digits' },
       resolve: ({ decimals }) => decimals,
     }),
@@ -190,7 +190,7 @@ builder.objectType(Filters, {
 })
 
 builder.objectType(Meta, {
-  description: 'Reference data: what can be asked for, with names.',
+  description: 'Reference data: the values that requests can use, with names.',
   fields: (t) => ({
     countries: t.field({
       type: [Country],

@@ -55,7 +55,7 @@ builder.objectType(Occasion, {
         textOf(context, 'occasion', id, langOf(context, args), (words) => words.title ?? id),
     }),
     lead: t.string({
-      description: 'What makes it.',
+      description: 'Short introduction.',
       args: langArgs,
       resolve: ({ id }, args, context) =>
         textOf(context, 'occasion', id, langOf(context, args), (words) => words.lead ?? ''),

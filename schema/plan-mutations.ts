@@ -22,7 +22,7 @@ builder.mutationFields((t) => ({
   buildPlan: t.field({
     type: Plan,
     complexity: BUILDING,
-    description: 'Builds seven days for a household, or answers with the plan that the same request made before.',
+    description: 'Builds seven days of meals for a household, or returns the plan that the same request made before.',
     args: { params: t.arg({ type: Params, required: true, description: 'What defines the plan.' }) },
     resolve: (_, { params }, context, info) => build(context, info, { kind: 'week', params }),
   }),
@@ -42,7 +42,7 @@ builder.mutationFields((t) => ({
   buildBasket: t.field({
     type: Plan,
     complexity: BUILDING,
-    description: 'Builds the list and receipt of chosen dishes.',
+    description: 'Builds the shopping list and receipt for chosen dishes.',
     validate: { schema: BasketInput },
     args: {
       guests: t.arg.int(guestsArg),
@@ -55,13 +55,12 @@ builder.mutationFields((t) => ({
   swapDish: t.field({
     type: Plan,
     complexity: BUILDING,
-    description:
-      'A new stored plan with another dish in one place and everything else unchanged, at the prices of now.',
+    description: 'Stores a new plan with one dish replaced and everything else unchanged, at current prices.',
     args: {
       planId: t.arg.id({ required: true, description: 'Plan to start from; it stays as it is.' }),
       dayIndex: t.arg.int({ required: true, description: 'Index of the day, from 0.' }),
       dishIndex: t.arg.int({ required: true, description: 'Index of the dish in its day, from 0.' }),
-      recipeId: t.arg.id({ required: true, description: 'The dish to put there.' }),
+      recipeId: t.arg.id({ required: true, description: 'Recipe to cook instead.' }),
     },
     resolve: async (_, { planId, dayIndex, dishIndex, recipeId }, context, info) => {
       await countPlan(context, info)

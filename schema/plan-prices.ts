@@ -10,7 +10,7 @@ import { langArgs } from './vocabulary.ts'
 
 export const Totals = builder.objectRef<StoredPlan>('Totals')
 builder.objectType(Totals, {
-  description: 'Sums of a plan; pantry lines count in none.',
+  description: 'Totals of a plan; pantry lines are not counted.',
   fields: (t) => ({
     cost: t.float({
       description: 'Estimated cost of everything on the list, in whole packs.',
@@ -26,7 +26,7 @@ builder.objectType(Totals, {
       resolve: (stored, _, context) => planMoney(context, stored, stored.prices.high),
     }),
     usedCost: t.float({
-      description: 'Estimated cost of what is really eaten; the rest is in opened packs.',
+      description: 'Estimated cost of what is eaten; the rest stays in opened packs.',
       extensions: { unit: 'currency' },
       resolve: (stored, _, context) => planMoney(context, stored, stored.plan.totals.usedCostMinor),
     }),
@@ -46,7 +46,7 @@ builder.objectType(Totals, {
       resolve: ({ plan }) => tenths(plan.totals.proteinPerDay),
     }),
     cookMin: t.int({
-      description: 'Minutes of all dishes that are cooked.',
+      description: 'Minutes of all cooked dishes together.',
       extensions: { unit: 'min' },
       resolve: ({ plan }) => plan.totals.cookMin,
     }),

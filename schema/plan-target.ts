@@ -5,24 +5,24 @@ import { builder } from './builder.ts'
 
 export const DayTarget = builder.objectRef<PlannedTarget>('DayTarget')
 builder.objectType(DayTarget, {
-  description: 'What a day of a plan aims at, per adult portion (a table: per guest).',
+  description: 'Daily targets of a plan, per adult portion (for a table: per guest).',
   fields: (t) => ({
-    kcal: t.float({ description: 'Energy aimed at, kcal.', resolve: ({ kcal }) => Math.round(kcal) }),
+    kcal: t.float({ description: 'Target energy, kcal.', resolve: ({ kcal }) => Math.round(kcal) }),
     kcalLow: t.float({
-      description: 'Lower end of the band that is as good, kcal.',
+      description: 'Lower end of the range that counts as on target, kcal.',
       resolve: ({ low }) => Math.round(low),
     }),
     kcalHigh: t.float({
-      description: 'Upper end of the band that is as good, kcal.',
+      description: 'Upper end of the range that counts as on target, kcal.',
       resolve: ({ high }) => Math.round(high),
     }),
     tolerance: t.float({
-      description: 'Share by which `kcal` (a table: its band) may be missed before a warning says so.',
+      description: 'Share by which a plan may miss `kcal` (a table: its range) before it gets a warning.',
       resolve: () => TOLD,
     }),
     protein: t.float({
       nullable: true,
-      description: 'Protein aimed at, g; null: none.',
+      description: 'Target protein, g; null: no target.',
       resolve: ({ protein }) => (protein === null ? null : tenths(protein)),
     }),
   }),

@@ -30,22 +30,22 @@ const PlanKind = builder.enumType('PlanKind', {
 const MOST_WARNINGS = 150
 
 builder.objectType(Plan, {
-  description: 'A plan: days of dishes and one shopping list. It never changes after it was built.',
+  description: 'A plan: days of dishes and one shopping list. It never changes once built.',
   fields: (t) => ({
     id: t.id({
-      description: 'UUID made from the request; the page for people is /plan/<id>.',
+      description: 'UUID derived from the request; its web page is /plan/<id>.',
       extensions: { format: 'uuid' },
       resolve: ({ id }) => id,
     }),
     kind: t.field({ type: PlanKind, description: 'What was asked for.', resolve: ({ request }) => request.kind }),
     lang: t.field({
       type: Lang,
-      description: 'The language that words without another are in.',
+      description: 'Language of the texts, unless a field asks for another.',
       args: langArgs,
       resolve: (_, args, context) => langOf(context, args),
     }),
     href: t.string({
-      description: 'Page for people.',
+      description: 'Web page of the plan.',
       resolve: ({ id }, _, { baseUrl }) => `${baseUrl}/plan/${id}`,
     }),
     country: t.field({
@@ -59,16 +59,16 @@ builder.objectType(Plan, {
       resolve: ({ request }, _, context) => existing(context.revision().stores, request.params.store),
     }),
     portions: t.float({
-      description: 'Adult portions the household eats a meal.',
+      description: 'Adult portions the household eats per meal.',
       extensions: { unit: 'adult portions' },
       resolve: ({ plan }) => plan.portions,
     }),
     adults: t.int({
-      description: 'Adults who eat, as asked.',
+      description: 'Adults in the household.',
       resolve: ({ request }) => request.params.adults,
     }),
     children: t.int({
-      description: 'Children who eat; those under one year eat no family meals and do not count.',
+      description: 'Children who eat family meals; those under one year do not count.',
       resolve: ({ request }) => childrenOf(request),
     }),
     days: t.field({
@@ -91,7 +91,7 @@ builder.objectType(Plan, {
     dish: t.field({
       type: Dish,
       nullable: true,
-      description: 'One dish by its place; null when there is none.',
+      description: 'One dish by its position; null when there is none.',
       args: {
         day: t.arg.int({ required: true, description: 'Index of the day, from 0.' }),
         index: t.arg.int({ required: true, description: 'Index of the dish in its day, from 0.' }),
@@ -118,12 +118,12 @@ builder.objectFields(Plan, (t) => ({
   target: t.field({
     type: DayTarget,
     nullable: true,
-    description: 'What a day aims at; null for a basket.',
+    description: 'Daily targets; null for a basket.',
     resolve: (stored) => dayTarget(stored),
   }),
   budget: t.float({
     nullable: true,
-    description: 'What the whole list may cost; null: no budget was given.',
+    description: 'Budget for the whole list; null: none was given.',
     resolve: (stored, _, context) => {
       const minor = budgetMinor(stored, priceTableOf(context, placeOfPlan(stored)).decimals)
       return minor === null ? null : planMoney(context, stored, minor)
@@ -150,7 +150,7 @@ builder.objectFields(Plan, (t) => ({
   }),
   warningDetails: t.field({
     type: [Warning],
-    description: 'The same with codes and figures.',
+    description: 'The warnings with their codes and values.',
     complexity: objects(MOST_WARNINGS),
     resolve: (stored, _, context) => planWarnings(stored, context.revision()).map((coded) => ({ stored, coded })),
   }),
@@ -172,7 +172,7 @@ const COUNTING = { field: 100 } as const
 
 builder.queryFields((t) => ({
   dishesFitting: t.int({
-    description: 'How many dishes of a meal pass all that a request takes away.',
+    description: 'How many dishes of a meal pass all filters of a request.',
     complexity: COUNTING,
     args: {
       slot: t.arg({ type: Slot, required: true, description: 'The meal.' }),

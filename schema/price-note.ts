@@ -31,7 +31,7 @@ export function priceNote(context: Context, saying: Saying): string {
 }
 
 export const PRICE_NOTE =
-  'That prices are estimates, for which period and by which office: a sentence to show beside any price.'
+  'A sentence to show beside any price: that it is an estimate, for which period and from which office.'
 
 /** Fields of types whose prices are asked for by country and region. */
 export const priceNoteField = {

@@ -1,12 +1,20 @@
 import type { LinePrice } from '../src/plans/plan-prices.ts'
 import { roundMinor } from '../src/prices/money.ts'
+
+import { PRICE_CODES } from '../src/prices/price-codes.ts'
 import { PRICE_SOURCES, SURVEYS } from '../src/prices/sources/index.ts'
+
 import type { PriceScope } from '../src/revision/types.ts'
 import { builder } from './builder.ts'
 import { langOf } from './context.ts'
 import { currencyOf, money, priceTableOf } from './place.ts'
 import { officeName } from './price-note.ts'
 import { langArgs } from './vocabulary.ts'
+
+const meanings = (codes: Readonly<Record<string, string>>): string =>
+  Object.entries(codes)
+    .map(([code, means]) => `${code} (${means})`)
+    .join(', ')
 
 /** The price of a pack at a place and what it rests on. */
 export interface PackPrice {
@@ -61,7 +69,7 @@ builder.objectType(Price, {
       resolve: ({ line }) => line.area,
     }),
     regional: t.string({
-      description: "How the region came in: series (this series' own ratio), overall (food in general), none.",
+      description: `How the region came in: ${meanings(PRICE_CODES.regional)}.`,
       resolve: ({ line }) => line.regional,
     }),
     period: t.string({
@@ -78,11 +86,11 @@ builder.objectType(Price, {
       resolve: ({ line }) => line.index,
     }),
     method: t.string({
-      description: 'direct: a series of this very product; proxy: a product of its group and a stated ratio.',
+      description: `Whose price it is: ${meanings(PRICE_CODES.method)}.`,
       resolve: ({ line }) => line.method,
     }),
     basis: t.string({
-      description: 'source: published figure; derived: computed from such; unverified: approximate, not checked.',
+      description: `Where the figure comes from: ${meanings(PRICE_CODES.basis)}.`,
       resolve: ({ line }) => line.basis,
     }),
   }),

@@ -29,9 +29,9 @@ export const MOST_MEALS = 28
 /** How much of a recipe is asked for: of a dish of a plan, its `portions` and `meals`. */
 export const cookedArgs = builder.args((t) => ({
   portions: t.float({
-    description: `Adult portions of a meal, up to two decimals: above 0, at most ${MOST_PORTIONS}. Default 1.`,
+    description: `Adult portions per meal, with up to two decimals: above 0, at most ${MOST_PORTIONS}. Default 1.`,
   }),
-  meals: t.int({ description: `Meals that are cooked for at once: 1 to ${MOST_MEALS}. Default 1.` }),
+  meals: t.int({ description: `Number of meals cooked for at once: 1 to ${MOST_MEALS}. Default 1.` }),
 }))
 
 type Lines = FullRecipe['lines']
@@ -51,7 +51,7 @@ export const linesFor = (lines: Lines, { people, meals }: Cooked): Lines[number]
   lines.map((line) => ({ ...line, amount: useOf(line.amount, inHundredths(people)) * meals }))
 
 builder.objectType(RecipeIngredient, {
-  description: 'One ingredient of a recipe, for the portions that were asked for: one, unless said otherwise.',
+  description: 'One ingredient of a recipe, for the portions requested (default one).',
   fields: (t) => ({
     ingredientId: t.id({ description: 'Ingredient id.', resolve: ({ ingredient }) => ingredient }),
     name: t.string({

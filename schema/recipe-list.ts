@@ -24,12 +24,12 @@ interface Listed {
 
 const RecipePage = builder.objectRef<Listed>('RecipePage')
 builder.objectType(RecipePage, {
-  description: 'A part of a list of recipes.',
+  description: 'A page of recipes by offset.',
   fields: (t) => ({
     total: t.exposeInt('total', { description: 'Number of recipes that match.', extensions: { unit: 'recipes' } }),
     offset: t.exposeInt('offset', { description: 'Number of recipes skipped.', extensions: { unit: 'recipes' } }),
     limit: t.exposeInt('limit', {
-      description: 'Largest number of recipes in this part.',
+      description: 'Largest number of recipes on this page.',
       extensions: { unit: 'recipes' },
     }),
     items: t.field({
@@ -40,7 +40,7 @@ builder.objectType(RecipePage, {
       resolve: ({ items }) => [...items],
     }),
     summary: t.string({
-      description: 'How many were found, in words.',
+      description: 'Number of results, in words.',
       args: langArgs,
       resolve: ({ total }, args, context) => message(langOf(context, args), 'page.found', { count: total }),
     }),

@@ -36,23 +36,23 @@ builder.objectType(Recipe, {
   fields: (t) => ({
     id: t.id({ description: 'Stable key.', resolve: (recipe) => recipe.id }),
     title: t.string({
-      description: 'Name of the dish, in the country asked for where it is called otherwise there.',
+      description: 'Name of the dish; with a country, its local name there if it has one.',
       extensions: { priced: false },
       args: {
         ...langArgs,
-        country: t.arg.string({ description: 'Country code. Default: none, the name that the language has for it.' }),
+        country: t.arg.string({ description: 'Country code. Default: none, the usual name in the language.' }),
       },
       resolve: ({ id }, args, context) => recipeTitle(context, id, langOf(context, args), args.country),
     }),
     aliases: t.stringList({
-      description: 'Other names that people look for it by.',
+      description: 'Other names it is known by.',
       args: langArgs,
       complexity: values(MOST_ALIASES),
       resolve: ({ id }, args, context) =>
         textOf(context, 'recipe', id, langOf(context, args), ({ aliases = [] }) => [...aliases]),
     }),
     tips: t.stringList({
-      description: 'How to keep, to vary or to rescue it.',
+      description: 'Tips on keeping, varying or rescuing it.',
       args: langArgs,
       complexity: values(MOST_TIPS),
       resolve: ({ id }, args, context) =>
@@ -65,7 +65,7 @@ builder.objectType(Recipe, {
         textOf(context, 'recipe', id, langOf(context, args), (words) => words.description ?? ''),
     }),
     steps: t.stringList({
-      description: 'What to do, in order. Steps name no amounts.',
+      description: 'Preparation steps, in order, without amounts.',
       args: langArgs,
       complexity: values(MOST_STEPS),
       resolve: ({ id }, args, context) =>
@@ -73,8 +73,8 @@ builder.objectType(Recipe, {
     }),
     slot: t.field({
       type: Slot,
-      description: 'The meal it most usually is, or the meal asked about when that is one of its meals.',
-      args: { asked: t.arg({ type: Slot, description: 'The meal asked about. Default: none.' }) },
+      description: 'Its most usual meal, or the meal given as argument if that is one of its meals.',
+      args: { asked: t.arg({ type: Slot, description: 'A meal to prefer. Default: none.' }) },
       resolve: ({ slots }, { asked }) => (asked && slots.includes(asked) ? asked : (slots[0] as SlotId)),
     }),
     ...storedFields(t, RecipeFields, recipeList),
@@ -143,7 +143,7 @@ builder.objectFields(Recipe, (t) => ({
   }),
   familiarity: t.int({
     description:
-      'Whether the homes of a country cook it: 3 regularly, 2 now and then, 1 it is known, 0 it is not eaten there.',
+      'How familiar it is in the homes of a country: 3 cooked regularly, 2 now and then, 1 known, 0 not eaten there.',
     extensions: { unit: 'grade of 0 to 3' },
     args: countryArgs,
     resolve: (recipe, args, context) => {
@@ -164,7 +164,7 @@ builder.objectFields(Recipe, (t) => ({
   ingredients: t.field({
     type: [RecipeIngredient],
     description:
-      'What goes into one adult portion; with `portions` and `meals` of a dish of a plan, what is cooked of it there, as the shopping list counts it.',
+      'Ingredients of one adult portion; with the `portions` and `meals` of a planned dish, the amounts cooked for it, as on the shopping list.',
     args: cookedArgs,
     complexity: objects('lines'),
     resolve: ({ lines }, args) => linesFor(lines, cookedOf(args)),
@@ -197,7 +197,7 @@ builder.objectFields(Recipe, (t) => ({
     resolve: (recipe) => recipe.withdrawn,
   }),
   href: t.string({
-    description: 'Page for people.',
+    description: 'Web page of the plan.',
     extensions: { format: 'uri' },
     resolve: ({ id }, _, { baseUrl }) => `${baseUrl}/recipe/${id}`,
   }),

@@ -56,7 +56,7 @@ builder.objectType(ShopItem, {
       resolve: ({ line }) => inUnits(line.needed),
     }),
     buy: t.float({
-      description: 'Needed rounded up to whole packs, in `unit`.',
+      description: '`needed` rounded up to whole packs, in `unit`.',
       extensions: { unit: '`unit`' },
       resolve: ({ line }) => inUnits(line.buy),
     }),
@@ -126,7 +126,7 @@ builder.objectType(ShopItem, {
       },
     }),
     tap: t.boolean({
-      description: 'Comes from the tap: nobody buys it or looks whether it is at home.',
+      description: 'Tap water: never bought, always at home.',
       resolve: ({ line }) => measureOf(line.ingredient).tap ?? false,
     }),
   }),

@@ -19,7 +19,7 @@ function named<const Value extends string>(name: string, values: readonly Value[
 /** The enum type with these values; undefined: there is none. */
 export const enumOf = (values: readonly string[]): unknown => enums.get(values.join())
 
-export const Lang = named('Lang', LANGUAGES, 'A language the service speaks.')
+export const Lang = named('Lang', LANGUAGES, 'A language of the service.')
 export const Slot = named('Slot', SLOTS, 'A meal of the day.')
 export const Course = named('Course', COURSES, 'A course of a table.')
 export const Equipment = named('Equipment', EQUIPMENT, 'Kitchen equipment.')
@@ -45,7 +45,7 @@ export const langArgs = builder.args((t) => ({
   lang: t.field({
     type: Lang,
     description:
-      'Language of the words. Default: that of the request: ?lang= of the address, then Accept-Language, then en.',
+      'Language of the text. Default: that of the request: ?lang= in the address, then Accept-Language, then en.',
   }),
 }))
 export const countryArgs = builder.args((t) => ({

@@ -1,7 +1,7 @@
 import { createYoga, type YogaServerInstance } from 'graphql-yoga'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { errorAnswer, notAllowed } from '../../rest/error-answer.ts'
+import { coded, errorAnswer, notAllowed } from '../../rest/error-answer.ts'
 import { type Context, createContext, type Services, type Writing } from '../../schema/context.ts'
 import { toGraphQLError } from '../../schema/errors.ts'
 import { inLanguage, maskError, maskErrors, type OnBug } from '../../schema/execute.ts'
@@ -22,7 +22,7 @@ const langOf = ({ url, headers }: Request): Lang => languageOf(url, headers.get(
 /** Who has no key learns nothing, not even what could be asked. */
 function unauthorized(request: Request, given: boolean): Response {
   const lang = langOf(request)
-  return errorAnswer(request, { status: 401, code: 'UNAUTHORIZED', message: message(lang, 'error.needsKey') }, lang, {
+  return errorAnswer(request, { ...coded('UNAUTHORIZED'), message: message(lang, 'error.needsKey') }, lang, {
     'www-authenticate': `Bearer realm="operators"${given ? ', error="invalid_token"' : ''}`,
   })
 }
@@ -75,7 +75,7 @@ export function adminApp(services: Services, activateLatest: () => Promise<void>
     onError: (c) => {
       const lang = langOf(c.req.raw)
       const text = message(lang, 'error.tooLarge', { bytes: String(MAX_BODY) })
-      return errorAnswer(c.req.raw, { status: 413, code: 'TOO_LARGE', message: text }, lang, { connection: 'close' })
+      return errorAnswer(c.req.raw, { ...coded('TOO_LARGE'), message: text }, lang, { connection: 'close' })
     },
   })
   app.post(PATH, limit, (c) =>

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { refusalBody } from '../../mcp/refusal.ts'
-import { rateSentence } from '../../schema/errors.ts'
+import { coded } from '../../rest/error-answer.ts'
+import { rateSentence, STATUS } from '../../schema/errors.ts'
 import { MAX_BODY } from '../http/body.ts'
 import { type ResponseParts, toResponse } from '../http/cached-response.ts'
 import { ERROR_VARY, errorBody } from '../http/error-body.ts'
@@ -56,8 +57,8 @@ const contextOf = (c: Context): RefusalContext =>
 /** A refusal in the form that the path's clients read. */
 function refuse(
   { path, accept, lang }: RefusalContext,
-  status: 413 | 429 | 503,
-  textText: string,
+  code: 'TOO_LARGE' | 'RATE_LIMITED' | 'UNAVAILABLE',
+  sentence: string,
   more: Record<string, string> = {},
 ): ResponseParts {
   const reply = (text: string, type: string): ResponseParts => {
@@ -71,24 +72,22 @@ function refuse(
       ...(isApi(path) ? { ...ANY_ORIGIN, vary: ERROR_VARY } : {}),
       ...more,
     }
-    return { status, headers: Object.entries(headers).flat(), body }
+    return { status: STATUS[code], headers: Object.entries(headers).flat(), body }
   }
   const json = (body: unknown, type = 'application/json') => reply(JSON.stringify(body), `${type}; charset=utf-8`)
   if (path.endsWith('/graphql')) {
-    const code = { 413: 'PAYLOAD_TOO_LARGE', 429: 'RATE_LIMITED', 503: 'UNAVAILABLE' }[status]
     const type = 'application/graphql-response+json'
-    return json({ errors: [{ message: textText, extensions: { code } }] }, accept?.includes(type) ? type : undefined)
+    return json({ errors: [{ message: sentence, extensions: { code } }] }, accept?.includes(type) ? type : undefined)
   }
-  if (path === '/mcp') return json(refusalBody(textText))
-  if (!isApi(path)) return reply(textText, 'text/plain; charset=utf-8')
-  const code = { 413: 'TOO_LARGE', 429: 'RATE_LIMITED', 503: 'UNAVAILABLE' }[status]
-  const { type, body } = errorBody({ status, code, ...kindFields(code, lang), message: textText }, accept)
+  if (path === '/mcp') return json(refusalBody(sentence))
+  if (!isApi(path)) return reply(sentence, 'text/plain; charset=utf-8')
+  const { type, body } = errorBody({ ...coded(code), ...kindFields(code, lang), message: sentence }, accept)
   return reply(body, type)
 }
 
 /** The refusal of a request that is one too many. */
 export const tooManyRequests = (by: RefusalContext, limited: RateLimitedError, client: RequestClient): ResponseParts =>
-  refuse(by, 429, rateSentence(limited, by.lang), {
+  refuse(by, 'RATE_LIMITED', rateSentence(limited, by.lang), {
     ...client.headers(),
     'retry-after': String(limited.retryAfter),
   })
@@ -124,7 +123,7 @@ export function guardRequests(app: Hono, { limits, timeLimitMs, onHang }: Reques
     if (!(await inTime(client, timeLimitMs, next))) {
       onHang(`${method} ${path}`)
       const by = contextOf(c)
-      c.res = toResponse(refuse(by, 503, message(by.lang, 'error.late'), { 'retry-after': '5' }))
+      c.res = toResponse(refuse(by, 'UNAVAILABLE', message(by.lang, 'error.late'), { 'retry-after': '5' }))
     }
     const { headers } = c.res
     for (const [name, value] of Object.entries(DATA_SECURITY)) if (!headers.has(name)) headers.set(name, value)
@@ -137,7 +136,7 @@ export function guardRequests(app: Hono, { limits, timeLimitMs, onHang }: Reques
     const onError = (c: Context) => {
       const by = contextOf(c)
       const text = message(by.lang, 'error.tooLarge', { bytes: String(MAX_BODY) })
-      return toResponse(refuse(by, 413, text, { connection: 'close' }))
+      return toResponse(refuse(by, 'TOO_LARGE', text, { connection: 'close' }))
     }
     app.use(path, bodyLimit({ maxSize: MAX_BODY, onError }))
   }

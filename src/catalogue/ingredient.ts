@@ -35,7 +35,7 @@ export const IngredientFields = {
     description:
       'Groups that exclusions and notices work on, for example meat; check-label: ready-made, and what it holds differs by brand.',
   }),
-  pantry: stored(z.boolean(), { description: 'Usually at home (salt, oil): listed, counted in no sum.' }),
+  pantry: stored(z.boolean(), { description: 'Usually at home (salt, oil): listed, but not counted in any sum.' }),
   edibleShare: stored(z.number(), {
     description: 'Edible share of the bought weight, 0 to 1; counts for g and ml only.',
     fileColumn: 'yield',

@@ -20,7 +20,7 @@ export const PhotographFacts = z.strictObject({
     .transform((text) => new URL(text).href)
     .describe('Its address, https.'),
   credit: credit.describe('Who made it.'),
-  license: credit.describe('Under which terms it is shown.'),
+  license: credit.describe('Licence under which it is shown.'),
 })
 /** An operator's photograph of a dish, hosted elsewhere. */
 export type PhotographFacts = z.infer<typeof PhotographFacts>

@@ -26,7 +26,7 @@ export type RecipeField = StoredField & { readonly filter?: Filter } & (
  */
 export const RecipeFields = {
   course: stored(z.enum(COURSES), {
-    description: 'Its place at a table.',
+    description: 'Its course at a table.',
     asked: true,
   }),
   slots: stored(z.array(z.enum(SLOTS)).min(1), {
@@ -89,11 +89,11 @@ export const RecipeFields = {
     unit: 'min',
   }),
   waitMin: stored(z.int().min(0).max(2880).default(0), {
-    description: 'Minutes that it waits unattended, those of the day before included.',
+    description: 'Unattended minutes, those of the day before included.',
     unit: 'min',
   }),
   waitKind: stored(z.enum(WAITS).nullable().default(null), {
-    description: 'What it waits for longest; null: it does not wait.',
+    description: 'Its longest unattended wait; null: none.',
     words: { name: 'Wait', description: 'What a recipe waits for while nobody works on it.' },
   }),
   startsDayBefore: stored(z.boolean().default(false), {

@@ -5,6 +5,7 @@ import { documentTypes } from '../../schema/document-types.ts'
 import { schema } from '../../schema/index.ts'
 import { documents } from '../../views/pages.ts'
 import { startService } from '../app/service.ts'
+import { codesPage } from './codes-page.ts'
 import { toolSchemas } from './tool-schemas.ts'
 import { toolSentences } from './tool-sentences.ts'
 
@@ -31,5 +32,6 @@ export const generated = async (): Promise<Record<string, string>> => ({
   'views/page-data.ts': documentTypes(documents),
   'mcp/schemas.json': json(toolSchemas()),
   'mcp/sentences.json': json(toolSentences()),
+  'docs/codes.md': codesPage(),
   'rest/openapi.json': await description(),
 })

@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, ErrorKind>> = {
 }
 
 /** The kind of an error by its code; a code that has none of its own is a mistake of the request. */
-const kindOf = (code: string): ErrorKind => KINDS[code] ?? 'BAD_USER_INPUT'
+export const kindOf = (code: string): ErrorKind => KINDS[code] ?? 'BAD_USER_INPUT'
 
 /** Name and address of an error's kind. */
 export const kindFields = (code: string, lang: Lang): { readonly type: string; readonly title: string } => ({

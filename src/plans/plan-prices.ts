@@ -1,12 +1,24 @@
 import { inUnits } from '../catalogue/amount.ts'
+import type { Codes } from '../planner/explain/codes.ts'
 import type { ShopLine } from '../planner/shopping-list.ts'
 import { type Estimate, type PriceOrigin, priceOrigin } from '../prices/estimate.ts'
 import { type Coverage, costInStores, coverage, totalBand } from '../prices/list-cost.ts'
 import type { PriceScope, Revision } from '../revision/types.ts'
 
-/** What is said about a plan's prices besides the planner's own warnings; shares in whole per cent. */
+/** What is said about a plan's prices besides the planner's own warnings. */
+export const PRICE_WARNINGS = {
+  pricesProxy: { says: 'much of the cost is priced by another product', values: 'percent (of the cost)' },
+  pricesUnofficial: { says: 'much of the cost rests on unofficial or unverified figures', values: 'percent' },
+  pricesStale: { says: 'much of the cost rests on figures more than two years old', values: 'percent' },
+  pricesRough: {
+    says: 'two or more of these are true and overlap',
+    values: 'percent (of the cost that rests on a recent official price of the very product)',
+  },
+} as const satisfies Codes
+
 export type PriceWarning = {
-  readonly code: 'pricesProxy' | 'pricesUnofficial' | 'pricesStale' | 'pricesRough'
+  readonly code: keyof typeof PRICE_WARNINGS
+  /** whole per cent */
   readonly values: { readonly percent: number }
 }
 

@@ -1,11 +1,19 @@
+import type { Codes } from '../planner/explain/codes.ts'
 import type { Warning as PlannerWarning } from '../planner/explain/warning-codes.ts'
 import type { Revision } from '../revision/types.ts'
 import { type PriceWarning, priceWarnings } from './plan-prices.ts'
 import type { PlanContent } from './stored-plan.ts'
 
 /** Foods of a plan of which only some brands hold what is to be avoided. */
+export const LABEL_WARNINGS = {
+  mayContain: {
+    says: 'some brands of these foods hold an allergen that is to be avoided: read the labels',
+    values: 'excluded (allergen id), ingredients (ids)',
+  },
+} as const satisfies Codes
+
 interface LabelWarning {
-  readonly code: 'mayContain'
+  readonly code: keyof typeof LABEL_WARNINGS
   readonly values: {
     /** id of the allergen */
     readonly excluded: string

@@ -4,7 +4,7 @@ import { bandOf } from './left-out.ts'
 import { roundMinor } from './money.ts'
 import { endOf, yearsBetween } from './period.ts'
 import { type OwnPrice, type PriceBook, UnpricedError } from './price-book.ts'
-import type { Basis } from './price-rows.ts'
+import type { Basis, Method } from './price-rows.ts'
 import { CARRIER, type SourceCode, sourceOf } from './sources/index.ts'
 import type { LocalPrice } from './sources/source.ts'
 
@@ -53,7 +53,7 @@ export interface Estimate {
   readonly adjustedTo: string
   /** index it was adjusted by, or null */
   readonly index: string | null
-  readonly method: 'direct' | 'proxy'
+  readonly method: Method
   /** of the figure itself */
   readonly basis: Basis
   /** published by a statistical office */

@@ -1,4 +1,4 @@
-import type { Basis } from './price-rows.ts'
+import type { Basis, Method } from './price-rows.ts'
 
 /** Everything an estimate needs, chosen and adjusted to one period once per revision: frozen plain data. */
 export interface PriceBook {
@@ -78,7 +78,7 @@ export interface Mapping {
   readonly series: string
   readonly units: number
   readonly ratio: number
-  readonly method: 'direct' | 'proxy'
+  readonly method: Method
 }
 
 export interface Ratio {

@@ -7,6 +7,13 @@
 export const BASES = ['source', 'derived', 'unverified'] as const
 export type Basis = (typeof BASES)[number]
 
+/** Whose price an ingredient has: a series of its own, or another product's. */
+export const METHODS = ['direct', 'proxy'] as const
+export type Method = (typeof METHODS)[number]
+
+/** How a region came into a price. */
+export type Regional = 'series' | 'overall' | 'none'
+
 /** `data`: from the files of `data/prices`; `import`: from a statistics file that an operator imported. */
 export type Origin = 'data' | 'import'
 
@@ -104,7 +111,7 @@ export interface MappingRow {
   /** price per recipe unit of the ingredient over that of the series' own product; 1 for the very product */
   readonly ratio: number
   /** direct: the series is that very product; proxy: a product of its group */
-  readonly method: 'direct' | 'proxy'
+  readonly method: Method
   readonly note: string
 }
 

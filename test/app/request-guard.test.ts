@@ -72,7 +72,7 @@ describe('a body larger than 64 KiB', () => {
   test('is an error of GraphQL with a code', async () => {
     const answer = await service.ask('/graphql', { method: 'POST', headers, body: large })
     expect(await answer.json()).toEqual({
-      errors: [{ message: expect.any(String), extensions: { code: 'PAYLOAD_TOO_LARGE' } }],
+      errors: [{ message: expect.any(String), extensions: { code: 'TOO_LARGE' } }],
     })
   })
 })

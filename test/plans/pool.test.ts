@@ -37,7 +37,7 @@ describe('an address that fills the queue of the planner', () => {
       done += status === 201 ? 1 : 0
       return status
     })
-    await expect.poll(queued, { interval: 5 }).toBe(QUEUE)
+    await expect.poll(queued, { interval: 5, timeout: 30_000 }).toBe(QUEUE)
     const before = done
     const others = await Promise.all([plan('198.51.100.2', 100), plan('198.51.100.3', 101)])
     expect(others.map(({ status }) => status)).toEqual([201, 201])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { number } from '../../catalogue/content/csv.ts'
-import { BASES, type IndexRow, type MappingRow, type RatioRow } from '../price-rows.ts'
+import { BASES, type IndexRow, type MappingRow, METHODS, type RatioRow } from '../price-rows.ts'
 import type { DataFiles } from './source.ts'
 
 // Columns that files of several offices share, and the rows made of them.
@@ -18,7 +18,7 @@ export const MappingColumns = z.object({
   series: text,
   units: positive,
   ratio: positive,
-  method: z.enum(['direct', 'proxy']),
+  method: z.enum(METHODS),
   note: word,
 })
 const RatioColumns = z.object({

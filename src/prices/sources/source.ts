@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Adjustment } from '../adjustment.ts'
 import type { FileFormat } from '../import/statistics-file.ts'
 import type { PriceBook, PriceLevels, SeriesPrice } from '../price-book.ts'
-import type { Basis, FigureRow, IndexRow, PriceRows, SeriesRow } from '../price-rows.ts'
+import type { Basis, FigureRow, IndexRow, PriceRows, Regional, SeriesRow } from '../price-rows.ts'
 
 /** The files of `data/prices`. Mistakes are gathered by the reader, so rows that hold some are left out. */
 export interface DataFiles {
@@ -61,7 +61,7 @@ export interface LocalPrice {
   /** the adjusted figure × factor is the price in the country's currency */
   readonly factor: number
   /** how the region came in: by this series' own ratio there, by food in general, or not at all */
-  readonly regional: 'series' | 'overall' | 'none'
+  readonly regional: Regional
   /** half-widths of the uncertainty of what was used, as shares */
   readonly errors: readonly number[]
   /** how what was used came about */
