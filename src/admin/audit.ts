@@ -57,20 +57,25 @@ export const recordAudit = (
  * @param before only entries older than the one of this number
  * @param recipe only entries of this recipe
  */
-export function readAudit(
+export async function readAudit(
   em: SqlEntityManager,
   limit: number,
   before: number | undefined,
   recipe: string | undefined,
 ): Promise<AuditFacts[]> {
-  const conditions: [string, unknown][] = []
-  if (before !== undefined) conditions.push(['number < ?', before])
-  if (recipe !== undefined) conditions.push(['recipe = ?', recipe])
-  return em.execute(
-    `select number, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, key, key_name as "keyName",
-            action, recipe, before, after
-     from audit_entry where ${['true', ...conditions.map(([sql]) => sql)].join(' and ')}
-     order by number desc limit ?`,
-    [...conditions.map(([, value]) => value), limit],
-  )
+  const where = {
+    ...(before === undefined ? {} : { number: { $lt: before } }),
+    ...(recipe === undefined ? {} : { recipe }),
+  }
+  const entries = await em.find(AuditEntry, where, { orderBy: { number: 'desc' }, limit, disableIdentityMap: true })
+  return entries.map(({ number, at, key, keyName, action, recipe, before = null, after }) => ({
+    number,
+    at: at.toISOString(),
+    key,
+    keyName,
+    action,
+    recipe,
+    before,
+    after,
+  }))
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, p, raw } from '@mikro-orm/core'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 
 /** What a key may be used for: `read` asks, `write` asks and changes. */
@@ -92,26 +92,33 @@ export async function createKey(
   }
   const id = randomBytes(6).toString('hex')
   const secret = randomBytes(32).toString('base64url')
-  await em.execute(
-    `insert into operator_key (id, name, hash, scope, expires_at)
-     values (?, ?, ?, ?, now() + make_interval(days => ?::int))`,
-    [id, wanted, hashOf(secret).toString('hex'), scope, days ?? null],
-  )
+  // Every time of a key is of the database's clock, which all instances share.
+  const expiresAt = days === undefined ? null : raw('now() + make_interval(days => ?::int)', [days])
+  await em.insert(OperatorKey, { id, name: wanted, hash: hashOf(secret).toString('hex'), scope, expiresAt })
   return { id, key: `rk_${id}_${secret}` }
 }
 
-const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+/** A time to the second. */
+const isoTime = (time: Date): string => time.toISOString().replace(/\.\d+Z$/, 'Z')
+const isoTimeOrNull = (time: Date | null | undefined): string | null => (time ? isoTime(time) : null)
 
 /** All keys, the newest first, revoked and expired ones too. */
-export const listKeys = (em: SqlEntityManager): Promise<KeyFacts[]> =>
-  em.execute(
-    `select id, name, scope, ${isoTime('created_at')} as "createdAt", ${isoTime('expires_at')} as "expiresAt", ${isoTime('last_used_at')} as "lastUsedAt",
-            ${isoTime('revoked_at')} as "revokedAt" from operator_key order by created_at desc, id`,
-  )
+export async function listKeys(em: SqlEntityManager): Promise<KeyFacts[]> {
+  const keys = await em.findAll(OperatorKey, { orderBy: { createdAt: 'desc', id: 'asc' }, disableIdentityMap: true })
+  return keys.map(({ id, name, scope, createdAt, expiresAt, lastUsedAt, revokedAt }) => ({
+    id,
+    name,
+    scope,
+    createdAt: isoTime(createdAt),
+    expiresAt: isoTimeOrNull(expiresAt),
+    lastUsedAt: isoTimeOrNull(lastUsedAt),
+    revokedAt: isoTimeOrNull(revokedAt),
+  }))
+}
 
 /** Ends a key from the next request on. @throws InvalidKeyError when there is no such key in use */
 export async function revokeKey(em: SqlEntityManager, id: string): Promise<void> {
-  const revoked = await em.nativeUpdate(OperatorKey, { id, revokedAt: null }, { revokedAt: new Date() })
+  const revoked = await em.nativeUpdate(OperatorKey, { id, revokedAt: null }, { revokedAt: raw('now()') })
   if (revoked === 0) throw new InvalidKeyError(`There is no key ${JSON.stringify(id)} that could be revoked.`)
 }
 
@@ -119,17 +126,12 @@ export async function revokeKey(em: SqlEntityManager, id: string): Promise<void>
 export async function operatorOf(em: SqlEntityManager, key: string): Promise<Operator | undefined> {
   const [, id, secret] = FORM.exec(key) ?? []
   if (id === undefined || secret === undefined) return undefined
-  const [found] = await em.execute<(Operator & { hash: string })[]>(
-    `select id, name, scope, hash from operator_key
-     where id = ? and revoked_at is null and (expires_at is null or expires_at > now())`,
-    [id],
-  )
+  const valid = { id, revokedAt: null, $or: [{ expiresAt: null }, { expiresAt: { $gt: raw('now()') } }] }
+  const [found] = await em.find(OperatorKey, valid, { disableIdentityMap: true })
   const right = timingSafeEqual(hashOf(secret), found ? Buffer.from(found.hash, 'hex') : NOBODY)
   if (!found || !right) return undefined
-  await em.execute(
-    `update operator_key set last_used_at = now()
-     where id = ? and (last_used_at is null or last_used_at < now() - interval '1 minute')`,
-    [id],
-  )
+  const aMinuteAgo = raw(`now() - interval '1 minute'`)
+  const notNoted = { id, $or: [{ lastUsedAt: null }, { lastUsedAt: { $lt: aMinuteAgo } }] }
+  await em.nativeUpdate(OperatorKey, notNoted, { lastUsedAt: raw('now()') })
   return { id, name: found.name, scope: found.scope }
 }

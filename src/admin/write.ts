@@ -118,6 +118,7 @@ interface Remembered {
  * backup. A recipe that no longer fits the content (an ingredient is gone) stays out.
  */
 export async function replayAudit(em: SqlEntityManager): Promise<void> {
+  // In SQL, for its window: the last entry of each recipe, with one look at a log that may be long.
   const log: Remembered[] = await em.execute(
     `select after, written from (
        select after, number, max(number) over one as newest, bool_or(action <> 'photograph') over one as written

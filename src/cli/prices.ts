@@ -3,12 +3,15 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { openMigrated } from '../app/load.ts'
+import { Ingredient } from '../catalogue/ingredient.ts'
+import { select } from '../catalogue/select.ts'
 import { readConfig } from '../config.ts'
 import type { CommandResult } from '../db/embedded/command-socket.ts'
 import { buildPriceBook } from '../prices/build-price-book.ts'
+import { Country } from '../prices/country.ts'
 import { importFiles, PricesNotLoadedError } from '../prices/import/import-files.ts'
 import { InvalidStatisticsFileError } from '../prices/import/parsed-file.ts'
-import { type ReportCountry, type ReportIngredient, report } from '../prices/report.ts'
+import { report } from '../prices/report.ts'
 import { OFFICES } from '../prices/sources/index.ts'
 import { loadCountrySources, loadPriceRows, revisionOf } from '../prices/tables.ts'
 import { run } from './run.ts'
@@ -22,10 +25,8 @@ A broken file, or a jump that --accept does not accept, stores nothing.`
 
 async function printReport(em: SqlEntityManager): Promise<void> {
   const rows = await loadPriceRows(em)
-  const countries = await em.execute<ReportCountry[]>('select code, currency, decimals from country order by position')
-  const ingredients = await em.execute<ReportIngredient[]>(
-    'select id, unit, grams_per_unit as "gramsPerUnit" from ingredient where not withdrawn order by id',
-  )
+  const countries = await select(em, Country, ['code', 'currency', 'decimals'], 'order by position')
+  const ingredients = await select(em, Ingredient, ['id', 'unit', 'gramsPerUnit'], 'where not withdrawn order by id')
   if (rows.series.length === 0 || countries.length === 0) throw new PricesNotLoadedError()
   const book = buildPriceBook(rows, await loadCountrySources(em), revisionOf(rows))
   console.log(report(book, rows, countries, ingredients))

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core'
+import { defineEntity, p, raw } from '@mikro-orm/core'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import type { Params } from '../planner/params.ts'
 import type { Plan } from '../planner/plan-data.ts'
@@ -70,14 +70,17 @@ function contentOf({ format, request, plan, prices, packed: bytes }: Row): PlanC
  * @param ids at least one
  */
 export async function readPlans(em: SqlEntityManager, ids: readonly string[]): Promise<Map<string, PlanContent>> {
+  // In SQL, so that the calendar of the database decides what was read before today.
   const rows = await em.execute<Row[]>(
     `select id, format, request, plan, prices, packed, read_on < current_date as unread from stored_plan where id in (?)`,
     [ids],
   )
   const unread = rows.filter((row) => row.unread).map(({ id }) => id)
-  // A plan is read also while nothing can be written: a full disk, a standby server.
-  if (unread.length > 0)
-    await em.execute('update stored_plan set read_on = current_date where id in (?)', [unread]).catch(() => {})
+  if (unread.length > 0) {
+    const today = raw('current_date')
+    // A plan is read also while nothing can be written: a full disk, a standby server.
+    await em.nativeUpdate(StoredPlanEntity, { id: { $in: unread } }, { readOn: today }).catch(() => {})
+  }
   return new Map(rows.map((row) => [row.id, contentOf(row)]))
 }
 
@@ -105,7 +108,8 @@ const DELETED_AT_ONCE = 1000
 export async function deleteUnread(em: SqlEntityManager, days: number): Promise<number> {
   let deleted = 0
   for (;;) {
-    // Several instances may do it at once: each takes other rows. What must stay for another reason is named here.
+    // In SQL, since several instances may do it at once and each takes other rows (`skip locked`). What must stay for
+    // another reason is named here.
     const gone = await em.execute<unknown[]>(
       `delete from stored_plan where id in (
          select id from stored_plan where read_on < current_date - ?::int limit ${DELETED_AT_ONCE} for update skip locked
@@ -127,6 +131,7 @@ export interface StoredAmount {
 const COUNTED = 100_000
 
 export async function storedAmount(em: SqlEntityManager): Promise<StoredAmount> {
+  // In SQL: sizes and estimates are in PostgreSQL's own catalogue, which has no entities.
   const [amount] = await em.execute<StoredAmount[]>(
     `select case when reltuples < ${COUNTED} then (select count(*)::float8 from stored_plan) else reltuples end as plans,
        pg_total_relation_size(oid)::float8 as bytes

@@ -1,3 +1,6 @@
+// Journals and backups pass rows as the JSON that PostgreSQL itself makes of them, from triggers and into tables of older
+// versions. The entities know only the tables of this version, so this folder speaks SQL.
+
 /** A table whose rows cannot be made again from the content files. */
 export interface JournalledTable {
   readonly table: string
