@@ -125,7 +125,7 @@ describe('GET', () => {
       reheats: expect.any(Boolean),
       freezes: expect.any(Boolean),
       season: [],
-      goesWith: [],
+      goesWith: expect.arrayContaining(['berries-bowl']),
       tags: expect.arrayContaining(['vegetarian']),
       steps: list,
       ingredients: list,
