@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -189,6 +189,18 @@ test('no two folders import each other', () => {
 test('src/ holds the entry point and the configuration, all else is in folders', () => {
   const loose = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isFile())
   expect(loose.map(({ name }) => name).sort()).toEqual(['config.ts', 'server.ts'])
+})
+
+test('test/ mirrors the tree: a folder of tests has the name of the folder that it tests', () => {
+  const tests = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+    .map((file) => dirname(file))
+  // What breaks on purpose, and what is true of the whole tree, belong to no folder.
+  const elsewhere = [...new Set(tests)].filter(
+    (folder) =>
+      !['faults', '.'].includes(folder) && ![folder, `src/${folder}`].some((one) => existsSync(join(root, one))),
+  )
+  expect(elsewhere).toEqual([])
 })
 
 test('no two files import each other in a ring', () => {
