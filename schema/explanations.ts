@@ -1,5 +1,5 @@
 import type { TextKind } from '../src/catalogue/texts.ts'
-import { duration, money as inMoney } from '../src/i18n/format.ts'
+import { duration, money as inMoney, period } from '../src/i18n/format.ts'
 import { intlTag, type Lang } from '../src/i18n/locale.ts'
 import { label, type MessageValues, message, quoted } from '../src/i18n/message.ts'
 import { bySize } from '../src/i18n/round.ts'
@@ -122,6 +122,7 @@ function inWords(
     const currency = { currency: currencyOf(context, at), decimals: prices.decimals }
     return { [name.slice(0, -'Minor'.length)]: inMoney(lang, money(Number(value), prices), currency, alike) }
   }
+  if (name === 'period') return { period: period(lang, String(value)) }
   if (MINUTES.has(name)) return { [name.slice(0, -'Min'.length)]: duration(lang, Number(value)) }
   if (typeof value === 'number') return { [name]: Number.isInteger(value) ? value : bySize(value) }
   if (name === 'slot') return { [name]: mealOrCourse(lang, value) }

@@ -1,9 +1,9 @@
-import { message } from '../src/i18n/message.ts'
 import { tenths } from '../src/i18n/round.ts'
 import type { StoredPlan } from '../src/plans/make.ts'
 import { builder } from './builder.ts'
 import { langOf } from './context.ts'
 import { existing, type PartOfPlan, planMoney } from './plan-scope.ts'
+import { originName, surenessText } from './price-note.ts'
 import { Store } from './refs.ts'
 import { textOf } from './texts.ts'
 import { langArgs } from './vocabulary.ts'
@@ -60,9 +60,9 @@ builder.objectType(PriceSource, {
   description: 'Where the estimates come from. Show it beside any price.',
   fields: (t) => ({
     name: t.string({
-      description: 'Source of the estimate.',
+      description: 'Who surveyed the prices, and from which countries the others are carried.',
       args: langArgs,
-      resolve: ({ prices }, args, context) => message(langOf(context, args), `source.${prices.source.source}`),
+      resolve: ({ prices }, args, context) => originName(context, prices.source, langOf(context, args)),
     }),
     period: t.string({
       description: 'Period the prices are adjusted to: a year or a month (YYYY-MM).',
@@ -77,9 +77,29 @@ builder.objectType(PriceSource, {
       },
     }),
     coverage: t.float({
-      description: "Share of the list's cost priced by a published, recent series of that very product, 0 to 1.",
+      description:
+        "Share of the list's cost priced by official figures of this country for that very product, at most two years old, 0 to 1.",
       extensions: { unit: 'share' },
       resolve: ({ prices }) => thousandths(prices.coverage.coverage),
+    }),
+    carried: t.float({
+      description:
+        "Share of the list's cost priced by official figures of other countries, carried here by price levels, 0 to 1.",
+      resolve: ({ prices }) => thousandths(prices.coverage.carried),
+    }),
+    unverified: t.float({
+      description: 'The rest: similar products, approximate or older figures, 0 to 1.',
+      resolve: ({ prices: { coverage } }) => thousandths(1 - coverage.coverage - coverage.carried),
+    }),
+    sureness: t.string({
+      description: 'How sure the prices are, in a sentence; where they are rough, it is among the warnings too.',
+      args: langArgs,
+      resolve: ({ prices }, args, context) => surenessText(langOf(context, args), prices),
+    }),
+    newest: t.string({
+      nullable: true,
+      description: 'Period of the newest official figure that the cost rests on; null: there is none.',
+      resolve: ({ prices }) => prices.newest || null,
     }),
     proxy: t.float({
       description: "Share of the list's cost priced by another product of its group and a stated ratio, 0 to 1.",

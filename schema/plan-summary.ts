@@ -1,11 +1,11 @@
-import { estimate, money, period } from '../src/i18n/format.ts'
+import { estimate, money, sentenceSpace } from '../src/i18n/format.ts'
 import type { Lang } from '../src/i18n/locale.ts'
 import { message } from '../src/i18n/message.ts'
 import type { StoredPlan } from '../src/plans/make.ts'
 import type { Context } from './context.ts'
 import { currencyAt } from './place.ts'
 import { placeOfPlan, planMoney } from './plan-scope.ts'
-import { placeName } from './price-note.ts'
+import { originNote, surenessText } from './price-note.ts'
 import { textsOf } from './texts.ts'
 
 /** What a plan is called: the feast, or what it is. */
@@ -27,11 +27,6 @@ export function planSummary(context: Context, stored: StoredPlan, lang: Lang): s
   return [
     `${titleOf(context, plan, lang)}: ${context.baseUrl}/plan/${stored.id}`,
     ...(total ? [`${message(lang, 'page.total')}: ${total} (${band})`] : []),
-    message(lang, 'page.source', {
-      name: message(lang, `source.${prices.source.source}`),
-      period: period(lang, prices.source.period),
-      region: placeName(context, { lang, at }),
-      coverage: Math.round(prices.coverage.coverage * 100),
-    }),
+    `${originNote(context, prices.source, { lang, at })}${sentenceSpace(lang)}${surenessText(lang, prices)}`,
   ].join('\n')
 }

@@ -1,7 +1,8 @@
 import { period } from '../src/i18n/format.ts'
-import type { Lang } from '../src/i18n/locale.ts'
+import { intlTag, type Lang } from '../src/i18n/locale.ts'
 import { message } from '../src/i18n/message.ts'
-import { priceOrigin } from '../src/prices/estimate.ts'
+import { type PriceFacts, sureness } from '../src/plans/plan-prices.ts'
+import { type PriceOrigin, priceOrigin } from '../src/prices/estimate.ts'
 import { isSourceCode, publisherOf } from '../src/prices/sources/index.ts'
 import { type Context, langOf } from './context.ts'
 import type { Saying } from './explanations.ts'
@@ -19,16 +20,47 @@ export function placeName(context: Context, { lang, at }: Saying): string {
 export const officeName = (lang: Lang, office: string): string =>
   isSourceCode(office) ? message(lang, `source.${office}`) : publisherOf(office)
 
-/** That prices are estimates, for which period, and of which office. */
-export function priceNote(context: Context, saying: Saying): string {
-  const { lang, at } = saying
-  const source = priceOrigin(context.revision().prices, at.country, at.region)
-  return message(lang, 'page.priceNote', {
-    name: message(lang, `source.${source.source}`),
-    period: period(lang, source.period),
+/** Who surveyed the prices, and from which countries the others are carried: 'ČSÚ; carried from France (INSEE) by …'. */
+export function originName(context: Context, origin: PriceOrigin, lang: Lang): string {
+  const list = (names: readonly string[]) => new Intl.ListFormat(intlTag(lang), { type: 'conjunction' }).format(names)
+  const offices = (names: readonly string[]) => list(names.map((name) => officeName(lang, name)))
+  const levels = officeName(lang, origin.source)
+  // Of some countries there are figures, and no plans.
+  const region = new Intl.DisplayNames(intlTag(lang), { type: 'region' })
+  const countries = list(
+    origin.carriedFrom.map((code) => textsOf(context, 'country', code, lang).name ?? region.of(code) ?? code),
+  )
+  const carried = { countries, offices: offices(origin.carriedPublishers), levels }
+  const names = [
+    ...(origin.publishers.length > 0 ? [offices(origin.publishers)] : []),
+    ...(origin.carriedFrom.length > 0 ? [message(lang, 'page.carriedFrom', carried)] : []),
+  ]
+  return names.join('; ') || levels
+}
+
+/** That prices are estimates, for which place and period, and who surveyed them. */
+export const originNote = (context: Context, origin: PriceOrigin, saying: Saying): string =>
+  message(saying.lang, 'page.priceNote', {
+    name: originName(context, origin, saying.lang),
+    period: period(saying.lang, origin.period),
     region: placeName(context, saying),
   })
+
+/** The same of the prices of a place in general. */
+export function priceNote(context: Context, saying: Saying): string {
+  const { country, region } = saying.at
+  return originNote(context, priceOrigin(context.revision().prices, country, region), saying)
 }
+
+const SURENESS_MESSAGE = {
+  national: 'page.sureNational',
+  carried: 'page.sureCarried',
+  rough: 'warning.pricesRough',
+} as const
+
+/** How sure the prices of a plan are, in a sentence. */
+export const surenessText = (lang: Lang, prices: PriceFacts): string =>
+  message(lang, SURENESS_MESSAGE[sureness(prices)])
 
 export const PRICE_NOTE =
   'A sentence to show beside any price: that it is an estimate, for which period and from which office.'

@@ -25,6 +25,15 @@ export interface PackPrice {
   readonly at: PriceScope
 }
 
+const PriceGrade = builder.enumType('PriceGrade', {
+  description: 'What a price rests on.',
+  values: {
+    national: { description: 'An official figure of this country for that very product.' },
+    carried: { description: 'Official figures of other countries for it, carried here by price levels.' },
+    unverified: { description: 'Anything else: a similar product, an approximate or unofficial figure.' },
+  } as const,
+})
+
 export const Price = builder.objectRef<PackPrice>('Price')
 
 builder.objectType(Price, {
@@ -57,6 +66,16 @@ builder.objectType(Price, {
       description: 'Name of the source.',
       args: langArgs,
       resolve: ({ line }, args, context) => officeName(langOf(context, args), line.source),
+    }),
+    grade: t.field({
+      type: PriceGrade,
+      description: 'How near the price is to a published figure.',
+      resolve: ({ line }) => line.grade,
+    }),
+    publishers: t.stringList({
+      description: 'Who published the figures it was made of.',
+      args: langArgs,
+      resolve: ({ line }, args, context) => line.publishers.map((name) => officeName(langOf(context, args), name)),
     }),
     series: t.string({
       description: "The office's series, item code or product the estimate starts from.",

@@ -163,7 +163,7 @@ export interface PageData {
         readonly name: string
         readonly period: string
         readonly region: string
-        readonly coverage: number
+        readonly sureness: string
       }
       readonly storePrices: readonly {
         readonly store: {

@@ -17,7 +17,7 @@ export const planFields = `
     items { ingredientId name(lang: $lang) packs buy unit buyText(lang: $lang) cost pantry }
   }
   totals { cost costLow costHigh usedCost items kcalPerDay proteinPerDay cookMin }
-  priceSource { name(lang: $lang) period region(lang: $lang) coverage }
+  priceSource { name(lang: $lang) period region(lang: $lang) coverage carried sureness(lang: $lang) }
   warnings(lang: $lang)`
 
 export interface PlanAnswer {

@@ -1,43 +1,66 @@
+import { monthOf } from '../prices/period.ts'
 import type { LinePrice, PriceFacts } from './plan-prices.ts'
 
 /** The price of a line under the names of plans stored before 22 November 2026. */
-interface EarlierLine extends Omit<LinePrice, 'adjustedTo' | 'method' | 'basis'> {
+interface EarliestLine extends Omit<LinePrice, 'adjustedTo' | 'method' | 'basis' | 'grade' | 'publishers'> {
   readonly broughtTo: string
   readonly method: 'own' | 'borrowed'
   readonly basis: 'source' | 'derived' | 'recalled'
 }
-interface EarlierCoverage {
-  readonly coverage: number
-  readonly borrowed: number
-  readonly unofficial: number
-  readonly old: number
-  readonly recalledIndex: number
+/** The price of a line of plans stored before grades were told. */
+type EarlierLine = Omit<LinePrice, 'grade' | 'publishers'>
+
+type EarliestCoverage = Record<'coverage' | 'borrowed' | 'unofficial' | 'old' | 'recalledIndex', number>
+type EarlierCoverage = Record<'coverage' | 'proxy' | 'unofficial' | 'stale' | 'unverifiedIndex', number>
+
+interface EarlierFacts<Coverage, Line> extends Omit<PriceFacts, 'source' | 'newest' | 'coverage' | 'lines'> {
+  readonly source: Pick<PriceFacts['source'], 'source' | 'region' | 'period'>
+  readonly coverage: Coverage
+  readonly lines: Readonly<Record<string, Line>>
 }
-export interface EarlierPriceFacts extends Omit<PriceFacts, 'coverage' | 'lines'> {
-  readonly coverage: EarlierCoverage
-  readonly lines: Readonly<Record<string, EarlierLine>>
-}
+export type EarlierPriceFacts =
+  | EarlierFacts<EarliestCoverage, EarliestLine>
+  | EarlierFacts<EarlierCoverage, EarlierLine>
 
 const METHODS = { own: 'direct', borrowed: 'proxy' } as const
 const BASES = { source: 'source', derived: 'derived', recalled: 'unverified' } as const
 
-const isEarlier = (prices: PriceFacts | EarlierPriceFacts): prices is EarlierPriceFacts =>
-  'recalledIndex' in prices.coverage
+const renamed = (line: EarliestLine | EarlierLine): EarlierLine => {
+  if (!('broughtTo' in line)) return line
+  const { broughtTo, method, basis, ...rest } = line
+  return { ...rest, adjustedTo: broughtTo, method: METHODS[method], basis: BASES[basis] }
+}
 
-const todaysLine = ({ broughtTo, method, basis, ...line }: EarlierLine): LinePrice => ({
-  ...line,
-  adjustedTo: broughtTo,
-  method: METHODS[method],
-  basis: BASES[basis],
-})
+/** Offices had figures of their own nation; those of the reference area were one country's, carried to all others. */
+function todaysLine(earlier: EarliestLine | EarlierLine, country: string): LinePrice {
+  const line = renamed(earlier)
+  const published = line.method === 'direct' && line.basis !== 'unverified'
+  const own = line.source !== 'eurostat' || line.area === country
+  return { ...line, grade: published ? (own ? 'national' : 'carried') : 'unverified', publishers: [line.source] }
+}
 
-/** What a stored plan's prices rest on, under today's names. */
-export function upgradePrices(prices: PriceFacts | EarlierPriceFacts): PriceFacts {
-  if (!isEarlier(prices)) return prices
-  const { coverage, borrowed, unofficial, old, recalledIndex } = prices.coverage
+function todaysCoverage(earlier: EarliestCoverage | EarlierCoverage): PriceFacts['coverage'] {
+  if ('recalledIndex' in earlier) {
+    const { coverage, borrowed, unofficial, old } = earlier
+    return { coverage, carried: 0, proxy: borrowed, unofficial, stale: old }
+  }
+  const { coverage, proxy, unofficial, stale } = earlier
+  return { coverage, carried: 0, proxy, unofficial, stale }
+}
+
+/**
+ * What a stored plan's prices rest on, under today's names; its shares of the cost stay as they were told.
+ * @param country ISO code of the plan's country
+ */
+export function upgradePrices(prices: PriceFacts | EarlierPriceFacts, country: string): PriceFacts {
+  if ('newest' in prices) return prices
+  const entries = Object.entries(prices.lines).map(([id, line]) => [id, todaysLine(line, country)] as const)
+  const published = entries.map(([, line]) => line).filter((line) => line.grade !== 'unverified')
   return {
     ...prices,
-    coverage: { coverage, proxy: borrowed, unofficial, stale: old, unverifiedIndex: recalledIndex },
-    lines: Object.fromEntries(Object.entries(prices.lines).map(([id, line]) => [id, todaysLine(line)])),
+    source: { ...prices.source, publishers: [prices.source.source], carriedFrom: [], carriedPublishers: [] },
+    newest: published.map((line) => monthOf(line.period)).reduce((a, b) => (b > a ? b : a), ''),
+    coverage: todaysCoverage(prices.coverage),
+    lines: Object.fromEntries(entries),
   }
 }

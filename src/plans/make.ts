@@ -81,7 +81,12 @@ export async function findPlans(em: SqlEntityManager, ids: readonly string[]): P
     const id = given.toLowerCase()
     const content = contents.get(id)
     if (!content) return null
-    return { id, ...content, plan: upgradePlan(content.plan), prices: upgradePrices(content.prices) }
+    return {
+      id,
+      ...content,
+      plan: upgradePlan(content.plan),
+      prices: upgradePrices(content.prices, content.request.params.country),
+    }
   })
 }
 

@@ -1,26 +1,26 @@
 import { inUnits } from '../catalogue/amount.ts'
 import type { Codes } from '../planner/explain/codes.ts'
 import type { ShopLine } from '../planner/shopping-list.ts'
-import { type Estimate, type PriceOrigin, priceOrigin } from '../prices/estimate.ts'
-import { type Coverage, costInStores, coverage, totalBand } from '../prices/list-cost.ts'
+import { type Estimate, type Grade, type PriceOrigin, priceOrigin } from '../prices/estimate.ts'
+import { type CostLine, type Coverage, costInStores, coverage, totalBand } from '../prices/list-cost.ts'
+import { endOf, monthOf, position } from '../prices/period.ts'
 import type { PriceScope, Revision } from '../revision/types.ts'
 
 /** What is said about a plan's prices besides the planner's own warnings. */
 export const PRICE_WARNINGS = {
-  pricesProxy: { says: 'much of the cost is priced by another product', values: 'percent (of the cost)' },
-  pricesUnofficial: { says: 'much of the cost rests on unofficial or unverified figures', values: 'percent' },
-  pricesStale: { says: 'much of the cost rests on figures more than two years old', values: 'percent' },
   pricesRough: {
-    says: 'two or more of these are true and overlap',
-    values: 'percent (of the cost that rests on a recent official price of the very product)',
+    says: 'most of the cost rests on other products, and on unverified, unofficial or older figures',
+    values: '',
+  },
+  pricesOld: {
+    says: 'the newest official figure is more than six months older than the plan’s first day',
+    values: 'period (of that figure), months (from it to the first day)',
   },
 } as const satisfies Codes
 
-export type PriceWarning = {
-  readonly code: keyof typeof PRICE_WARNINGS
-  /** whole per cent */
-  readonly values: { readonly percent: number }
-}
+export type PriceWarning =
+  | { readonly code: 'pricesRough'; readonly values: Record<string, never> }
+  | { readonly code: 'pricesOld'; readonly values: { readonly period: string; readonly months: number } }
 
 /** What the price of one line rests on: a part of its estimate. */
 export type LinePrice = Pick<
@@ -37,11 +37,15 @@ export type LinePrice = Pick<
   | 'basis'
   | 'lowFactor'
   | 'highFactor'
+  | 'grade'
+  | 'publishers'
 >
 
 /** Where a plan's prices come from and how sure they are. Stored with the plan, since prices change and a plan does not. */
 export interface PriceFacts {
   readonly source: PriceOrigin
+  /** period of the newest official figure that the cost rests on; '' when there is none */
+  readonly newest: string
   readonly coverage: Coverage
   /** the total likely lies between these, whole minor units */
   readonly low: number
@@ -52,8 +56,13 @@ export interface PriceFacts {
   readonly stores: readonly { readonly store: string; readonly cost: number }[]
 }
 
-/** Shares of the cost above which it is said in words. */
-const TELL = { proxy: 0.5, unofficial: 0.25, stale: 0.25 } as const
+/** What most of a list's cost rests on. */
+export const SURENESS = ['national', 'carried', 'rough'] as const
+export type Sureness = (typeof SURENESS)[number]
+/** Share of the cost that is most of it. */
+const MOST = 0.5
+/** Months after which the newest figures are said to be old. */
+const OLD_MONTHS = 6
 
 const part = (e: Estimate): LinePrice => ({
   source: e.source,
@@ -68,6 +77,8 @@ const part = (e: Estimate): LinePrice => ({
   basis: e.basis,
   lowFactor: e.lowFactor,
   highFactor: e.highFactor,
+  grade: e.grade,
+  publishers: e.publishers,
 })
 
 /** The facts behind a list's prices at a place, as the catalogue has them now. */
@@ -77,7 +88,8 @@ export function priceFacts(list: readonly ShopLine[], catalogue: Revision, at: P
   const costs = bought.map((line) => ({ cost: line.costMinor, estimate: prices.estimateOf(line.ingredient) }))
   const band = totalBand(costs)
   return {
-    source: priceOrigin(catalogue.prices, at.country, at.region),
+    source: originOf(priceOrigin(catalogue.prices, at.country, at.region), costs),
+    newest: newestPeriod(costs),
     coverage: coverage(costs),
     low: band.low,
     high: band.high,
@@ -91,21 +103,39 @@ export function priceFacts(list: readonly ShopLine[], catalogue: Revision, at: P
   }
 }
 
+/** The origin of a list's own prices: only offices and countries whose figures are in it. */
+function originOf(origin: PriceOrigin, lines: readonly CostLine[]): PriceOrigin {
+  const estimates = (grade: Grade) => lines.map((line) => line.estimate).filter((one) => one.grade === grade)
+  const [own, carried] = [estimates('national'), estimates('carried')]
+  const sorted = (names: readonly string[]) => [...new Set(names)].sort()
+  return {
+    ...origin,
+    publishers: own.length > 0 ? sorted(own.flatMap((one) => one.publishers)) : origin.publishers,
+    carriedFrom: sorted(carried.flatMap((one) => one.countries)),
+    carriedPublishers: sorted(carried.flatMap((one) => one.publishers)),
+  }
+}
+
+const newestPeriod = (lines: readonly CostLine[]): string =>
+  lines
+    .filter(({ estimate }) => estimate.grade !== 'unverified')
+    .map(({ estimate }) => monthOf(estimate.period))
+    .reduce((best, next) => (endOf(next) > endOf(best) ? next : best), '')
+
+/** What most of the cost rests on: official prices of the country, official prices of others too, or neither. */
+export function sureness({ coverage: { coverage, carried } }: PriceFacts): Sureness {
+  if (coverage >= MOST) return 'national'
+  return coverage + carried >= MOST ? 'carried' : 'rough'
+}
+
 /**
- * What a reader of the total should know: most of it from proxies, not official, or stale. The shares overlap: where they add up
- * to more than the whole, one sentence says instead how much rests on a recent official price of the very product.
+ * What a reader of the total should know: that most of it is a rough guess, and that its newest figure is old.
+ * @param startDate first day of the plan, YYYY-MM-DD
  */
-export function priceWarnings({ coverage: shares }: PriceFacts): PriceWarning[] {
-  const percent = (share: number): number => Math.round(share * 100)
-  const warningAbove = (code: PriceWarning['code'], share: number, limit: number): PriceWarning[] =>
-    share > limit ? [{ code, values: { percent: percent(share) } }] : []
-  const found = [
-    ...warningAbove('pricesProxy', shares.proxy, TELL.proxy),
-    ...warningAbove('pricesUnofficial', shares.unofficial, TELL.unofficial),
-    ...warningAbove('pricesStale', shares.stale, TELL.stale),
+export function priceWarnings(prices: PriceFacts, startDate: string): PriceWarning[] {
+  const months = prices.newest === '' ? 0 : position(monthOf(startDate)) - position(endOf(prices.newest).slice(0, 7))
+  return [
+    ...(sureness(prices) === 'rough' ? [{ code: 'pricesRough', values: {} } as const] : []),
+    ...(months > OLD_MONTHS ? [{ code: 'pricesOld', values: { period: prices.newest, months } } as const] : []),
   ]
-  const sum = found.reduce((all, { values }) => all + values.percent, 0)
-  return found.length > 1 && sum > 100
-    ? [{ code: 'pricesRough', values: { percent: percent(shares.coverage) } }]
-    : found
 }

@@ -46,5 +46,5 @@ function labelWarnings({ request, plan }: PlanContent, { ingredients, recipes }:
 export const planWarnings = (content: PlanContent, revision: Revision): PlanWarning[] => [
   ...labelWarnings(content, revision),
   ...content.plan.warnings,
-  ...priceWarnings(content.prices),
+  ...priceWarnings(content.prices, content.request.params.startDate),
 ]

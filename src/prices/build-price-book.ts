@@ -1,7 +1,7 @@
 import { asPublished } from './adjustment.ts'
 import { latestRates } from './exchange-rates.ts'
 import { bandsOf, leftOut, WIDE_BANDS } from './left-out.ts'
-import { choose, type OwnPart, ownPrices, seriesPrice } from './own-prices.ts'
+import { choose, type OwnPart, ownPrices, publishersOf, seriesPrice } from './own-prices.ts'
 import { endOf } from './period.ts'
 import type { Mapping, OwnPrices, PriceBook, PriceLevels, Ratio, RegionRatios, SeriesPrice } from './price-book.ts'
 import {
@@ -60,6 +60,7 @@ export function buildPriceBook(
     own,
     products: productsOf(mapping[CARRIER.code] ?? {}, own),
     bands: WIDE_BANDS,
+    publishers: publishersOf(own),
   }
   return freeze({ ...book, bands: bandsOf(leftOut(book)) })
 }

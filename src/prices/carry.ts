@@ -152,11 +152,11 @@ function mappingOf(book: PriceBook, ingredient: string) {
 }
 
 /** The food group whose levels carry an ingredient. */
-export const groupOf = (book: PriceBook, ingredient: string): string =>
+const groupOf = (book: PriceBook, ingredient: string): string =>
   book.series[CARRIER.code]?.[mappingOf(book, ingredient).series]?.group ?? ''
 
 /** @throws UnpricedError */
-export function levelOf(book: PriceBook, area: string, group: string): PriceLevel {
+function levelOf(book: PriceBook, area: string, group: string): PriceLevel {
   const level = book.levels[area]?.[group]
   if (level === undefined) throw new UnpricedError(`${area} has no price level of ${group}, or no exchange rate`)
   return level

@@ -1,7 +1,8 @@
 import { inUnits } from '../catalogue/amount.ts'
-import { groupOf, levelOf, priceByLevel } from './carry.ts'
+import { priceByLevel } from './carry.ts'
 import { bandOf } from './left-out.ts'
 import { roundMinor } from './money.ts'
+import { publisherOf } from './own-prices.ts'
 import { endOf, yearsBetween } from './period.ts'
 import { type OwnPrice, type PriceBook, UnpricedError } from './price-book.ts'
 import type { Basis, Method } from './price-rows.ts'
@@ -58,8 +59,6 @@ export interface Estimate {
   readonly basis: Basis
   /** published by a statistical office */
   readonly official: boolean
-  /** the weakest basis among the price level, the region's ratio and the exchange rate used; null when none was used */
-  readonly indexBasis: Basis | null
   /** the figure is more than two years older than the period prices are adjusted to */
   readonly stale: boolean
   /** the price likely lies between unitPriceMinor × lowFactor and unitPriceMinor × highFactor */
@@ -110,7 +109,7 @@ function ofCountry(
     ...priced(unitPrice * local.factor, scope),
     grade: national ? 'national' : 'unverified',
     countries: [scope.country],
-    publishers: publishersOf([{ source, figure }]),
+    publishers: [publisherOf({ source, figure })],
     source,
     series,
     seriesTitle: figure.title,
@@ -123,7 +122,6 @@ function ofCountry(
     method,
     basis: figure.basis,
     official: figure.official,
-    indexBasis: weakest(local.bases),
     stale: isStale(book, figure.period, scope.country),
     lowFactor: 1 / (1 + together([error, ...errors, 1 / lowest - 1])),
     highFactor: 1 + together([error, ...errors, highest - 1]),
@@ -139,9 +137,7 @@ function byLevel(book: PriceBook, ingredient: string, scope: EstimateScope): Est
   const series = book.series[CARRIER.code]?.[mapping?.series ?? '']
   const figures = stated && from.length === 0 ? [stated] : from.map(({ own }) => own.figure)
   const newest = figures.reduce((best, next) => (endOf(next.period) > endOf(best.period) ? next : best))
-  const group = groupOf(book, ingredient)
   const areas = from.length === 0 ? figures.map((figure) => figure.area) : from.map((figure) => figure.country)
-  const bases = areas.filter((area) => area !== country).flatMap((area) => book.levels[area]?.[group]?.basis ?? [])
   const error = together([
     bandOf(book.bands, kind === 'carried' || kind === 'proxy' ? kind : 'unverified', from.length),
     ...storeErrors(scope),
@@ -150,7 +146,7 @@ function byLevel(book: PriceBook, ingredient: string, scope: EstimateScope): Est
     ...priced(unitPrice, scope),
     grade: kind === 'carried' ? 'carried' : 'unverified',
     countries: from.map((figure) => figure.country),
-    publishers: publishersOf(from.map(({ own }) => own)),
+    publishers: [...new Set(from.map(({ own }) => publisherOf(own)))],
     source: CARRIER.code,
     series: mapping?.series ?? '',
     seriesTitle: series?.title ?? newest.title,
@@ -163,25 +159,19 @@ function byLevel(book: PriceBook, ingredient: string, scope: EstimateScope): Est
     method: kind === 'proxy' ? 'proxy' : 'direct',
     basis: from.length === 0 ? newest.basis : 'derived',
     official: figures.every((figure) => figure.official),
-    indexBasis: weakest([...bases, levelOf(book, country, group).basis, book.rates[country]?.basis ?? 'unverified']),
     stale: isStale(book, newest.period, country),
     lowFactor: 1 / (1 + error),
     highFactor: 1 + error,
   }
 }
 
-const NATIONAL: LocalPrice = { factor: 1, regional: 'none', errors: [], bases: [] }
+const NATIONAL: LocalPrice = { factor: 1, regional: 'none', errors: [] }
 
 const priced = (unitPrice: number, { storeIndex, decimals }: EstimateScope) => ({
   unitPriceMinor: unitPrice * storeIndex * 10 ** decimals,
 })
 
 const storeErrors = ({ storeIndex }: EstimateScope): number[] => (storeIndex === 1 ? [] : [STORE_ERROR])
-
-/** Who published figures, each once: by name, or the code of an office that is named in the reader's language. */
-const publishersOf = (figures: readonly Pick<OwnPrice, 'source' | 'figure'>[]): string[] => [
-  ...new Set(figures.map(({ source, figure }) => figure.publisher || source)),
-]
 
 /** The common period of a country's prices. */
 const periodOf = (book: PriceBook, country: string): string => book.period[sourceOf(book, country).code] ?? ''
@@ -191,13 +181,6 @@ const isStale = (book: PriceBook, period: string, country: string): boolean =>
 
 /** Errors of independent causes add up by their squares. */
 const together = (errors: readonly number[]): number => Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0))
-
-const WEAKNESS: Readonly<Record<Basis, number>> = { source: 0, derived: 1, unverified: 2 }
-const weakest = (bases: readonly Basis[]): Basis | null =>
-  bases.reduce<Basis | null>(
-    (worst, basis) => (worst === null || WEAKNESS[basis] > WEAKNESS[worst] ? basis : worst),
-    null,
-  )
 
 /** Price of one pack in whole minor units, at least 1: rounded once, here. */
 export function packPrice(estimate: Estimate, packInUnits: number): number {
@@ -223,15 +206,35 @@ export function packPrices(book: PriceBook, scope: EstimateScope, ingredients: r
   return { decimals: scope.decimals, packPriceMinor, estimates }
 }
 
-/** Source, region and period that the prices of a scope come from; words are added where it is read. */
+/** Where the prices of a scope come from; words are added where it is read. */
 export interface PriceOrigin {
+  /** code of the source that prices what no office of the country published */
   readonly source: SourceCode
   /** region code, or '' for the whole country */
   readonly region: string
   /** the month (or year) prices are adjusted to */
   readonly period: string
+  /** who published official figures of the country: names, or codes of offices */
+  readonly publishers: readonly string[]
+  /** countries (ISO) whose official figures are carried here, and who published them */
+  readonly carriedFrom: readonly string[]
+  readonly carriedPublishers: readonly string[]
 }
 
+/** Where prices of a country come from in general; a list's own are fewer. */
 export function priceOrigin(book: PriceBook, country: string, region: string): PriceOrigin {
-  return { source: sourceOf(book, country).code, region, period: periodOf(book, country) }
+  const main = sourceOf(book, country)
+  const elsewhere =
+    main.nation === null
+      ? Object.keys(book.publishers).filter((other) => other !== country && book.levels[other] !== undefined)
+      : []
+  const own = book.publishers[country] ?? []
+  return {
+    source: main.code,
+    region,
+    period: periodOf(book, country),
+    publishers: own.length === 0 && main.nation !== null ? [main.code] : own,
+    carriedFrom: elsewhere.sort(),
+    carriedPublishers: [...new Set(elsewhere.flatMap((other) => book.publishers[other] ?? []))].sort(),
+  }
 }

@@ -8,33 +8,39 @@ export interface CostLine {
   readonly estimate: Estimate
 }
 
-/** Shares of a list's cost, 0 to 1. A line can be in several of the last five. */
+/** Shares of a list's cost, 0 to 1. The first two and the rest make up the whole; a line can be in several of the others. */
 export interface Coverage {
-  /** priced by a published, recent series of the very product */
+  /** an official figure of the country for the very product, at most two years old */
   readonly coverage: number
+  /** official figures of other countries for it, carried here */
+  readonly carried: number
   /** priced by another product of its group */
   readonly proxy: number
   /** priced by a figure from memory, or from a survey that is not official */
   readonly unofficial: number
   /** priced by a figure more than two years old */
   readonly stale: number
-  /** priced through an unverified price level, regional ratio or rate */
-  readonly unverifiedIndex: number
 }
 
-/** An empty list is fully covered: no proxy prices it. */
+/** An empty list is fully covered: nothing else prices it. */
 export function coverage(lines: readonly CostLine[]): Coverage {
   const total = addMoney(lines.map((line) => line.cost))
   const share = (holds: (estimate: Estimate) => boolean, empty: number) =>
     total === 0 ? empty : addMoney(lines.filter((line) => holds(line.estimate)).map((line) => line.cost)) / total
   return {
-    coverage: share((e) => e.method === 'direct' && e.official && !e.stale, 1),
+    coverage: share((e) => e.grade === 'national' && !e.stale, 1),
+    carried: share((e) => e.grade === 'carried' && !e.stale, 0),
     proxy: share((e) => e.method === 'proxy', 0),
     unofficial: share((e) => !e.official, 0),
     stale: share((e) => e.stale, 0),
-    unverifiedIndex: share((e) => e.indexBasis === 'unverified', 0),
   }
 }
+
+/**
+ * Share of the errors' variance that is common to a country's prices: about a tenth among the figures left out
+ * (`left-out.ts`), and as much again for the store and the region, which are one for all lines.
+ */
+const COMMON = 0.2
 
 /** An amount in whole minor units with what it may lie between. */
 export interface Band {
@@ -44,15 +50,15 @@ export interface Band {
 }
 
 /**
- * The band of a sum. Errors of two lines are half alike (one country, one store, one month) and half independent, so
- * the width is the root of half the sum of squares plus half the square of the sum.
+ * The band of a sum. A part of the errors is common to all lines (one country, one store, one month), the rest is each
+ * line's own: the width is the root of the own part of the sum of squares and the common part of the square of the sum.
  */
 export function totalBand(lines: readonly CostLine[]): Band {
   const cost = addMoney(lines.map((line) => line.cost))
   const width = (part: (line: CostLine) => number) => {
     const widths = lines.map(part)
     const [sum, squares] = [addMoney(widths), addMoney(widths.map((w) => w * w))]
-    return Math.sqrt((squares + sum * sum) / 2)
+    return Math.sqrt((1 - COMMON) * squares + COMMON * sum * sum)
   }
   return {
     low: roundMinor(cost - width((line) => line.cost * (1 - line.estimate.lowFactor))),

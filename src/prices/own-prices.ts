@@ -2,6 +2,7 @@ import type { Adjustment } from './adjustment.ts'
 import { endOf, isYear, monthAt, monthOf, position } from './period.ts'
 import type { OwnPrice, OwnPrices, SeriesPrice } from './price-book.ts'
 import { type Basis, type FigureRow, isOfficial, isSeasonal, type MappingRow, type SeriesRow } from './price-rows.ts'
+import { PRICE_SOURCES } from './sources/index.ts'
 
 /** Half-widths where a row states none. */
 const ERROR: Readonly<Record<Basis, number>> = { source: 0.02, derived: 0.03, unverified: 0.2 }
@@ -111,6 +112,19 @@ export function ownPrices(parts: readonly OwnPart[]): OwnPrices {
   }
   return own
 }
+
+/** Who published a figure: the code of an office that is named in the reader's language, else a name. */
+export const publisherOf = ({ source, figure }: Pick<OwnPrice, 'source' | 'figure'>): string =>
+  PRICE_SOURCES.some(({ code, nation }) => code === source && nation !== null) ? source : figure.publisher || source
+
+/** By country, who published official figures of the very products. */
+export const publishersOf = (own: OwnPrices): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(own).flatMap(([country, there]) => {
+      const official = Object.values(there).filter((one) => one.method === 'direct' && one.figure.official)
+      return official.length === 0 ? [] : [[country, [...new Set(official.map(publisherOf))].sort()]]
+    }),
+  )
 
 function ownPrice(
   part: OwnPart,

@@ -23,6 +23,8 @@ export interface PriceBook {
   /** by series of European reference prices: the ingredient that is its very product */
   readonly products: Readonly<Record<string, string>>
   readonly bands: Bands
+  /** by country (ISO): who published the official figures of it, names or codes of offices, sorted */
+  readonly publishers: Readonly<Record<string, readonly string[]>>
 }
 
 /** A published figure of a country as the price of one recipe unit of an ingredient. */

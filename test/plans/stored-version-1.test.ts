@@ -147,7 +147,7 @@ test('what was said and not true is not said any more', async () => {
 test('what an earlier plan rests on is read by the names of today', async () => {
   const QUERY = `query ($id: ID!) { plan(id: $id) {
     priceSource { coverage proxy unofficial stale }
-    shopping { items { price { adjustedTo method basis } } }
+    shopping { items { price { adjustedTo method basis grade publishers } } }
   } }`
   const METHODS: Record<string, string> = { own: 'direct', borrowed: 'proxy' }
   const said: string[] = []
@@ -156,9 +156,14 @@ test('what an earlier plan rests on is read by the names of today', async () => 
     expect(plan.priceSource.proxy).toBeCloseTo(prices.coverage.borrowed, 3)
     expect(plan.priceSource.stale).toBeCloseTo(prices.coverage.old, 3)
     const lines = Object.values(prices.lines)
-    const items: { price: { adjustedTo: string; method: string; basis: string } }[] = plan.shopping.flatMap(
-      (group: { items: unknown[] }) => group.items,
-    )
+    const items: {
+      price: { adjustedTo: string; method: string; basis: string; grade: string; publishers: string[] }
+    }[] = plan.shopping.flatMap((group: { items: unknown[] }) => group.items)
+    for (const { price } of items) {
+      const published = price.method === 'direct' && price.basis !== 'unverified'
+      expect(price.grade !== 'unverified').toBe(published)
+      expect(price.publishers).toEqual([expect.stringMatching(/\w/)])
+    }
     const reported = items.map(({ price }) => `${price.adjustedTo} ${price.method} ${price.basis}`)
     const expected = lines.map(
       ({ broughtTo, method, basis }) =>

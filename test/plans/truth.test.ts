@@ -7,6 +7,7 @@ import {
   ask,
   type Coded,
   familiarities,
+  ORIGIN,
   PLAN,
   type PublicCatalogue,
   type PublicPlan,
@@ -16,7 +17,7 @@ import {
 import { untrue } from './truth/reasons.ts'
 import { COUNTRIES, requests } from './truth/requests.ts'
 import { type Asked, type Country, Seen } from './truth/seen.ts'
-import { priceShares, untrueWarning } from './truth/warnings.ts'
+import { untrueOrigin, untrueWarning } from './truth/warnings.ts'
 import { badlyWorded } from './truth/wording.ts'
 
 /** Wishes that each country is asked with: 12 is all of them, some 290 plans. */
@@ -218,7 +219,15 @@ test('every warning is true of the plan', () => {
     ),
   )
   expect(found).toEqual([])
-  for (const seen of plans) expect(priceShares(seen)).toBeLessThanOrEqual(100)
+})
+
+test('who surveyed the prices, and how much rests on official figures, is what the lines say', async () => {
+  const found: string[] = []
+  for (const seen of plans) {
+    const { plan } = await ask(service, `query ($id: ID!) { plan(id: $id) { ${ORIGIN} } }`, { id: seen.plan.id }, 'en')
+    found.push(...untrueOrigin(plan).map((fault) => `${fault} ${where(seen)}`))
+  }
+  expect(found).toEqual([])
 })
 
 test('the words show the figures and names, in every language', async () => {

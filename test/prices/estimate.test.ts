@@ -220,16 +220,27 @@ test('source, region and period are ids', () => {
     source: 'rosstat',
     region: '45000000000',
     period: '2026-08',
+    publishers: ['rosstat'],
+    carriedFrom: [],
+    carriedPublishers: [],
   })
-  expect(priceOrigin(book, 'PL', '')).toEqual({ source: 'eurostat', region: '', period: '2025-12' })
+  expect(priceOrigin(book, 'PL', '')).toEqual({
+    source: 'eurostat',
+    region: '',
+    period: '2025-12',
+    publishers: [],
+    carriedFrom: ['FR'],
+    carriedPublishers: ['eurostat'],
+  })
   expect(priceOrigin(book, 'US', '').period).toBe('2026-08')
 })
 
-test('coverage is the share of cost that a published series of the very product priced', () => {
+test('coverage is the share of cost that official figures of the country priced; what is carried is told apart', () => {
   const line = (id: string, cost: number, place = at('RU')) => ({ cost, estimate: estimate(book, id, place) })
   expect(coverage([line('butter', 300), line('ghee', 100)])).toMatchObject({ coverage: 0.75, proxy: 0.25, stale: 0 })
   expect(coverage([line('butter', 300, at('PL')), line('baguette', 100, at('PL'))])).toMatchObject({
-    coverage: 0.25,
+    coverage: 0,
+    carried: 0.25,
     unofficial: 0.75,
   })
   expect(coverage([]).coverage).toBe(1)

@@ -11,9 +11,9 @@ const PLAN = `
   totals { cost usedCost costLow costHigh }
   target { kcal kcalLow kcalHigh protein } budget
   days { kcal dishes { recipeId leftover batch why reason { code values { name value } } } }
-  shopping { items { ingredientId packs cost pantry price { cost low high series seriesTitle period adjustedTo method basis source regional } } }
+  shopping { items { ingredientId packs cost pantry price { cost low high series seriesTitle period adjustedTo method basis source regional grade publishers } } }
   storePrices { store { code priceIndex } cost }
-  priceSource { coverage proxy unofficial stale }
+  warnings priceSource { coverage carried unverified proxy sureness }
   warningDetails { code text values { name value } }`
 
 // biome-ignore lint/suspicious/noExplicitAny: the shape is the query above
@@ -111,8 +111,9 @@ describe('prices of a plan', () => {
     const shares = plan.priceSource
     expect(shares.coverage + shares.proxy).toBeLessThanOrEqual(1.001)
     const reported = plan.warningDetails.map((warning: { code: string }) => warning.code)
-    expect(reported.includes('pricesProxy')).toBe(shares.proxy > 0.5)
-    expect(reported.includes('pricesUnofficial')).toBe(shares.unofficial > 0.25)
+    expect(shares.coverage + shares.carried + shares.unverified).toBeCloseTo(1, 2)
+    expect(reported.includes('pricesRough')).toBe(shares.unverified > 0.5)
+    expect(plan.warnings.includes(shares.sureness)).toBe(shares.unverified > 0.5)
   })
 
   test('the same list in every store of the country, cheapest first', async () => {

@@ -158,7 +158,7 @@ describe('a plan', () => {
   test('shows the total with its band and its source, and every price as an estimate', async () => {
     const body = await text(`${plan}?lang=en`)
     expect(body).toMatch(/likely ₽[\d,]+ to ₽[\d,]+/)
-    expect(body).toMatch(/Prices are estimates for \w+ \d{4}: Rosstat, Russia\./)
+    expect(body).toMatch(/Prices are estimates for \w+ \d{4}, Russia: Rosstat\./)
     // Without the sign stand only the ends of the band, a budget, and what a sentence of reason compares.
     const bare = body.replaceAll(/<span class="why">[^<]*<\/span>|likely ₽[\d,]+ to ₽[\d,]+/g, '')
     expect(bare.match(/(?<!≈\u00A0)₽\d/g)).toBeNull()

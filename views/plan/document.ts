@@ -12,7 +12,7 @@ export const planDocument = `
       }
       shopping { label cost items { ingredientId name needed neededText buyText packs packText tap cost pantry usedIn } }
       totals { cost costLow costHigh usedCost items kcalPerDay proteinPerDay cookMin }
-      priceSource { name period region coverage }
+      priceSource { name period region sureness }
       storePrices { store { code name } cost }
       warnings
     }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { duration, estimate, money, number, period } from '../../src/i18n/format.ts'
+import { duration, estimate, money, number, period, sentenceSpace } from '../../src/i18n/format.ts'
 import { label } from '../../src/i18n/message.ts'
 import type { Html, PageContext } from '../page.ts'
 import { figure } from '../parts.ts'
@@ -14,8 +14,12 @@ function band({ totals, budget, country }: Plan, { lang }: PageContext, say: Say
   return budget ? say('page.budgetAndBand', { budget: say('page.budget', { budget: sum(budget) }), band: text }) : text
 }
 
-const source = ({ name, period: of, region, coverage }: Plan['priceSource'], { lang }: PageContext, say: Say) =>
-  say('page.source', { name, period: period(lang, of), region, coverage: Math.round(coverage * 100) })
+/** Where the prices come from, and how sure they are unless a warning says so already. */
+function source({ priceSource, warnings }: Plan, { lang }: PageContext, say: Say): string {
+  const { name, period: of, region, sureness } = priceSource
+  const note = say('page.priceNote', { name, period: period(lang, of), region })
+  return warnings.includes(sureness) ? note : `${note}${sentenceSpace(lang)}${sureness}`
+}
 
 /** The sums of a plan, the total with the band it likely lies in. */
 export function totals(plan: Plan, context: PageContext): Html {
@@ -35,5 +39,5 @@ export function totals(plan: Plan, context: PageContext): Html {
   ${figure(say(protein), `${number(lang, proteinPerDay)}\u00a0${label(lang, 'unit', 'g')}`)}
   ${figure(say('page.cookMin'), duration(lang, cookMin))}
 </dl>
-<p class="source">${source(plan.priceSource, context, say)}</p>`
+<p class="source">${source(plan, context, say)}</p>`
 }

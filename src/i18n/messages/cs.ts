@@ -57,9 +57,11 @@ const page = {
   proteinPerGuest: 'Bílkoviny na hosta',
   cookMin: 'Vaření',
   hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
-  priceNote: 'Ceny jsou odhady, {period}: {name}, {region}.',
-  source:
-    'Ceny jsou odhady, {period}: {name}, {region}. {coverage, number} % nákladů vychází z cenové řady přímo daného výrobku.',
+  priceNote: 'Ceny jsou odhady, {period}, {region}: {name}.',
+  sureNational: 'Většina nákladů vychází z úředních cen této země.',
+  sureCarried:
+    'Většina nákladů vychází z úředních cen, zčásti jiných zemí a přepočtených na zdejší cenovou hladinu: součet je dobré vodítko, jednotlivá cena se může lišit o třetinu.',
+  carriedFrom: 'převedeno z jiných zemí: {countries} ({offices}), {levels}',
   week: 'Týden',
   menu: 'Menu',
   chart: 'Výživové hodnoty po dnech',

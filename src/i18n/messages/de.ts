@@ -59,9 +59,11 @@ const page = {
   proteinPerGuest: 'Eiweiß pro Gast',
   cookMin: 'Kochzeit',
   hoursMinutes: '{hours, plural, other {# Std.}} {minutes, plural, =0 {} other {# Min.}}',
-  priceNote: 'Preise geschätzt für {period}: {name}, {region}.',
-  source:
-    'Preise geschätzt für {period}: {name}, {region}. {coverage, number} % der Kosten beruhen auf einer Preisreihe für genau dieses Produkt.',
+  priceNote: 'Preise geschätzt für {period}, {region}: {name}.',
+  sureNational: 'Der größte Teil der Kosten beruht auf amtlichen Preisen dieses Landes.',
+  sureCarried:
+    'Der größte Teil der Kosten beruht auf amtlichen Preisen, zum Teil anderer Länder und auf das hiesige Preisniveau umgerechnet: Die Summe ist ein brauchbarer Anhalt, ein einzelner Preis kann um ein Drittel abweichen.',
+  carriedFrom: 'übertragen aus anderen Ländern: {countries} ({offices}), {levels}',
   week: 'Die Woche',
   menu: 'Das Menü',
   chart: 'Nährwerte nach Tagen',

@@ -58,9 +58,11 @@ const page = {
   proteinPerGuest: 'Protein per guest',
   cookMin: 'Cooking',
   hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
-  priceNote: 'Prices are estimates for {period}: {name}, {region}.',
-  source:
-    'Prices are estimates for {period}: {name}, {region}. {coverage, number}% of the cost rests on a price series for that very product.',
+  priceNote: 'Prices are estimates for {period}, {region}: {name}.',
+  sureNational: 'Most of the cost rests on official prices of this country.',
+  sureCarried:
+    'Most of the cost rests on official prices, in part of other countries and brought to the price level here: the total is a fair guide, a single price may be a third off.',
+  carriedFrom: 'carried from {countries} ({offices}) by {levels}',
   week: 'The week',
   menu: 'The menu',
   chart: 'Nutrition by day',

@@ -58,9 +58,11 @@ const page = {
   proteinPerGuest: 'Proteína por invitado',
   cookMin: 'Tiempo de cocina',
   hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
-  priceNote: 'Precios estimados para {period}: {name}, {region}.',
-  source:
-    'Precios estimados para {period}: {name}, {region}. El {coverage, number} % del coste se basa en una serie de precios del propio producto.',
+  priceNote: 'Precios estimados para {period}, {region}: {name}.',
+  sureNational: 'La mayor parte del coste se basa en precios oficiales de este país.',
+  sureCarried:
+    'La mayor parte del coste se basa en precios oficiales, en parte de otros países y llevados al nivel de precios de aquí: el total orienta bien, un precio suelto puede desviarse un tercio.',
+  carriedFrom: 'trasladado de otros países: {countries} ({offices}), {levels}',
   week: 'La semana',
   menu: 'El menú',
   chart: 'Nutrición por día',

@@ -60,9 +60,11 @@ const page = {
   proteinPerGuest: 'Protéines par convive',
   cookMin: 'En cuisine',
   hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
-  priceNote: 'Prix estimés pour {period} : {name}, {region}.',
-  source:
-    'Prix estimés pour {period} : {name}, {region}. {coverage, number} % du coût repose sur une série de prix du produit lui-même.',
+  priceNote: 'Prix estimés pour {period}, {region} : {name}.',
+  sureNational: 'L’essentiel du coût repose sur des prix officiels de ce pays.',
+  sureCarried:
+    'L’essentiel du coût repose sur des prix officiels, en partie d’autres pays et ramenés au niveau des prix d’ici : le total est un bon repère, un prix isolé peut s’écarter d’un tiers.',
+  carriedFrom: 'reporté d’autres pays : {countries} ({offices}), {levels}',
   week: 'La semaine',
   menu: 'Le menu',
   chart: 'Apports nutritionnels par jour',

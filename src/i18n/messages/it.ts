@@ -56,9 +56,11 @@ const page = {
   proteinPerGuest: 'Proteine per ospite',
   cookMin: 'Ai fornelli',
   hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
-  priceNote: 'I prezzi sono stime per il periodo {period}: {name}, {region}.',
-  source:
-    'I prezzi sono stime per il periodo {period}: {name}, {region}. Quota della spesa basata su una serie di prezzi di quello stesso prodotto: {coverage, number}%.',
+  priceNote: 'I prezzi sono stime per il periodo {period}, {region}: {name}.',
+  sureNational: 'La maggior parte della spesa si basa su prezzi ufficiali di questo paese.',
+  sureCarried:
+    'La maggior parte della spesa si basa su prezzi ufficiali, in parte di altri paesi e riportati al livello dei prezzi di qui: il totale è una buona indicazione, un singolo prezzo può scostarsi di un terzo.',
+  carriedFrom: 'riportato da altri paesi: {countries} ({offices}), {levels}',
   week: 'La settimana',
   menu: 'Il menù',
   chart: 'Valori nutrizionali per giorno',

@@ -57,9 +57,11 @@ const page = {
   proteinPerGuest: '1人分のたんぱく質',
   cookMin: '調理時間',
   hoursMinutes: '{hours, plural, other {#時間}}{minutes, plural, =0 {} other {#分}}',
-  priceNote: '価格は推定値です（{name}、{region}、{period}）。',
-  source:
-    '価格は推定値です（{name}、{region}、{period}）。費用の{coverage, number}%は、その商品そのものの価格統計に基づいています。',
+  priceNote: '価格は推定値です（{region}、{period}）：{name}。',
+  sureNational: '費用の大半は、この国の公的な価格に基づいています。',
+  sureCarried:
+    '費用の大半は公的な価格に基づいていますが、一部は他国の価格をこの国の物価水準に換算したものです。合計はよい目安になりますが、個々の価格は3分の1ほどずれることがあります。',
+  carriedFrom: '他国からの換算：{countries}（{offices}）、{levels}',
   week: '1週間',
   menu: '献立',
   chart: '日ごとの栄養',

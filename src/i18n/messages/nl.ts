@@ -58,9 +58,11 @@ const page = {
   proteinPerGuest: 'Eiwit per gast',
   cookMin: 'Kooktijd',
   hoursMinutes: '{hours, plural, other {# u}} {minutes, plural, =0 {} other {# min}}',
-  priceNote: 'Prijzen zijn schattingen voor {period}: {name}, {region}.',
-  source:
-    'Prijzen zijn schattingen voor {period}: {name}, {region}. {coverage, number}% van de kosten berust op een prijsreeks van precies dat product.',
+  priceNote: 'Prijzen zijn schattingen voor {period}, {region}: {name}.',
+  sureNational: 'Het grootste deel van de kosten berust op officiële prijzen van dit land.',
+  sureCarried:
+    'Het grootste deel van de kosten berust op officiële prijzen, deels van andere landen en omgerekend naar het prijsniveau hier: het totaal is een goede indicatie, een losse prijs kan een derde afwijken.',
+  carriedFrom: 'overgebracht uit andere landen: {countries} ({offices}), {levels}',
   week: 'De week',
   menu: 'Het menu',
   chart: 'Voedingswaarde per dag',

@@ -57,9 +57,11 @@ const page = {
   proteinPerGuest: 'Białko na gościa',
   cookMin: 'Gotowanie',
   hoursMinutes: '{hours, plural, other {# godz.}} {minutes, plural, =0 {} other {# min}}',
-  priceNote: 'Ceny szacunkowe, {period}: {name}, {region}.',
-  source:
-    'Ceny szacunkowe, {period}: {name}, {region}. {coverage, number}% kosztu opiera się na notowaniach cen dokładnie tego produktu.',
+  priceNote: 'Ceny szacunkowe, {period}, {region}: {name}.',
+  sureNational: 'Większość kosztu opiera się na oficjalnych cenach z tego kraju.',
+  sureCarried:
+    'Większość kosztu opiera się na oficjalnych cenach, po części z innych krajów i przeliczonych na tutejszy poziom cen: suma jest dobrą wskazówką, pojedyncza cena może się różnić o jedną trzecią.',
+  carriedFrom: 'przeniesione z innych krajów: {countries} ({offices}), {levels}',
   week: 'Tydzień',
   menu: 'Menu',
   chart: 'Wartości odżywcze według dni',

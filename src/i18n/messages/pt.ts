@@ -58,9 +58,11 @@ const page = {
   proteinPerGuest: 'Proteína por convidado',
   cookMin: 'Tempo de cozinha',
   hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
-  priceNote: 'Preços estimados para {period}: {name}, {region}.',
-  source:
-    'Preços estimados para {period}: {name}, {region}. {coverage, number}% do custo assenta numa série de preços do próprio produto.',
+  priceNote: 'Preços estimados para {period}, {region}: {name}.',
+  sureNational: 'A maior parte do custo assenta em preços oficiais deste país.',
+  sureCarried:
+    'A maior parte do custo assenta em preços oficiais, em parte de outros países e trazidos para o nível de preços daqui: o total é uma boa referência, um preço isolado pode desviar-se um terço.',
+  carriedFrom: 'transposto de outros países: {countries} ({offices}), {levels}',
   week: 'A semana',
   menu: 'A ementa',
   chart: 'Nutrição por dia',

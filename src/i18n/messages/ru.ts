@@ -56,9 +56,11 @@ const page = {
   proteinPerGuest: 'Белок на гостя',
   cookMin: 'Готовка',
   hoursMinutes: '{hours, plural, other {# ч}} {minutes, plural, =0 {} other {# мин}}',
-  priceNote: 'Цены — оценка за {period}: {name}, {region}.',
-  source:
-    'Цены — оценка за {period}: {name}, {region}. {coverage, number} % стоимости опирается на ряд цен именно этого товара.',
+  priceNote: 'Цены — оценка за {period}, {region}: {name}.',
+  sureNational: 'Большая часть стоимости опирается на официальные цены этой страны.',
+  sureCarried:
+    'Большая часть стоимости опирается на официальные цены, отчасти других стран с пересчётом на здешний уровень: итог можно принимать за ориентир, отдельная цена может отличаться на треть.',
+  carriedFrom: 'перенесено из других стран: {countries} ({offices}), {levels}',
   week: 'Неделя',
   menu: 'Меню',
   chart: 'Питание по дням',

@@ -57,9 +57,11 @@ const page = {
   proteinPerGuest: 'Misafir başına protein',
   cookMin: 'Pişirme',
   hoursMinutes: '{hours, plural, other {# sa}} {minutes, plural, =0 {} other {# dk}}',
-  priceNote: 'Fiyatlar {period} dönemi için tahmindir: {name}, {region}.',
-  source:
-    'Fiyatlar {period} dönemi için tahmindir: {name}, {region}. Tutarın %{coverage, number} kadarı tam o ürünün fiyat serisine dayanır.',
+  priceNote: 'Fiyatlar {region} ve {period} dönemi için tahmindir: {name}.',
+  sureNational: 'Tutarın çoğu bu ülkenin resmî fiyatlarına dayanır.',
+  sureCarried:
+    'Tutarın çoğu resmî fiyatlara dayanır; bunların bir bölümü başka ülkelerden buranın fiyat düzeyine uyarlanmıştır: toplam iyi bir fikir verir, tek bir fiyat üçte bir oranında sapabilir.',
+  carriedFrom: 'başka ülkelerden uyarlanmış: {countries} ({offices}), {levels}',
   week: 'Hafta',
   menu: 'Menü',
   chart: 'Günlere göre besin değeri',

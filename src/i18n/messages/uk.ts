@@ -56,9 +56,11 @@ const page = {
   proteinPerGuest: 'Білок на гостя',
   cookMin: 'Готування',
   hoursMinutes: '{hours, plural, other {# год}} {minutes, plural, =0 {} other {# хв}}',
-  priceNote: 'Ціни — оцінка за {period}: {name}, {region}.',
-  source:
-    'Ціни — оцінка за {period}: {name}, {region}. {coverage, number}% вартості спирається на ряд цін саме цього товару.',
+  priceNote: 'Ціни — оцінка за {period}, {region}: {name}.',
+  sureNational: 'Більша частина вартості спирається на офіційні ціни цієї країни.',
+  sureCarried:
+    'Більша частина вартості спирається на офіційні ціни, почасти інших країн із перерахунком на тутешній рівень: підсумок — добрий орієнтир, окрема ціна може відрізнятися на третину.',
+  carriedFrom: 'перенесено з інших країн: {countries} ({offices}), {levels}',
   week: 'Тиждень',
   menu: 'Меню',
   chart: 'Харчування за днями',

@@ -56,8 +56,11 @@ const page = {
   proteinPerGuest: '每位客人的蛋白质',
   cookMin: '烹饪时间',
   hoursMinutes: '{hours, plural, other {#小时}}{minutes, plural, =0 {} other {#分钟}}',
-  priceNote: '价格为{period}的估算值：{name}，{region}。',
-  source: '价格为{period}的估算值：{name}，{region}。{coverage, number}%的费用依据该商品本身的价格数据。',
+  priceNote: '价格为{region}、{period}的估算值：{name}。',
+  sureNational: '大部分费用依据本国的官方价格。',
+  sureCarried:
+    '大部分费用依据官方价格，其中一部分取自其他国家并折算为当地价格水平：总额可作参考，单项价格可能相差三分之一。',
+  carriedFrom: '由其他国家换算：{countries}（{offices}），{levels}',
   week: '本周',
   menu: '菜单',
   chart: '每日营养',

@@ -39,11 +39,11 @@ export const nationalSource = <const Code extends string>(office: NationalOffice
 
 /** The series' own ratio in the region, else that of food in general. */
 function byRegion(book: PriceBook, series: string, { country, region }: LocalScope): LocalPrice {
-  if (region === '') return { factor: 1, regional: 'none', errors: [], bases: [] }
+  if (region === '') return { factor: 1, regional: 'none', errors: [] }
   const ratios = book.regions[country]?.[region]
   const own = ratios?.series[series]
   const ratio = own ?? ratios?.overall
   if (ratio === undefined || ratio === null)
     throw new UnpricedError(`region ${region} of ${country} has no price ratio`)
-  return { factor: ratio.ratio, regional: own ? 'series' : 'overall', errors: [ratio.error], bases: [ratio.basis] }
+  return { factor: ratio.ratio, regional: own ? 'series' : 'overall', errors: [ratio.error] }
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Adjustment } from '../adjustment.ts'
 import type { FileFormat } from '../import/statistics-file.ts'
 import type { PriceBook, PriceLevels, SeriesPrice } from '../price-book.ts'
-import type { Basis, FigureRow, IndexRow, PriceRows, Regional, SeriesRow } from '../price-rows.ts'
+import type { FigureRow, IndexRow, PriceRows, Regional, SeriesRow } from '../price-rows.ts'
 
 /** The files of `data/prices`. Mistakes are gathered by the reader, so rows that hold some are left out. */
 export interface DataFiles {
@@ -29,7 +29,7 @@ export interface PriceSource<Code extends string = string> extends StatisticsOff
   /** @param figures of this source alone */
   prepare(figures: readonly FigureRow[], indices: readonly IndexRow[]): Prepared
   /**
-   * How a figure of the source becomes a price of a country or region.
+   * How a figure of the country becomes a price of the country or of a region.
    * @throws UnpricedError where it has none
    */
   localise(book: PriceBook, figure: LocalFigure, scope: LocalScope): LocalPrice
@@ -64,6 +64,4 @@ export interface LocalPrice {
   readonly regional: Regional
   /** half-widths of the uncertainty of what was used, as shares */
   readonly errors: readonly number[]
-  /** how what was used came about */
-  readonly bases: readonly Basis[]
 }

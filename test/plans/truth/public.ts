@@ -99,13 +99,13 @@ export interface PublicPlan {
     readonly proteinPerDay: number
   }
   readonly priceSource: {
+    readonly newest: string | null
     readonly coverage: number
-    readonly proxy: number
-    readonly unofficial: number
-    readonly stale: number
+    readonly carried: number
   }
   readonly days: readonly {
     readonly index: number
+    readonly date: string
     readonly kcal: number
     readonly protein: number
     readonly dishes: readonly PublicDish[]
@@ -125,10 +125,30 @@ export interface PublicPlan {
 
 const CODED = 'code text values { name value number }'
 export const PLAN = `id kind portions budget target { kcal kcalLow kcalHigh protein } occasion { id }
-  totals { cost usedCost kcalPerDay proteinPerDay } priceSource { coverage proxy unofficial stale }
-  days { index kcal protein dishes { slot recipeId leftover batch portion portions servings timeMin kcal why
+  totals { cost usedCost kcalPerDay proteinPerDay } priceSource { newest coverage carried }
+  days { index date kcal protein dishes { slot recipeId leftover batch portion portions servings timeMin kcal why
     reason { ${CODED} } facts { ${CODED} } runnerUp { id } runnerUpCost runnerUpLoss } }
   shopping { items { ingredientId needed packs cost pantry } } warnings warningDetails { ${CODED} }`
+
+/** Where a plan's prices come from. */
+export interface PublicOrigin {
+  readonly priceSource: {
+    readonly name: string
+    readonly newest: string | null
+    readonly coverage: number
+    readonly carried: number
+    readonly unverified: number
+  }
+  readonly shopping: readonly {
+    readonly items: readonly {
+      readonly cost: number
+      readonly pantry: boolean
+      readonly price: { readonly grade: string; readonly period: string; readonly publishers: readonly string[] }
+    }[]
+  }[]
+}
+export const ORIGIN = `priceSource { name newest coverage carried unverified }
+  shopping { items { cost pantry price { grade period publishers } } }`
 
 /** Asks in a language, and fails with what was wrong. */
 export async function ask(

@@ -1,5 +1,5 @@
 import { type Claims, type Values, valuesOf } from './claims.ts'
-import type { Coded } from './public.ts'
+import type { Coded, PublicOrigin } from './public.ts'
 import { healthTarget } from './reasons.ts'
 import type { Place, Seen } from './seen.ts'
 
@@ -259,23 +259,24 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
   infants: (seen, values) => [
     [values.count === (seen.asked.params.kids ?? []).filter(({ age }) => age === 0).length, 'another number'],
   ],
-  pricesProxy: (seen, values) => share(seen.plan.priceSource.proxy, values, 0.5),
-  pricesUnofficial: (seen, values) => share(seen.plan.priceSource.unofficial, values, 0.25),
-  pricesStale: (seen, values) => share(seen.plan.priceSource.stale, values, 0.25),
-  pricesRough: (seen, values) => {
-    const { proxy, unofficial, stale, coverage } = seen.plan.priceSource
-    const reported = [proxy >= 0.4995 ? proxy : 0, unofficial >= 0.2495 ? unofficial : 0, stale >= 0.2495 ? stale : 0]
+  pricesRough: (seen) => {
+    const { coverage, carried } = seen.plan.priceSource
+    return [[coverage + carried < 0.501, `${coverage} and ${carried} of the cost are official prices`]]
+  },
+  pricesOld: (seen, values) => {
+    const newest = seen.plan.priceSource.newest ?? ''
+    const first = new Date(`${seen.plan.days[0]?.date ?? ''}T00:00:00Z`)
+    const months =
+      (first.getUTCFullYear() - Number(newest.slice(0, 4))) * 12 +
+      first.getUTCMonth() +
+      1 -
+      Number(newest.slice(5, 7) || 12)
     return [
-      // The public shares are rounded to thousandths: a half may fall to the other side.
-      [Math.abs(Number(values.percent) - coverage * 100) <= 0.6, 'another share'],
-      [reported.reduce((sum, part) => sum + Math.round(part * 100), 0) >= 100, 'the shares could be named one by one'],
+      [values.period === newest, `the newest is of ${newest}`],
+      [values.months === months && months > 6, `${months} months`],
     ]
   },
 }
-
-const share = (part: number, { percent }: Values, limit: number): Claims => [
-  [Math.abs(Number(percent) - part * 100) <= 0.6 && part >= limit - 0.0005, `${part}`],
-]
 
 function breaks(seen: Seen, values: Values, holds: readonly string[], asked: readonly string[] = []): Claims {
   const found = asked.filter((id) => holds.includes(id))
@@ -285,8 +286,26 @@ function breaks(seen: Seen, values: Values, holds: readonly string[], asked: rea
   ]
 }
 
-/** Warnings of prices that stand side by side must not add up to more than the whole. */
-export const priceShares = (seen: Seen): number =>
-  seen.plan.warningDetails
-    .filter(({ code }) => ['pricesProxy', 'pricesUnofficial', 'pricesStale'].includes(code))
-    .reduce((sum, coded) => sum + Number(valuesOf(coded).percent), 0)
+/** What is not true of where a plan's prices come from: the shares of the cost and the names, by its lines. */
+export function untrueOrigin(plan: PublicOrigin): string[] {
+  const { name, newest, coverage, carried, unverified } = plan.priceSource
+  const bought = plan.shopping.flatMap(({ items }) => items).filter((item) => !item.pantry)
+  const total = bought.reduce((sum, { cost }) => sum + cost, 0)
+  const lines = (grade: string) => bought.filter(({ price }) => price.grade === grade)
+  const share = (grade: string) => (total === 0 ? 0 : lines(grade).reduce((sum, { cost }) => sum + cost, 0) / total)
+  const periods = bought
+    .filter(({ price }) => price.grade !== 'unverified')
+    .map(({ price }) => price.period.slice(0, 7))
+  const publishers = [...lines('national'), ...lines('carried')].flatMap(({ price }) => price.publishers)
+  const claims: Claims = [
+    [Math.abs(coverage + carried + unverified - 1) < 0.002, 'the shares are not the whole'],
+    // Figures older than two years are no coverage, so shares of lines may be more.
+    [
+      total === 0 || (coverage <= share('national') + 0.001 && carried <= share('carried') + 0.001),
+      'the lines have less',
+    ],
+    [publishers.every((publisher) => name.includes(publisher)), `${name} names not all of ${[...new Set(publishers)]}`],
+    [newest === null ? periods.length === 0 : periods.includes(newest), `no line is of ${newest}`],
+  ]
+  return claims.flatMap(([holds, claim]) => (holds ? [] : [claim]))
+}

@@ -57,9 +57,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   breaksAllergens: ['recipe'],
   breaksExcludeTags: ['recipe'],
   breaksEquipment: ['recipe'],
-  pricesProxy: ['percent'],
-  pricesUnofficial: ['percent'],
-  pricesStale: ['percent'],
+  pricesOld: ['months'],
 }
 
 /** What the English sentence of a code claims, in its words. */

@@ -95,13 +95,10 @@ export const warning = {
     '{country}: {dishes, plural, one {# jídlo z jídelníčku se tam obvykle nejí} few {# jídla z jídelníčku se tam obvykle nejedí} many {# jídla z jídelníčku se tam obvykle nejí} other {# jídel z jídelníčku se tam obvykle nejí}}.',
   infants:
     '{count, plural, one {# dítě do jednoho roku nejí společná jídla a není započítáno} few {# děti do jednoho roku nejedí společná jídla a nejsou započítány} many {# dítěte do jednoho roku nejí společná jídla a není započítáno} other {# dětí do jednoho roku nejí společná jídla a není započítáno}}.',
-  pricesProxy:
-    '{percent, number} % nákladů je odhadnuto podle podobných výrobků, protože statistiky pro tyto nemají vlastní řadu.',
-  pricesUnofficial:
-    '{percent, number} % nákladů vychází z přibližných čísel, která nezveřejnil žádný statistický úřad.',
-  pricesStale: '{percent, number} % nákladů vychází z údajů starších dvou let, přepočtených cenovými indexy na dnešek.',
   pricesRough:
-    'Ceny jsou jen orientační: {percent, plural, =0 {žádná část nákladů nevychází} one {# % nákladů vychází} few {# % nákladů vychází} many {# % nákladů vychází} other {# % nákladů vychází}} z nedávné úřední ceny právě toho výrobku; zbytek se řídí podobnými výrobky, přibližnými nebo staršími údaji.',
+    'Většina nákladů je odhadnuta podle podobných výrobků, přibližných nebo starších údajů: ceny jsou jen orientační.',
+  pricesOld:
+    'Nejnovější údaje o cenách: {period}, {months, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}} před tímto plánem; ceny se od té doby mohly změnit.',
 }
 
 export const source = {

@@ -94,14 +94,10 @@ export const warning = {
     '{country}: {dishes, plural, one {# Gericht des Plans wird} other {# Gerichte des Plans werden}} dort gewöhnlich nicht gegessen.',
   infants:
     '{count, plural, one {Ein Kind unter einem Jahr isst} other {# Kinder unter einem Jahr essen}} noch nicht am Familientisch und {count, plural, one {wird} other {werden}} nicht mitgezählt.',
-  pricesProxy:
-    '{percent, number} % der Kosten sind nach ähnlichen Produkten geschätzt, weil die Statistik für diese keine Reihe führt.',
-  pricesUnofficial:
-    '{percent, number} % der Kosten beruhen auf ungefähren Angaben, die kein Statistikamt veröffentlicht hat.',
-  pricesStale:
-    '{percent, number} % der Kosten beruhen auf Zahlen, die mehr als zwei Jahre alt und mit Preisindizes fortgeschrieben sind.',
   pricesRough:
-    'Die Preise sind ein grober Anhalt: {percent, plural, =0 {Kein Teil der Kosten beruht} one {# % der Kosten beruht} other {# % der Kosten beruhen}} auf einem neueren amtlichen Preis genau dieses Produkts; {percent, plural, =0 {alles} other {der Rest}} ist nach ähnlichen Produkten, ungefähren oder älteren Zahlen geschätzt.',
+    'Der größte Teil der Kosten ist nach ähnlichen Produkten, ungefähren oder älteren Zahlen geschätzt: Die Preise sind nur ein grober Anhalt.',
+  pricesOld:
+    'Die neuesten Preisangaben sind von {period}, {months, plural, one {# Monat} other {# Monate}} vor diesem Plan: Die Preise können sich seither geändert haben.',
 }
 
 export const source = {

@@ -94,13 +94,10 @@ export const warning = {
     '{country}: {dishes, plural, one {# dish of the plan is} other {# dishes of the plan are}} not usually eaten there.',
   infants:
     '{count, plural, one {A child under one year does not eat family meals yet and is not counted} other {# children under one year do not eat family meals yet and are not counted}}.',
-  pricesProxy:
-    '{percent, number}% of the cost is estimated from similar products, as statistics have no series of these.',
-  pricesUnofficial: '{percent, number}% of the cost rests on approximate figures that no statistical office published.',
-  pricesStale:
-    '{percent, number}% of the cost rests on figures more than two years old, brought up to date by price indices.',
   pricesRough:
-    'Prices are a rough guide: {percent, plural, =0 {none of the cost rests} other {#% of the cost rests}} on a recent official price of that very product; the rest follows similar products, approximate or older figures.',
+    'Most of the cost rests on similar products, approximate or older figures: take the prices as a rough guide.',
+  pricesOld:
+    'The newest price figures are of {period}, {months, plural, one {# month} other {# months}} before this plan: prices may have moved since.',
 }
 
 export const source = {

@@ -95,14 +95,10 @@ export const warning = {
     '{country}: {dishes, plural, one {# plato del menú no se suele} other {# platos del menú no se suelen}} comer allí.',
   infants:
     '{count, plural, one {Un niño de menos de un año todavía no come} other {# niños de menos de un año todavía no comen}} los platos de la familia y no {count, plural, one {se cuenta} other {se cuentan}}.',
-  pricesProxy:
-    'El {percent, number} % del coste se estima a partir de productos parecidos, porque las estadísticas no tienen series de estos.',
-  pricesUnofficial:
-    'El {percent, number} % del coste se basa en cifras aproximadas que no ha publicado ningún instituto de estadística.',
-  pricesStale:
-    'El {percent, number} % del coste se basa en cifras de hace más de dos años, actualizadas con índices de precios.',
   pricesRough:
-    'Los precios son solo orientativos: {percent, plural, =0 {ninguna parte del coste se basa} other {el # % del coste se basa}} en un precio oficial reciente de ese mismo producto; {percent, plural, =0 {todo} other {el resto}} se estima a partir de productos parecidos o de cifras aproximadas o más antiguas.',
+    'La mayor parte del coste se estima a partir de productos parecidos o de cifras aproximadas o más antiguas: los precios son solo orientativos.',
+  pricesOld:
+    'Los precios más recientes son de {period}, {months, plural, one {# mes} other {# meses}} antes de este plan: pueden haber cambiado desde entonces.',
 }
 
 export const source = {

@@ -98,14 +98,10 @@ export const warning = {
     '{country} : {dishes, plural, one {# plat du menu ne s’y mange pas} other {# plats du menu ne s’y mangent pas}} d’ordinaire.',
   infants:
     '{count, plural, one {Un enfant de moins d’un an ne mange} other {# enfants de moins d’un an ne mangent}} pas encore les repas de la famille et {count, plural, one {n’est pas compté} other {ne sont pas comptés}}.',
-  pricesProxy:
-    '{percent, number} % du coût est estimé d’après des produits semblables, faute de série statistique pour ceux-ci.',
-  pricesUnofficial:
-    '{percent, number} % du coût repose sur des chiffres approximatifs qu’aucun institut de statistique n’a publiés.',
-  pricesStale:
-    '{percent, number} % du coût repose sur des chiffres de plus de deux ans, actualisés à l’aide d’indices de prix.',
   pricesRough:
-    'Les prix ne sont qu’indicatifs : {percent, plural, =0 {aucune part du coût ne repose} other {# % du coût repose}} sur un prix officiel récent du produit lui-même ; {percent, plural, =0 {tout} other {le reste}} est estimé d’après des produits semblables ou des chiffres approximatifs ou plus anciens.',
+    'L’essentiel du coût est estimé d’après des produits semblables ou des chiffres approximatifs ou plus anciens : les prix ne sont qu’indicatifs.',
+  pricesOld:
+    'Les prix les plus récents datent de {period}, {months, plural, other {# mois}} avant ce plan : ils ont pu changer depuis.',
 }
 
 export const source = {

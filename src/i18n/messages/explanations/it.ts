@@ -94,14 +94,10 @@ export const warning = {
     '{country}: {dishes, plural, one {# piatto del menù lì di solito non si mangia} other {# piatti del menù lì di solito non si mangiano}}.',
   infants:
     '{count, plural, one {Un bambino di meno di un anno non mangia ancora con la famiglia e non è contato} other {# bambini di meno di un anno non mangiano ancora con la famiglia e non sono contati}}.',
-  pricesProxy:
-    'Quota della spesa stimata da prodotti simili, perché le statistiche non hanno una serie propria: {percent, number}%.',
-  pricesUnofficial:
-    'Quota della spesa basata su cifre approssimative, non pubblicate da alcun ufficio statistico: {percent, number}%.',
-  pricesStale:
-    'Quota della spesa basata su cifre di oltre due anni fa, aggiornate con gli indici dei prezzi: {percent, number}%.',
   pricesRough:
-    'I prezzi sono solo indicativi. {percent, plural, =0 {Nessuna parte della spesa si basa su un prezzo ufficiale recente di quello stesso prodotto; tutto è stimato} other {Quota della spesa basata su un prezzo ufficiale recente di quello stesso prodotto: #%; il resto è stimato}} da prodotti simili o da cifre approssimative o più vecchie.',
+    'La maggior parte della spesa è stimata da prodotti simili o da cifre approssimative o più vecchie: i prezzi sono solo indicativi.',
+  pricesOld:
+    'I prezzi più recenti sono di {period}, {months, plural, one {# mese} other {# mesi}} prima di questo piano: nel frattempo possono essere cambiati.',
 }
 
 export const source = {

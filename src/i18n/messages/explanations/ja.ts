@@ -83,11 +83,9 @@ export const warning = {
   mayContain: '製品によって含むことがあります：{excluded}。表示をご確認ください：{ingredients}。',
   unfamiliar: '{country}：この献立の{dishes, number}品は、現地ではふだん食べられていません。',
   infants: '1歳未満のお子さま{count, plural, other {#人}}は家族の食事をとらないため、人数に入れていません。',
-  pricesProxy: '費用の{percent, number}%は、その商品の統計がないため、似た商品から推定しています。',
-  pricesUnofficial: '費用の{percent, number}%は、統計機関の公表値ではない、おおよその数値に基づいています。',
-  pricesStale: '費用の{percent, number}%は、2年以上前の数値を物価指数で現在の水準に直したものです。',
-  pricesRough:
-    '価格はおおまかな目安です。{percent, plural, =0 {その商品そのものの最近の公的な価格に基づくものはなく} other {その商品そのものの最近の公的な価格に基づくのは費用の#%で}}、残りは似た商品、おおよその数値、古い数値から推定しています。',
+  pricesRough: '費用の大半は、似た商品、おおよその数値、古い数値から推定しています。価格はおおまかな目安です。',
+  pricesOld:
+    '最新の価格データは{period}のもので、この献立より{months, number}か月前です。その後、価格が変わっている可能性があります。',
 }
 
 export const source = {

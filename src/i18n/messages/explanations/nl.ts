@@ -94,14 +94,10 @@ export const warning = {
     '{country}: {dishes, plural, one {# gerecht van het plan wordt} other {# gerechten van het plan worden}} daar meestal niet gegeten.',
   infants:
     '{count, plural, one {Een kind jonger dan één jaar eet} other {# kinderen jonger dan één jaar eten}} nog niet met het gezin mee en {count, plural, one {telt} other {tellen}} niet mee.',
-  pricesProxy:
-    '{percent, number}% van de kosten is geschat naar vergelijkbare producten, omdat de statistiek daarvoor geen eigen reeks heeft.',
-  pricesUnofficial:
-    '{percent, number}% van de kosten berust op cijfers bij benadering die geen statistiekbureau heeft gepubliceerd.',
-  pricesStale:
-    '{percent, number}% van de kosten berust op cijfers van meer dan twee jaar oud, bijgewerkt met prijsindexen.',
   pricesRough:
-    'De prijzen zijn een ruwe indicatie: {percent, plural, =0 {niets van de kosten berust} other {#% van de kosten berust}} op een recente officiële prijs van precies dat product; de rest volgt vergelijkbare producten, benaderingen of oudere cijfers.',
+    'Het grootste deel van de kosten is geschat naar vergelijkbare producten, benaderingen of oudere cijfers: de prijzen zijn een ruwe indicatie.',
+  pricesOld:
+    'De nieuwste prijscijfers zijn van {period}, {months, plural, one {# maand} other {# maanden}} vóór dit plan: prijzen kunnen sindsdien veranderd zijn.',
 }
 
 export const source = {

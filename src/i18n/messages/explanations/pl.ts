@@ -95,14 +95,10 @@ export const warning = {
     '{country}: {dishes, plural, one {# danie z jadłospisu zwykle nie bywa} few {# dania z jadłospisu zwykle nie bywają} many {# dań z jadłospisu zwykle nie bywa} other {# dania z jadłospisu zwykle nie bywa}} tam jadane.',
   infants:
     '{count, plural, one {# dziecko poniżej roku nie je wspólnych posiłków i nie jest wliczone} few {# dzieci poniżej roku nie jedzą wspólnych posiłków i nie są wliczone} many {# dzieci poniżej roku nie je wspólnych posiłków i nie jest wliczonych} other {# dziecka poniżej roku nie je wspólnych posiłków i nie jest wliczone}}.',
-  pricesProxy:
-    '{percent, number}% kosztu oszacowano na podstawie podobnych produktów, bo statystyki nie mają dla tych osobnych notowań.',
-  pricesUnofficial:
-    '{percent, number}% kosztu opiera się na przybliżonych wartościach, których nie opublikował żaden urząd statystyczny.',
-  pricesStale:
-    '{percent, number}% kosztu opiera się na danych sprzed ponad dwóch lat, przeliczonych wskaźnikami cen na dziś.',
   pricesRough:
-    'Ceny są tylko orientacyjne: {percent, plural, =0 {żadna część kosztu nie opiera się} one {#% kosztu opiera się} few {#% kosztu opiera się} many {#% kosztu opiera się} other {#% kosztu opiera się}} na niedawnej oficjalnej cenie właśnie tego produktu; reszta wynika z podobnych produktów, danych przybliżonych lub starszych.',
+    'Większość kosztu oszacowano na podstawie podobnych produktów, danych przybliżonych lub starszych: ceny są tylko orientacyjne.',
+  pricesOld:
+    'Najnowsze dane o cenach: {period}, {months, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} przed tym planem; ceny mogły się zmienić.',
 }
 
 export const source = {

@@ -95,14 +95,10 @@ export const warning = {
     '{country}: {dishes, plural, one {# prato da ementa não se costuma} other {# pratos da ementa não se costumam}} comer lá.',
   infants:
     '{count, plural, one {Uma criança com menos de um ano ainda não come} other {# crianças com menos de um ano ainda não comem}} os pratos da família e não {count, plural, one {é contada} other {são contadas}}.',
-  pricesProxy:
-    '{percent, number}% do custo é estimado a partir de produtos parecidos, porque as estatísticas não têm séries destes.',
-  pricesUnofficial:
-    '{percent, number}% do custo assenta em valores aproximados que nenhum instituto de estatística publicou.',
-  pricesStale:
-    '{percent, number}% do custo assenta em valores com mais de dois anos, atualizados com índices de preços.',
   pricesRough:
-    'Os preços são apenas indicativos: {percent, plural, =0 {nenhuma parte do custo assenta} other {#% do custo assenta}} num preço oficial recente desse mesmo produto; {percent, plural, =0 {tudo é estimado} other {o resto é estimado}} a partir de produtos parecidos ou de valores aproximados ou mais antigos.',
+    'A maior parte do custo é estimada a partir de produtos parecidos ou de valores aproximados ou mais antigos: os preços são apenas indicativos.',
+  pricesOld:
+    'Os preços mais recentes são de {period}, {months, plural, one {# mês} other {# meses}} antes deste plano: podem ter mudado entretanto.',
 }
 
 export const source = {

@@ -87,14 +87,10 @@ export const warning = {
   unfamiliar: '{country}: plandaki {dishes, number} yemek orada genellikle yenmez.',
   infants:
     '{count, plural, one {Bir yaşından küçük bir çocuk} other {Bir yaşından küçük # çocuk}} henüz aile yemeği yemediği için hesaba katılmadı.',
-  pricesProxy:
-    'Tutarın %{percent, number} kadarı benzer ürünlerden tahmin edildi, çünkü istatistiklerde bunların serisi yok.',
-  pricesUnofficial:
-    'Tutarın %{percent, number} kadarı hiçbir istatistik kurumunun yayımlamadığı yaklaşık rakamlara dayanıyor.',
-  pricesStale:
-    'Tutarın %{percent, number} kadarı iki yıldan eski, fiyat endeksleriyle güncellenmiş rakamlara dayanıyor.',
   pricesRough:
-    'Fiyatlar yalnızca kabaca fikir verir: {percent, plural, =0 {tutarın hiçbir bölümü tam o ürünün güncel resmî fiyatına dayanmıyor} other {tutarın %# kadarı tam o ürünün güncel resmî fiyatına dayanıyor}}; kalanı benzer ürünlere, yaklaşık veya daha eski rakamlara göre.',
+    'Tutarın çoğu benzer ürünlerden, yaklaşık veya daha eski rakamlardan tahmin edildi: fiyatlar yalnızca kabaca fikir verir.',
+  pricesOld:
+    'En yeni fiyat verileri {period} dönemine ait, bu plandan {months, number} ay önce: fiyatlar o zamandan beri değişmiş olabilir.',
 }
 
 export const source = {

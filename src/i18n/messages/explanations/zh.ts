@@ -78,11 +78,8 @@ export const warning = {
   mayContain: '因品牌而异：{excluded}。请看标签：{ingredients}。',
   unfamiliar: '{country}：计划中有{dishes, number}道菜在当地一般不吃。',
   infants: '{count, plural, other {#名不满一岁的孩子}}不吃家庭餐，未计入人数。',
-  pricesProxy: '{percent, number}%的费用按相近商品估算，因为统计中没有这些商品的数据。',
-  pricesUnofficial: '{percent, number}%的费用依据的是近似数值，并非统计机构公布。',
-  pricesStale: '{percent, number}%的费用依据的是两年多以前的数据，已按价格指数折算到当前水平。',
-  pricesRough:
-    '价格仅供粗略参考：{percent, plural, =0 {没有任何费用依据} other {#%的费用依据}}该商品本身近期的官方价格，其余按相近商品、近似或较早的数值估算。',
+  pricesRough: '大部分费用按相近商品、近似或较早的数值估算：价格仅供粗略参考。',
+  pricesOld: '最新的价格数据为{period}，比本计划早{months, number}个月：此后价格可能已有变动。',
 }
 
 export const source = {
