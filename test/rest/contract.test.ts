@@ -14,7 +14,7 @@ const list = expect.any(Array)
 describe('GET', () => {
   test('/api/meta has the reference data of a country', async () => {
     const meta = await body(service.get('/api/meta?country=RU&lang=en'))
-    expect(meta.countries).toHaveLength(34)
+    expect(meta.countries).toHaveLength(35)
     expect(meta.countries[0]).toEqual({
       code: 'RU',
       label: 'Russia',
@@ -40,7 +40,7 @@ describe('GET', () => {
 
   test('/api/meta without a country has all stores and regions', async () => {
     const meta = await body(service.get('/api/meta'))
-    expect(meta.stores).toHaveLength(268)
+    expect(meta.stores).toHaveLength(273)
     expect(new Set(meta.regions.map((region: { country: string }) => region.country))).toEqual(new Set(['RU', 'US']))
   })
 

@@ -67,6 +67,7 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   ISK: ['kr', 'kr.', 'ISK', 'krónur', 'kronur'],
   HUF: ['Ft', 'Ft.', 'HUF', 'forint'],
   RON: ['lei', 'leu', 'RON'],
+  GBP: ['£', 'GBP', 'pounds'],
   RSD: ['RSD', 'din', 'din.', 'дин', 'дин.', 'dinara'],
 }
 /** The languages of the countries that have none of ours, as their people write money. */
