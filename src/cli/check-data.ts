@@ -2,17 +2,18 @@ import { join } from 'node:path'
 import { starchRoles } from '../catalogue/content/check-companions.ts'
 import { checkContent, countRecipes, idsOf } from '../catalogue/content/check-content.ts'
 import { textCoverage } from '../catalogue/content/check-texts.ts'
-import { ContentError, readContent } from '../catalogue/content/read.ts'
+import { ContentError } from '../catalogue/content/content-error.ts'
+import { readContent } from '../catalogue/content/read.ts'
 import type { Content } from '../catalogue/content/rows.ts'
 import { CONTENT } from '../catalogue/content-folder.ts'
 import { checkMeasures } from '../catalogue/measure.ts'
 import type { CommandResult } from '../db/embedded/command-socket.ts'
 import { coverageOf } from '../eating/coverage.ts'
-import { checkEating, EatingDataError, readEating } from '../eating/data-files.ts'
+import { checkEating, readEating } from '../eating/data-files.ts'
 import type { CountryEating } from '../eating/eating.ts'
 import { aloneIn, gapsOf } from '../eating/meal-coverage.ts'
 import { faultText } from '../i18n/refusals.ts'
-import { PriceDataError, readPriceRows } from '../prices/data-files.ts'
+import { readPriceRows } from '../prices/data-files.ts'
 import { countrySources, UnknownSourceError } from '../prices/sources/index.ts'
 import { run } from './run.ts'
 
@@ -60,11 +61,4 @@ function printMeals(eating: readonly CountryEating[], content: Content): void {
   }
 }
 
-await run(
-  main,
-  (error) =>
-    error instanceof ContentError ||
-    error instanceof PriceDataError ||
-    error instanceof EatingDataError ||
-    error instanceof UnknownSourceError,
-)
+await run(main, (error) => error instanceof ContentError || error instanceof UnknownSourceError)

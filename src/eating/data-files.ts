@@ -1,18 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { ContentError } from '../catalogue/content/content-error.ts'
 import { readCsv } from '../catalogue/content/csv.ts'
 import { CUISINES, type Familiarity } from '../catalogue/vocabulary.ts'
 import type { CountryEating } from './eating.ts'
 import { checkHabits, checkPatterns, HabitRow, PatternRow } from './meal-files.ts'
-
-/** Every mistake found in the files of `data/eating/`, one line each. */
-export class EatingDataError extends Error {
-  override readonly name = 'EatingDataError'
-  constructor(problems: readonly string[]) {
-    super(`${problems.length} mistakes in the files of how countries eat:\n${problems.join('\n')}`)
-  }
-}
 
 const words = z.string().transform((text) => text.split(' ').filter(Boolean))
 const CuisineRow = z.object({ country: z.string().length(2), own: words, near: words })
@@ -31,7 +24,7 @@ type Rows = {
   readonly habits: readonly z.infer<typeof HabitRow>[]
 }
 
-/** @throws EatingDataError for rows that do not parse */
+/** @throws ContentError for rows that do not parse */
 function readRows(folder: string): Rows {
   const problems: string[] = []
   const table = <T>(file: string, schema: z.ZodType<T>): T[] =>
@@ -44,13 +37,13 @@ function readRows(folder: string): Rows {
     patterns: table('patterns.csv', PatternRow),
     habits: table('habits.csv', HabitRow),
   }
-  if (problems.length > 0) throw new EatingDataError(problems)
+  if (problems.length > 0) throw new ContentError(problems)
   return rows
 }
 
 /**
  * How each country eats, from `data/eating/`; nothing where there are no such files.
- * @throws EatingDataError for rows that do not parse, and for a country without habits
+ * @throws ContentError for rows that do not parse, and for a country without habits
  */
 export function readEating(folder: string): CountryEating[] {
   const { cuisines, familiarity, patterns, habits } = readRows(folder)
@@ -58,7 +51,7 @@ export function readEating(folder: string): CountryEating[] {
   const habitsOf = new Map(habits.map((row) => [row.country, row.habits]))
   const habitsOfCountry = (country: string) => {
     const known = habitsOf.get(country)
-    if (!known) throw new EatingDataError([`habits.csv: no row for ${country}`])
+    if (!known) throw new ContentError([`habits.csv: no row for ${country}`])
     return known
   }
   return cuisines.map(({ country, own, near }) => ({
@@ -78,7 +71,7 @@ export function readEating(folder: string): CountryEating[] {
 
 /**
  * Rows that are missing, too many, or name what the catalogue does not have.
- * @throws EatingDataError for rows that do not parse
+ * @throws ContentError for rows that do not parse
  */
 export function checkEating(folder: string, { countries, recipes }: Known): string[] {
   const { cuisines, familiarity, patterns, habits } = readRows(folder)

@@ -1,20 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { ContentError } from '../catalogue/content/content-error.ts'
 import { readCsv } from '../catalogue/content/csv.ts'
 import type { PriceRows, SeriesRow } from './price-rows.ts'
 import { OFFICES } from './sources/index.ts'
 import type { DataFiles, StatisticsOffice } from './sources/source.ts'
-
-/** Every mistake found in the price files, one line each. */
-export class PriceDataError extends Error {
-  override readonly name = 'PriceDataError'
-  readonly problems: readonly string[]
-  constructor(problems: readonly string[]) {
-    super(`${problems.length} mistakes in the price files:\n${problems.join('\n')}`)
-    this.problems = problems
-  }
-}
 
 /** A row that says it was read in a publication, with a note that says it was not. */
 const NeverChecked = z.object({ basis: z.literal('source'), note: z.string().regex(/\bfixture\b|\bnot checked\b/i) })
@@ -43,7 +34,7 @@ class Folder implements DataFiles {
 
 /**
  * Reads the files of `data/prices`: each office its own.
- * @throws PriceDataError naming file, line and what was expected
+ * @throws ContentError naming file, line and what was expected
  */
 export function readPriceRows(path: string, offices: readonly StatisticsOffice[] = OFFICES): PriceRows {
   const folder = new Folder(path)
@@ -56,7 +47,7 @@ export function readPriceRows(path: string, offices: readonly StatisticsOffice[]
     mapping: parts.flatMap((part) => part.mapping ?? []),
   }
   const problems = [...folder.problems, ...mappingProblems(rows)]
-  if (problems.length > 0) throw new PriceDataError(problems)
+  if (problems.length > 0) throw new ContentError(problems)
   return rows
 }
 

@@ -2,9 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ContentError } from '../../src/catalogue/content/content-error.ts'
 import { readFacts } from '../../src/catalogue/content/read.ts'
 import { CONTENT } from '../../src/catalogue/content-folder.ts'
-import { checkEating, EatingDataError, readEating } from '../../src/eating/data-files.ts'
+import { checkEating, readEating } from '../../src/eating/data-files.ts'
 
 const content = readFacts(CONTENT)
 let folder: string
@@ -112,7 +113,7 @@ test.each([
 })
 
 test('a file of another form names its line', () => {
-  expect(() => readEating(changed('cuisines.csv', /^DE,/m, 'Germany,'))).toThrow(EatingDataError)
+  expect(() => readEating(changed('cuisines.csv', /^DE,/m, 'Germany,'))).toThrow(ContentError)
   expect(() => readEating(folder)).toThrow(/cuisines\.csv: line \d+: country/)
 })
 

@@ -7,6 +7,7 @@ import { CollectionFacts } from '../collection.ts'
 import { OccasionFacts } from '../occasion.ts'
 import { RecipeFacts } from '../recipe.ts'
 import type { TextKind, Words } from '../texts.ts'
+import { ContentError } from './content-error.ts'
 import { readCsv } from './csv.ts'
 import { contentFilesIn } from './hash.ts'
 import {
@@ -25,16 +26,6 @@ import {
   StoreRow,
   TitledWords,
 } from './rows.ts'
-
-/** Every mistake found in the files, one line each. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError'
-  readonly problems: readonly string[]
-  constructor(problems: readonly string[]) {
-    super(`${problems.length} mistakes in the content files:\n${problems.join('\n')}`)
-    this.problems = problems
-  }
-}
 
 const ContentVersion = z.strictObject({ version: z.int().min(1) })
 
