@@ -19,11 +19,11 @@ const runner = ({ seen, place }: Case) => {
 }
 
 /** Claims about two sums of the day: with the dish and with its runner-up. */
-function sums(given: Case, of: (recipe: PublicRecipe) => number, whole = false) {
+function sums(given: Case, of: (recipe: PublicRecipe) => number, parts?: number) {
   const { seen, place } = given
   const other = runner(given)
-  const here = seen.ofDay(place.day, seen.recipes(), of, whole)
-  return { here, there: other ? seen.ofDay(place.day, other.recipes, of, whole) : Number.NaN }
+  const here = seen.ofDay(place.day, seen.recipes(), of, parts)
+  return { here, there: other ? seen.ofDay(place.day, other.recipes, of, parts) : Number.NaN }
 }
 
 function nutrient(
@@ -31,10 +31,10 @@ function nutrient(
   of: (recipe: PublicRecipe) => number,
   names: [string, string],
   least: boolean,
-  whole = false,
+  parts?: number,
 ): Claims {
   const { values } = given
-  const { here, there } = sums(given, of, whole)
+  const { here, there } = sums(given, of, parts)
   const [day, other] = names.map((name) => values[name] as number) as [number, number]
   return [
     [near(day, here), `the day has ${here}`],
@@ -194,7 +194,7 @@ const CHECKS: Readonly<Record<string, (given: Case) => Claims>> = {
   },
   calories: (given) => {
     const { seen, place, values } = given
-    const { here, there } = sums(given, ({ kcal }) => kcal, true)
+    const { here, there } = sums(given, ({ kcal }) => kcal, 1)
     const target = seen.plan.target?.kcal ?? 0
     return [
       [
@@ -207,7 +207,7 @@ const CHECKS: Readonly<Record<string, (given: Case) => Claims>> = {
   },
   guestCalories: (given) => {
     const { seen, values } = given
-    const { here, there } = sums(given, ({ kcal }) => kcal, true)
+    const { here, there } = sums(given, ({ kcal }) => kcal, 1)
     const { kcalLow = 0, kcalHigh = 0 } = seen.plan.target ?? {}
     const miss = (kcal: number) => Math.max(kcalLow - kcal, kcal - kcalHigh, 0)
     return [
@@ -221,15 +221,15 @@ const CHECKS: Readonly<Record<string, (given: Case) => Claims>> = {
     [Number(given.values.otherDayProtein) <= Number(given.values.targetProtein), 'the other suffices too'],
   ],
   vegetables: (given) => [
-    ...nutrient(given, ({ produce }) => produce, ['dayGrams', 'otherDayGrams'], true, true),
+    ...nutrient(given, ({ produce }) => produce, ['dayGrams', 'otherDayGrams'], true, 1),
     [given.values.targetGrams === healthTarget(given.seen, 400), 'another target'],
   ],
   fiber: (given) => [
-    ...nutrient(given, (recipe) => given.seen.grams(recipe, 'fiber'), ['dayGrams', 'otherDayGrams'], true),
+    ...nutrient(given, (recipe) => given.seen.grams(recipe, 'fiber'), ['dayGrams', 'otherDayGrams'], true, 10),
     [given.values.targetGrams === healthTarget(given.seen, 25), 'another target'],
   ],
   salt: (given) => [
-    ...nutrient(given, (recipe) => given.seen.grams(recipe, 'salt'), ['dayGrams', 'otherDayGrams'], false),
+    ...nutrient(given, (recipe) => given.seen.grams(recipe, 'salt'), ['dayGrams', 'otherDayGrams'], false, 100),
     [given.values.targetGrams === healthTarget(given.seen, 5), 'another target'],
   ],
   quick: (given) => [

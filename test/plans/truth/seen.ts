@@ -162,16 +162,20 @@ export class Seen {
 
   /**
    * Sum over a day of what an adult's portion (at a table: a guest's share) brings.
-   * @param whole plates of a week are counted in whole kcal and grams
+   * @param parts each plate of a week is counted in whole parts of its unit, so many of them: tenths of a gram are 10
    */
-  ofDay(day: number, recipes: readonly PublicRecipe[], of: (recipe: PublicRecipe) => number, whole = false): number {
+  ofDay(day: number, recipes: readonly PublicRecipe[], of: (recipe: PublicRecipe) => number, parts?: number): number {
     return this.places.reduce((sum, place, at) => {
       if (place.day !== day) return sum
       const recipe = recipes[at] as PublicRecipe
       const share = this.week ? this.portion(recipe, place) : place.dish.portions / this.plan.portions
-      const served = of(recipe) * share
-      return sum + (whole && this.week ? Math.round(served) : served)
+      return sum + (parts && this.week ? this.plate(of(recipe), share, parts) : of(recipe) * share)
     }, 0)
+  }
+
+  /** What a share of a portion brings, counted in whole parts of a unit. */
+  plate(portion: number, share: number, parts: number): number {
+    return Math.round(Math.round(portion * parts) * share) / parts
   }
 
   /** Share of its portion that an adult would be served of a recipe in a place: as much as the meal asks for. */

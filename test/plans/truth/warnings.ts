@@ -53,8 +53,9 @@ function ownDishes(seen: Seen, values: Values): Claims {
   ]
 }
 
-const perDay = (seen: Seen, of: (place: Place) => number): number =>
-  seen.places.reduce((sum, place) => sum + of(place) * place.dish.portion, 0) / seen.plan.days.length
+/** @param parts of a gram that a plate is counted in */
+const perDay = (seen: Seen, of: (place: Place) => number, parts: number): number =>
+  seen.places.reduce((sum, place) => sum + seen.plate(of(place), place.dish.portion, parts), 0) / seen.plan.days.length
 
 /** The value stands so often in the meals that the sentence names; where it names none, in the whole plan. */
 function tooOften(
@@ -98,7 +99,7 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
     [
       figure(
         values.grams,
-        perDay(seen, ({ recipe }) => recipe.produce),
+        perDay(seen, ({ recipe }) => recipe.produce, 1),
       ),
       'another mean',
     ],
@@ -108,7 +109,7 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
     [
       figure(
         values.grams,
-        perDay(seen, ({ recipe }) => seen.grams(recipe, 'fiber')),
+        perDay(seen, ({ recipe }) => seen.grams(recipe, 'fiber'), 10),
       ),
       'another mean',
     ],
@@ -118,7 +119,7 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
     [
       figure(
         values.grams,
-        perDay(seen, ({ recipe }) => seen.grams(recipe, 'salt')),
+        perDay(seen, ({ recipe }) => seen.grams(recipe, 'salt'), 100),
       ),
       'another mean',
     ],
