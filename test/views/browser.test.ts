@@ -237,6 +237,35 @@ test('the week of a family of four prints on one sheet and its list on another, 
   await close()
 })
 
+test('on paper stand of all that a plan says only the labels to read, and the sheets stay two', async () => {
+  const params = {
+    country: 'DE',
+    store: 'de-average',
+    kids: [{ age: 6 }, { age: 9 }],
+    slots: ['breakfast', 'lunch', 'dinner', 'snack'],
+    allergens: ['nuts', 'peanuts', 'celery', 'mustard', 'sesame'],
+    budgetMode: 'week',
+    budgetValue: 20,
+    startDate: '2026-11-23',
+  }
+  const { id } = (await (await service.post('/api/plans', params)).json()) as { id: string }
+  const { page, close } = await browser.profile()
+  for (const lang of ['de', 'fr', 'kk']) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(`/plan/${id}?lang=${lang}`)
+    const lines = page.locator('.warnings li')
+    const said = await lines.count()
+    await page.emulateMedia({ media: 'print' })
+    const printed = await lines.filter({ visible: true }).allTextContents()
+    const { warnings } = (await (await service.get(`/api/plans/${id}?lang=${lang}`)).json()) as { warnings: string[] }
+    expect(printed.length).toBeGreaterThan(0)
+    expect([lang, printed]).toEqual([lang, warnings.slice(0, printed.length)])
+    expect(printed.length).toBeLessThan(said)
+    expect([lang, pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }))]).toEqual([lang, 2])
+  }
+  await close()
+})
+
 test('the days of a chart stand below its bars, also where the chart beside it has more to say', async () => {
   const { page, close } = await browser.profile({ viewport: { width: 1100, height: 900 } })
   await page.goto(`${plan}?lang=en`)

@@ -14,7 +14,7 @@ export const planDocument = `
       totals { cost costLow costHigh usedCost items kcalPerDay proteinPerDay cookMin }
       priceSource { name period region sureness }
       storePrices { store { code name } cost }
-      warnings
+      warningDetails { code text }
     }
   }`
 

@@ -27,10 +27,11 @@ const buttons = (plan: Plan, { lang }: PageContext, say: Say): Html => html`
   <a class="button" href="/plan/${plan.id}.ics?lang=${lang}">${say('page.calendar')}</a>
 </div>`
 
-const warnings = (plan: Plan, say: Say): Html => html`
+/** What to know of the plan. On paper stands only which labels to read: the list goes along into the shop. */
+const warnings = ({ warningDetails }: Plan, say: Say): Html => html`
 <section class="warnings">
   <h2>${say('page.warnings')}</h2>
-  <ul>${plan.warnings.map((text) => html`<li>${text}</li>`)}</ul>
+  <ul>${warningDetails.map(({ code, text }) => html`<li${code === 'mayContain' && html` class="label"`}>${text}</li>`)}</ul>
 </section>`
 
 function render({ plan }: { readonly plan: Plan }, context: PageContext): Html {
@@ -45,7 +46,7 @@ function render({ plan }: { readonly plan: Plan }, context: PageContext): Html {
     <p class="address">${context.baseUrl}/plan/${plan.id}</p>
   </header>
   ${buttons(plan, context, say)}
-  ${plan.warnings.length > 0 && warnings(plan, say)}
+  ${plan.warningDetails.length > 0 && warnings(plan, say)}
   ${totals(plan, context)}
   ${isWeek(plan) && plan.target && chart(plan, plan.target, context)}
   ${days(plan, context)}
