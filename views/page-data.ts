@@ -172,7 +172,10 @@ export interface PageData {
         }
         readonly cost: number
       }[]
-      readonly warnings: readonly string[]
+      readonly warningDetails: readonly {
+        readonly code: string
+        readonly text: string
+      }[]
     } | null
   }
   readonly PlanCode: {
