@@ -15,10 +15,10 @@ function band({ totals, budget, country }: Plan, { lang }: PageContext, say: Say
 }
 
 /** Where the prices come from, and how sure they are unless a warning says so already. */
-function source({ priceSource, warnings }: Plan, { lang }: PageContext, say: Say): string {
+function source({ priceSource, warningDetails }: Plan, { lang }: PageContext, say: Say): string {
   const { name, period: of, region, sureness } = priceSource
   const note = say('page.priceNote', { name, period: period(lang, of), region })
-  return warnings.includes(sureness) ? note : `${note}${sentenceSpace(lang)}${sureness}`
+  return warningDetails.some(({ text }) => text === sureness) ? note : `${note}${sentenceSpace(lang)}${sureness}`
 }
 
 /** The sums of a plan, the total with the band it likely lies in. */
