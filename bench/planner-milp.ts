@@ -4,13 +4,19 @@ import {
   DISH_TERMS,
   haveLoss,
   healthLoss,
-  leftoverLoss,
   moneyTerms,
   proteinLoss,
   type Targets,
   varietyLoss,
 } from '../src/planner/objective.ts'
-import type { Group, Problem, Solution } from '../src/planner/problem/problem.ts'
+import {
+  FRESH,
+  type Group,
+  goesWith,
+  type Position,
+  type Problem,
+  type Solution,
+} from '../src/planner/problem/problem.ts'
 import { Program, type Stands, Sum } from './linear-program.ts'
 
 /** A plan's problem as a mixed-integer linear program. */
@@ -23,38 +29,29 @@ export interface Milp {
   readonly solution: (value: (variable: string) => number) => Solution
 }
 
-const single = (position: number, dish: number): string => `x_${position}_${dish}`
-const pair = (position: number, again: number, dish: number): string => `y_${position}_${again}_${dish}`
+const chosen = (block: number, dish: number): string => `x_${block}_${dish}`
 
-/** Each position has one dish, and each dish is cooked once at most: for a position, or for two. */
+/** Each block has one dish, and each main part that counts is cooked once at most. */
 function addDishes(program: Program): void {
-  const { positions, groups, dishes } = program.problem
+  const { positions, blocks, groups, dishes } = program.problem
   const cooked = new Map<number, Sum>()
-  const cook = (dish: number, variable: string): void => {
-    const recipe = dishes.recipe[dish] as number
-    cooked.set(recipe, (cooked.get(recipe) ?? new Sum()).add(variable, 1))
-  }
-  positions.forEach((position, c) => {
-    for (const dish of (groups[position.group] as Group).candidates) {
-      const variable = program.binary(single(c, dish))
-      program.inPosition[c]?.push({ variable, dish, leftover: false })
-      cook(dish, variable)
-      if (!dishes.batch[dish]) continue
-      for (const next of position.next) {
-        const both = program.binary(pair(c, next, dish))
-        program.inPosition[c]?.push({ variable: both, dish, leftover: false })
-        program.inPosition[next]?.push({ variable: both, dish, leftover: true })
-        cook(dish, both)
-      }
+  blocks.forEach(({ positions: places, leftover }, b) => {
+    const { group } = positions[places[0] as number] as Position
+    const { candidates } = groups[group] as Group
+    const all = new Set([...candidates].flatMap((dish) => [...(dishes.sizes[dish] as Int32Array)]))
+    const one = new Sum()
+    for (const dish of all) {
+      const variable = program.binary(chosen(b, dish))
+      one.add(variable, 1)
+      places.forEach((c, n) => {
+        program.inPosition[c]?.push({ variable, dish, leftover: leftover && n > 0 })
+        if (!positions[c]?.once || (leftover && n > 0)) return
+        const recipe = dishes.recipe[dish] as number
+        cooked.set(recipe, (cooked.get(recipe) ?? new Sum()).add(variable, 1))
+      })
     }
+    program.row(one, '=', 1)
   })
-  for (const here of program.inPosition) {
-    program.row(
-      here.reduce((sum, { variable }) => sum.add(variable, 1), new Sum()),
-      '=',
-      1,
-    )
-  }
   for (const sum of cooked.values()) if (sum.terms.size > 1) program.row(sum, '<=', 1)
 }
 
@@ -65,27 +62,36 @@ interface Fixed {
 }
 
 function addFixed(program: Program, { solution, positions }: Fixed): void {
-  for (const c of positions) {
-    const source = solution.source[c] as number
-    const again = solution.source.indexOf(c)
-    const dish = solution.dish[c] as number
-    program.fix(source >= 0 ? pair(source, c, dish) : again >= 0 ? pair(c, again, dish) : single(c, dish))
-  }
+  program.problem.blocks.forEach(({ positions: places }, b) => {
+    if (places.some((c) => positions.has(c))) program.fix(chosen(b, solution.dish[places[0] as number] as number))
+  })
 }
 
 /** No main ingredient in two positions that follow each other; a dish and its own leftover are one. */
 function addNeighbours(program: Program, mains: readonly number[]): void {
-  const { positions, dishes } = program.problem
+  const { positions, blocks, dishes } = program.problem
+  const blockOf = (position: number): number => blocks.findIndex(({ positions: places }) => places.includes(position))
   positions.forEach(({ after }, c) => {
-    if (after < 0) return
-    const here = program.inPosition[c] ?? []
+    if (after < 0 || blockOf(after) === blockOf(c)) return
     for (const main of mains) {
       const sum = new Sum()
-      for (const { variable, dish } of [...here, ...(program.inPosition[after] ?? [])]) {
+      for (const { variable, dish } of [...(program.inPosition[c] ?? []), ...(program.inPosition[after] ?? [])]) {
         if (dishes.main[dish] === main) sum.add(variable, 1)
       }
-      for (const { variable, dish } of here) {
-        if (dishes.main[dish] === main && variable.startsWith(`y_${c}_${after}_`)) sum.add(variable, -1)
+      if (sum.terms.size > 1) program.row(sum, '<=', 1)
+    }
+  })
+}
+
+/** A main part has a side that it goes with. */
+function addSides(program: Program): void {
+  const { positions, sides } = program.problem
+  positions.forEach(({ companion, partner }, c) => {
+    if (companion || partner < 0) return
+    for (const { variable, dish } of program.inPosition[c] ?? []) {
+      const sum = new Sum().add(variable, 1)
+      for (const side of program.inPosition[partner] ?? []) {
+        if (!goesWith(sides, dish, side.dish)) sum.add(side.variable, 1)
       }
       if (sum.terms.size > 1) program.row(sum, '<=', 1)
     }
@@ -126,7 +132,7 @@ function addMoney(program: Program): void {
   }
 }
 
-/** Nutrients of a day, and how much of it was cooked before. */
+/** Nutrients of a day. */
 function addDay(program: Program, day: number): void {
   const { dishes, targets } = program.problem
   const { objective } = program
@@ -147,12 +153,6 @@ function addDay(program: Program, day: number): void {
     program.row(ofDay(dishes.produce).add(`produce_${day}`, 1), '>=', produce)
     program.row(ofDay(dishes.fiber).add(`fiber_${day}`, 1), '>=', fiber)
     program.row(ofDay(dishes.salt).add(`salt_${day}`, -1), '<=', salt)
-  }
-  const again = inDay(({ leftover }) => (leftover ? 1 : 0))
-  for (const variable of again.terms.keys()) objective.add(variable, leftoverLoss(targets, 1))
-  if (again.terms.size > 0) {
-    objective.add(`again_${day}`, leftoverLoss(targets, 1))
-    program.row(again.add(`again_${day}`, -1), '<=', 1)
   }
 }
 
@@ -212,14 +212,15 @@ function addPantry(program: Program): void {
 }
 
 /** The dish that stands in each position by the values of a program's variables. */
-function solutionOf({ inPosition }: Program, value: (variable: string) => number): Solution {
-  const dish = new Int32Array(inPosition.length).fill(-1)
-  const source = new Int32Array(inPosition.length).fill(-1)
-  inPosition.forEach((here, c) => {
-    const stands = here.reduce((a, b) => (value(b.variable) > value(a.variable) ? b : a))
-    dish[c] = stands.dish
-    if (stands.leftover) source[c] = Number(stands.variable.split('_')[1])
-  })
+function solutionOf({ inPosition, problem }: Program, value: (variable: string) => number): Solution {
+  const dish = Int32Array.from(
+    inPosition,
+    (here) => here.reduce((a, b) => (value(b.variable) > value(a.variable) ? b : a)).dish,
+  )
+  const source = new Int32Array(inPosition.length).fill(FRESH)
+  for (const { positions, leftover } of problem.blocks) {
+    if (leftover) for (const again of positions.slice(1)) source[again] = positions[0] as number
+  }
   return { dish, source }
 }
 
@@ -234,6 +235,7 @@ export function milpOf(problem: Problem, fixed?: Fixed): Milp {
   addDishes(program)
   if (fixed) addFixed(program, fixed)
   addNeighbours(program, mains)
+  addSides(program)
   addMoney(program)
   for (let day = 0; day < problem.targets.days; day++) addDay(program, day)
   addDishTerms(program)

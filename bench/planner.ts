@@ -1,12 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { hash } from '../src/catalogue/random.ts'
-import { SLOTS, type Slot } from '../src/catalogue/vocabulary.ts'
+import { SLOTS } from '../src/catalogue/vocabulary.ts'
 import { normalise, type Params } from '../src/planner/params.ts'
 import { planWeek } from '../src/planner/plan.ts'
-import type { RequiredRecipes } from '../src/planner/problem/assemble.ts'
 import type { PriceTable, ProblemData } from '../src/planner/problem/data.ts'
-import { exclusionMask } from '../src/planner/problem/filters.ts'
 import { indexOf } from '../src/planner/problem/index.ts'
 import type { Solution } from '../src/planner/problem/problem.ts'
 import { weekProblem } from '../src/planner/problem/week.ts'
@@ -122,17 +120,6 @@ const cpuMs = (since?: NodeJS.CpuUsage): number => {
 }
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`
 
-/** Every dish that passes, also where the planner looks at a shortlist. */
-function allOf(data: ProblemData, params: Params): RequiredRecipes {
-  const index = indexOf(data)
-  const excluded = exclusionMask(index, params)
-  const fits = (slot: Slot): number[] =>
-    data.recipes.flatMap(({ slots, meal, withdrawn }, r) =>
-      meal && !withdrawn && slots.includes(slot) && excluded(r) === 0 ? [r] : [],
-    )
-  return Object.fromEntries(params.slots.map((slot) => [slot, fits(slot)]))
-}
-
 interface Row {
   readonly name: string
   readonly positions: number
@@ -152,7 +139,7 @@ async function instance(name: string, data: ProblemData, prices: PriceTable, par
   const problem = weekProblem({ params, data, prices })
   const ours = lossOf(problem, search(problem, hash(['week', params])))
 
-  const whole = weekProblem({ params, data, prices }, allOf(data, params))
+  const whole = weekProblem({ params, data, prices }, undefined, Number.POSITIVE_INFINITY)
   let solution: Solution = search(whole, 1, 0)
   let best = Number.POSITIVE_INFINITY
   let by = ''

@@ -67,6 +67,11 @@ builder.objectType(Dish, {
       args: langArgs,
       resolve: ({ dish }, args, context) => mealOrCourse(langOf(context, args), dish.slot),
     }),
+    companion: t.boolean({
+      description:
+        'It stands beside the main part of its meal: the nearest dish before it that is no companion. Parts of a meal have the same slot.',
+      resolve: ({ dish }) => dish.companion ?? false,
+    }),
     recipeId: t.id({ description: 'Recipe id.', resolve: ({ dish }) => dish.recipeId }),
     recipe: t.field({
       type: Recipe,
@@ -165,6 +170,11 @@ builder.objectFields(Dish, (t) => ({
       'The best alternative at its position, everything else unchanged; null if there was none or no choice.',
     resolve: ({ dish }, _, context) =>
       dish.why.runnerUp ? existing(context.revision().recipes, dish.why.runnerUp.recipeId) : null,
+  }),
+  runnerUpPortion: t.float({
+    nullable: true,
+    description: "Share of the alternative's portion that an adult would eat here; null without one.",
+    resolve: ({ dish }) => (dish.why.runnerUp ? (dish.why.runnerUp.portion ?? 1) : null),
   }),
   runnerUpLoss: t.float({
     nullable: true,

@@ -16,7 +16,7 @@ import { Spending } from './spending.ts'
  * What a query may ask for. `cost` is a bound of what its answer takes, in plain values (`cost.ts`): 50 ms of CPU, so that
  * with reading the text, which is not in it, and compiling no query takes more than 100 ms.
  */
-export const LIMITS = { tokens: 2000, aliases: 50, depth: 12, cost: 20_000 } as const
+export const LIMITS = { tokens: 2000, aliases: 50, depth: 12, cost: 25_000 } as const
 
 /** What one point pays for: 5 ms of CPU, at 2.5 µs for a plain value. A read of the REST interface costs no more. */
 export const POINT = 2000

@@ -38,6 +38,7 @@ const RULES: { from: string; ours: string[]; packages: RegExp }[] = [
       'src/prices/estimate.ts',
       'src/catalogue/amount.ts',
       'src/catalogue/nutrition.ts',
+      'src/catalogue/starch.ts',
       'src/catalogue/random.ts',
       'src/catalogue/tags.ts',
       'src/catalogue/vocabulary.ts',

@@ -119,6 +119,7 @@ export interface PageData {
         readonly cost: number
         readonly dishes: readonly {
           readonly slotLabel: string
+          readonly companion: boolean
           readonly recipeId: string
           readonly title: string
           readonly timeMin: number

@@ -8,7 +8,7 @@ export const planFields = `
   days {
     date label(lang: $lang) kcal protein cost
     dishes {
-      slot slotLabel(lang: $lang) recipeId title(lang: $lang) timeMin kcal cost leftover batch servings
+      slot slotLabel(lang: $lang) companion recipeId title(lang: $lang) timeMin kcal cost leftover batch servings
       portions meals href why(lang: $lang)
     }
   }
@@ -25,7 +25,7 @@ export interface PlanAnswer {
     readonly summary: string
     readonly days: readonly {
       readonly label: string
-      readonly dishes: readonly { readonly slotLabel: string; readonly title: string }[]
+      readonly dishes: readonly { readonly slotLabel: string; readonly companion: boolean; readonly title: string }[]
     }[]
     readonly warnings: readonly string[]
   }
@@ -34,7 +34,13 @@ export interface PlanAnswer {
 /** A line for each day of a week, for each course of a table. */
 function menu({ days }: PlanAnswer['plan']): string[] {
   if (days.length > 1)
-    return days.map(({ label, dishes }) => `${label}: ${dishes.map(({ title }) => title).join(' · ')}`)
+    return days.map(({ label, dishes }) => {
+      const meals = dishes.reduce(
+        (line, { companion, title }) => `${line}${line === '' ? '' : companion ? ' + ' : ' · '}${title}`,
+        '',
+      )
+      return `${label}: ${meals}`
+    })
   const dishes = days.flatMap((day) => day.dishes)
   const courses = [...new Set(dishes.map(({ slotLabel }) => slotLabel))]
   return courses.map(

@@ -8,7 +8,7 @@
  * @property {string} summary first line: the plan's name, then its address
  * @property {string} href
  * @property {string[]} warnings
- * @property {{ label: string, dishes: { slotLabel: string, title: string, why: string }[] }[]} days
+ * @property {{ label: string, dishes: { slotLabel: string, companion: boolean, title: string, why: string }[] }[]} days
  * @property {{ label: string, items: { name: string, buyText: string, pantry: boolean }[] }[]} shopping
  */
 
@@ -90,7 +90,7 @@ function showDays(days) {
     const list = add(section, 'ul')
     for (const dish of day.dishes) {
       const item = add(list, 'li')
-      add(item, 'small', `${dish.slotLabel} `)
+      add(item, 'small', dish.companion ? '+ ' : `${dish.slotLabel} `)
       add(item, 'span', dish.title)
       add(item, 'br')
       add(item, 'small', dish.why)

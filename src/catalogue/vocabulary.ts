@@ -96,6 +96,7 @@ export const SERVES = ['hot', 'cold'] as const
 
 /** The role of a recipe in a meal: the main part, or one served with it. */
 export const PARTS = ['main', 'soup', 'side', 'salad', 'bread', 'spread', 'fruit', 'dairy', 'dessert', 'drink'] as const
+export type Part = (typeof PARTS)[number]
 
 /** The days on which a recipe is cooked. */
 export const USES = ['everyday', 'weekend', 'festive'] as const

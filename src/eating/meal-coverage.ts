@@ -1,8 +1,8 @@
 import { isCompanion } from '../catalogue/content/check-companions.ts'
 import type { RecipeFacts } from '../catalogue/recipe.ts'
-import type { Slot } from '../catalogue/vocabulary.ts'
+import type { Part, Slot } from '../catalogue/vocabulary.ts'
 import type { CountryEating } from './eating.ts'
-import type { Part, PatternData } from './meals.ts'
+import type { PatternData } from './meals.ts'
 
 /** Recipes below which a part of a pattern has too few: for what the meal is about, and for what stands beside it. */
 const FEWEST = { first: 3, beside: 2 } as const

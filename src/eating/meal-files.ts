@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flag, number } from '../catalogue/content/csv.ts'
-import { PARTS, SLOTS, type Slot } from '../catalogue/vocabulary.ts'
-import type { HabitData, Part, PatternData } from './meals.ts'
+import { PARTS, type Part, SLOTS, type Slot } from '../catalogue/vocabulary.ts'
+import type { HabitData, PatternData } from './meals.ts'
 
 // Rows of `patterns.csv` and `habits.csv`, and what they must agree with.
 

@@ -1,7 +1,4 @@
-import type { PARTS, Slot } from '../catalogue/vocabulary.ts'
-
-/** The role of a recipe in a meal. */
-export type Part = (typeof PARTS)[number]
+import type { Part, Slot } from '../catalogue/vocabulary.ts'
 
 /** A way in which a country's homes compose a meal. Plain data, as the planner is given it. */
 export interface PatternData {

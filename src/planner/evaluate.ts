@@ -5,7 +5,6 @@ import {
   HARD_PENALTY,
   haveLoss,
   healthLoss,
-  leftoverLoss,
   moneyTerms,
   packsFor,
   proteinLoss,
@@ -13,7 +12,7 @@ import {
   type Term,
   varietyLoss,
 } from './objective.ts'
-import { FRESH, type Problem, type Solution } from './problem/problem.ts'
+import { FRESH, goesWith, type Problem, type Solution } from './problem/problem.ts'
 
 /** What a solution is worth, and the sums that the terms are made of. */
 export interface Score {
@@ -38,19 +37,25 @@ export interface Score {
 export const repeatPenalty = (days: number): number =>
   days === 0 ? HARD_PENALTY.repeat + HARD_PENALTY.sameDay : HARD_PENALTY.repeat * (1 + 0.1 / days)
 
-/** Penalty of the hard rules that a complete solution breaks: dishes cooked more than once, the same main ingredient in neighbouring meals. */
-function hardPenaltyOf({ positions, dishes }: Problem, { dish, source }: Solution): number {
+/**
+ * Penalty of the hard rules that a complete solution breaks: main parts cooked more than once, the same main ingredient in
+ * neighbouring meals, a side that does not go with its main part.
+ */
+function hardPenaltyOf({ positions, dishes, sides }: Problem, { dish, source }: Solution): number {
   let sum = 0
   const recipeIn = (position: number): number => whole(dishes.recipe, whole(dish, position))
   const mainIn = (position: number): number => whole(dishes.main, whole(dish, position))
-  positions.forEach(({ day, after }, c) => {
-    if (source[c] === -1) {
+  const cooks = (position: number): boolean => (positions[position]?.once ?? false) && source[position] === FRESH
+  /** where what a position holds was cooked */
+  const pot = (position: number): number => (source[position] === FRESH ? position : whole(source, position))
+  positions.forEach(({ day, after, companion, partner }, c) => {
+    if (cooks(c)) {
       for (let other = c + 1; other < positions.length; other++) {
-        if (source[other] === -1 && recipeIn(other) === recipeIn(c))
-          sum += repeatPenalty((positions[other]?.day ?? 0) - day)
+        if (cooks(other) && recipeIn(other) === recipeIn(c)) sum += repeatPenalty((positions[other]?.day ?? 0) - day)
       }
     }
-    if (after >= 0 && source[after] !== c && mainIn(after) === mainIn(c)) sum += HARD_PENALTY.neighbours
+    if (after >= 0 && pot(after) !== pot(c) && mainIn(after) === mainIn(c)) sum += HARD_PENALTY.neighbours
+    if (!companion && partner >= 0 && !goesWith(sides, whole(dish, c), whole(dish, partner))) sum += HARD_PENALTY.side
   })
   return sum
 }
@@ -92,8 +97,6 @@ export function evaluate(problem: Problem, solution: Solution): Score {
   const day = (): Float64Array => new Float64Array(targets.days)
   const [kcal, protein, produce, fiber, salt] = [day(), day(), day(), day(), day()]
   const totals = new Float64Array(DISH_TERMS.length)
-  let leftovers = 0
-  const again = new Set<number>()
   positions.forEach((position, c) => {
     const d = whole(solution.dish, c)
     for (let line = whole(dishes.lineStart, d); line < whole(dishes.lineStart, d + 1); line++) {
@@ -108,10 +111,6 @@ export function evaluate(problem: Problem, solution: Solution): Score {
     add(fiber, position.day, real(dishes.fiber, d))
     add(salt, position.day, real(dishes.salt, d))
     const fresh = solution.source[c] === FRESH
-    if (!fresh) {
-      leftovers += again.has(position.day) ? 2 : 1
-      again.add(position.day)
-    }
     DISH_TERMS.forEach(({ counts, perDish }, term) => {
       if (counts(position, fresh)) add(totals, term, perDish(dishes, d, targets))
     })
@@ -147,7 +146,6 @@ export function evaluate(problem: Problem, solution: Solution): Score {
     calories,
     protein: proteinShortfall,
     variety: varietyLoss(targets, main + cuisine + sameDay + temperature),
-    leftover: leftoverLoss(targets, leftovers),
     have: haveLoss(
       targets,
       atHome.reduce((unused, used) => unused + 1 - used, 0),

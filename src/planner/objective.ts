@@ -19,7 +19,6 @@ export const TERMS = [
   'wrongDay',
   'variety',
   'collection',
-  'leftover',
   'have',
   'health',
   'taste',
@@ -35,18 +34,17 @@ export const WEIGHT: Readonly<Record<Term, number>> = {
   protein: 1,
   time: 0.3,
   effort: 1,
-  familiarity: 3,
+  familiarity: 4,
   wrongDay: 20,
   variety: 1,
   collection: 3,
-  leftover: 0.7,
   have: 0.5,
   health: 1,
   taste: 1.5,
 }
 
 /** Hard rules come before anything else: the penalty of a broken one is more than all terms together can gain. */
-export const HARD_PENALTY = { repeat: 1000, sameDay: 500, neighbours: 100 } as const
+export const HARD_PENALTY = { repeat: 1000, sameDay: 500, neighbours: 100, side: 100 } as const
 
 /** Share by which a day's energy may miss its target without loss. */
 export const CALORIE_BAND = 0.05
@@ -59,7 +57,7 @@ export const TABLE_KCAL = { low: 900, high: 1600 } as const
 
 /** What a plan is measured against; fixed for a request. */
 export interface Targets {
-  /** number of positions (meals of a week, dishes of a table), `C` */
+  /** number of main parts (the meals of a week, the dishes of a table), `C` */
   readonly positions: number
   readonly days: number
   /** usual used cost of such a plan, minor units, at least 1: `R` */
@@ -87,6 +85,8 @@ export interface VarietyGroup {
   readonly byDay: boolean
   /** a table of hot and cold dishes: all alike is a loss */
   readonly temperatures: boolean
+  /** what exceeds its limits is worth a warning */
+  readonly told: boolean
 }
 
 /** Limit of a variety group of n positions. */
@@ -139,9 +139,6 @@ export const varietyLoss = (targets: Targets, excess: number): number => (WEIGHT
 /** @param mismatch sum over positions of how far each dish is from the collection or the table's own dishes, 0 to 1 each */
 export const collectionLoss = (targets: Targets, mismatch: number): number =>
   (WEIGHT.collection * mismatch) / targets.positions
-/** @param leftovers positions with a leftover; a day's second and third count twice */
-export const leftoverLoss = (targets: Targets, leftovers: number): number =>
-  (WEIGHT.leftover * leftovers) / targets.positions
 /** @param unused ingredients at home that no dish uses */
 export const haveLoss = (targets: Targets, unused: number): number => (WEIGHT.have * unused) / targets.positions
 /** @param jitter sum over positions of the dishes' numbers of this household's week, 0 to 1 each */
@@ -149,10 +146,15 @@ export const tasteLoss = (targets: Targets, jitter: number): number => (WEIGHT.t
 /** @param unfamiliar sum over positions of how little the dishes are known in the country, 0 to 1 each */
 export const familiarityLoss = (targets: Targets, unfamiliar: number): number =>
   (WEIGHT.familiarity * unfamiliar) / targets.positions
-/** @param dishes weekend dishes that are cooked on a working day */
+/** @param dishes weekend dishes that are cooked on a working day, and dishes of the first day that are begun the day before */
 export const wrongDayLoss = (_: Targets, dishes: number): number => WEIGHT.wrongDay * dishes
 /** @param effort sum over cooked dishes of `effortOf` */
 export const effortLoss = (_: Targets, effort: number): number => WEIGHT.effort * effort
+
+/** How much of the week's taste counts for what stands beside a main part. */
+const COMPANION_TASTE = 0.3
+/** The same of familiarity. */
+const COMPANION_FAMILIARITY = 0.5
 
 /** Hands-on minutes that a cook finds comfortable, by meal and kind of day, and what an hour costs as a share of R. */
 export const EFFORT = [
@@ -193,8 +195,18 @@ export interface DishColumns {
   readonly unfamiliar: Float64Array
   /** 1: only for Saturdays and Sundays */
   readonly weekend: Float64Array
+  /** 1: begun the day before it is eaten */
+  readonly dayBefore: Float64Array
   /** number of this household's week, 0 to 1 */
   readonly jitter: Float64Array
+}
+
+/** What decides whether a term counts at a position. */
+export interface Place {
+  readonly timed: boolean
+  readonly effort: number
+  readonly first: boolean
+  readonly companion: boolean
 }
 
 /** A term that adds up dish by dish. Search, evaluation, shortlist and the exact model read the rows and name none. */
@@ -203,8 +215,8 @@ export interface DishTerm<T extends Term = Term> {
   /** what a dish adds to the term's total */
   readonly perDish: (dishes: DishColumns, dish: number, targets: Targets) => number
   /** whether a dish adds it at a position; `fresh`: it is cooked there, not left over */
-  readonly counts: (position: { readonly timed: boolean; readonly effort: number }, fresh: boolean) => boolean
-  /** loss of the total */
+  readonly counts: (position: Place, fresh: boolean) => boolean
+  /** loss of the total, a multiple of it */
   readonly loss: (targets: Targets, total: number) => number
 }
 
@@ -220,20 +232,43 @@ export const DISH_TERMS = [
   row({
     term: 'collection',
     perDish: ({ mismatch }, dish) => real(mismatch, dish),
-    counts: () => true,
+    counts: ({ companion }) => !companion,
     loss: collectionLoss,
   }),
-  row({ term: 'taste', perDish: ({ jitter }, dish) => real(jitter, dish), counts: () => true, loss: tasteLoss }),
+  row({
+    term: 'taste',
+    perDish: ({ jitter }, dish) => real(jitter, dish),
+    counts: ({ companion }) => !companion,
+    loss: tasteLoss,
+  }),
+  row({
+    term: 'taste',
+    perDish: ({ jitter }, dish) => COMPANION_TASTE * real(jitter, dish),
+    counts: ({ companion }) => companion,
+    loss: tasteLoss,
+  }),
   row({
     term: 'familiarity',
     perDish: ({ unfamiliar }, dish) => real(unfamiliar, dish),
-    counts: () => true,
+    counts: ({ companion }) => !companion,
+    loss: familiarityLoss,
+  }),
+  row({
+    term: 'familiarity',
+    perDish: ({ unfamiliar }, dish) => COMPANION_FAMILIARITY * real(unfamiliar, dish),
+    counts: ({ companion }) => companion,
     loss: familiarityLoss,
   }),
   row({
     term: 'wrongDay',
     perDish: ({ weekend }, dish) => real(weekend, dish),
     counts: ({ timed }, fresh) => timed && fresh,
+    loss: wrongDayLoss,
+  }),
+  row({
+    term: 'wrongDay',
+    perDish: ({ dayBefore }, dish) => real(dayBefore, dish),
+    counts: ({ first }) => first,
     loss: wrongDayLoss,
   }),
   ...EFFORT.map((kind, at) =>

@@ -7,6 +7,8 @@ import type { ShopLine } from './shopping-list.ts'
 export interface Dish {
   /** meal; the course at a table; for a basket the recipe's first meal, or its course */
   readonly slot: string
+  /** it stands beside the main part of its meal, which is the dish before it that is none */
+  readonly companion?: true
   readonly recipeId: string
   /** share of the recipe's portion that an adult eats; plans of before planner version 10 have none: 1 */
   readonly portion?: number

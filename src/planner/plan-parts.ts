@@ -57,13 +57,14 @@ export function totalsOf(days: readonly Day[], list: readonly ShopLine[]): Total
 
 /** The days of a solution, each dish with its reason. */
 export function daysOf(problem: Problem, solution: Solution, why: readonly Reason[]): Day[] {
-  const { index, params, positions, groups, targets, dishes: inPlay } = problem
+  const { index, params, positions, targets, dishes: inPlay } = problem
   const home = atHome(index, params.have)
   const cost = (recipe: number): number => portionCost(index, problem.priceMinor, home, recipe)
-  const dishes = positions.map(({ group }, c): Dish => {
+  const dishes = positions.map(({ name, companion }, c): Dish => {
     const d = whole(solution.dish, c)
     return {
-      slot: groups[group]?.name ?? '',
+      slot: name,
+      ...(companion && { companion: true as const }),
       ...plateOf(index, cost, whole(inPlay.recipe, d), real(inPlay.portion, d)),
       leftover: solution.source[c] !== FRESH,
       batch: solution.source.includes(c),

@@ -1,16 +1,28 @@
 import { inUnits } from '../catalogue/amount.ts'
-import { real, whole } from './arrays.ts'
+import { flag, real, whole } from './arrays.ts'
 import { evaluate, type Score } from './evaluate.ts'
 import type { Statement } from './explain/codes.ts'
 import { reasons } from './explain/reasons.ts'
+import { movedWith } from './explain/standing.ts'
 import type { PlannerInput } from './input.ts'
 import { planOf } from './plan.ts'
 import type { Dish, Plan } from './plan-data.ts'
 import type { ProblemData } from './problem/data.ts'
 import { exclusionMask } from './problem/filters.ts'
 import { indexOf } from './problem/index.ts'
+import { isMainMeal } from './problem/menu.ts'
 import { occasionProblem } from './problem/occasion-problem.ts'
-import { EMPTY, FRESH, type Group, type Position, type Problem, type Solution } from './problem/problem.ts'
+import {
+  EMPTY,
+  eatenAgain,
+  FRESH,
+  type Group,
+  goesWith,
+  type Position,
+  type Problem,
+  type Solution,
+} from './problem/problem.ts'
+import { storedMeals } from './problem/stored-meals.ts'
 import { weekProblem } from './problem/week.ts'
 import { SearchState } from './search/state.ts'
 import { listTotals, shoppingListOf } from './shopping-list.ts'
@@ -46,54 +58,77 @@ export class SwapNotPossibleError extends Error {
   }
 }
 
+/** A dish besides those of a plan that may stand at a place. */
+interface Besides {
+  readonly position: number
+  readonly recipe: number
+}
+
 /** A stored week or table as problem and solution again. Its dishes are candidates, whatever is offered now. */
-function reopen(plan: Plan, input: PlannerInput, besides?: { slot: string; recipe: number }) {
+function reopen(plan: Plan, input: PlannerInput, besides?: Besides) {
   const index = indexOf(input.data)
-  const required: Record<string, number[]> = {}
-  const hold = (slot: string, recipe: number): void => {
-    required[slot] = [...(required[slot] ?? []), recipe]
-  }
-  const recipes = plan.days.flatMap(({ dishes }) =>
-    dishes.map(({ slot, recipeId }) => {
-      const recipe = index.recipeAt.get(recipeId)
-      if (recipe === undefined) throw new Error(`the problem data has no recipe ${recipeId}`)
-      hold(slot, recipe)
-      return recipe
-    }),
-  )
-  if (besides) hold(besides.slot, besides.recipe)
-  const problem =
-    plan.kind === 'week' ? weekProblem(input, required) : occasionProblem(input, plan.occasion, plan.portions, required)
-  const positions = plan.days.flatMap(({ dishes }) => dishes)
-  if (problem.positions.length !== positions.length) throw new SwapNotPossibleError('', 'noSuchPlace')
-  const dish = Int32Array.from(recipes, (recipe, c) => dishOf(problem, c, recipe))
-  const source = new Int32Array(recipes.length).fill(FRESH)
-  positions.forEach(({ leftover }, c) => {
-    if (!leftover) return
-    const cooked = problem.positions.findIndex(
-      ({ next }, from) => next.includes(c) && positions[from]?.batch && dish[from] === dish[c],
-    )
-    source[c] = cooked
+  const places = plan.days.flatMap(({ dishes }) => dishes)
+  const recipes = places.map(({ recipeId }) => {
+    const recipe = index.recipeAt.get(recipeId)
+    if (recipe === undefined) throw new Error(`the problem data has no recipe ${recipeId}`)
+    return recipe
   })
+  const held = {
+    meals: plan.kind === 'basket' ? [] : storedMeals(plan, index),
+    dishes: [
+      ...places.map(({ portion = 1 }, position) => ({ position, recipe: recipes[position] as number, share: portion })),
+      ...(besides ? [besides] : []),
+    ],
+  }
+  const problem =
+    plan.kind === 'week' ? weekProblem(input, held) : occasionProblem(input, plan.occasion, plan.portions, held)
+  if (problem.positions.length !== places.length) throw new SwapNotPossibleError('', 'noSuchPlace')
+  const dish = Int32Array.from(recipes, (recipe, c) => dishOf(problem, c, recipe, places[c]?.portion ?? 1))
+  const source = new Int32Array(recipes.length).fill(FRESH)
+  for (const { positions, leftover } of problem.blocks) {
+    if (leftover) for (const again of positions.slice(1)) source[again] = positions[0] as number
+  }
   return { problem, solution: { dish, source } }
 }
 
 const groupOf = (problem: Problem, position: number): Group =>
   problem.groups[(problem.positions[position] as Position).group] as Group
 
-function dishOf(problem: Problem, position: number, recipe: number): number {
-  const { candidates } = groupOf(problem, position)
-  return candidates.find((dish) => problem.dishes.recipe[dish] === recipe) ?? EMPTY
+/** A recipe that may stand at a position, in a given portion or the usual one; EMPTY: it may not. */
+function dishOf(problem: Problem, position: number, recipe: number, share?: number): number {
+  const { dishes } = problem
+  const usual = groupOf(problem, position).candidates.find((dish) => dishes.recipe[dish] === recipe) ?? EMPTY
+  if (usual === EMPTY || share === undefined) return usual
+  return dishes.sizes[usual]?.find((dish) => dishes.portion[dish] === share) ?? usual
 }
 
-/** The solution with another dish in a position; what it cooks for the next day changes with it, what was left over does not. */
+/** The solution with another dish in a position; what it cooks for later meals changes with it, what was left over does not. */
 function changed({ dish, source }: Solution, position: number, to: number): Solution {
   const other = { dish: Int32Array.from(dish), source: Int32Array.from(source) }
   other.dish[position] = to
   other.source[position] = FRESH
-  const again = source.indexOf(position)
-  if (again >= 0) other.dish[again] = to
+  for (const again of eatenAgain({ dish, source }, position)) other.dish[again] = to
   return other
+}
+
+/** The same with the sides that go best with it, where those that stand there do not. */
+function withSides(problem: Problem, solution: Solution, position: number): Solution {
+  const { positions, sides } = problem
+  const moved = [position, ...eatenAgain(solution, position)]
+  return moved.reduce((now, place) => {
+    const { companion, partner } = positions[place] as Position
+    const main = whole(now.dish, place)
+    if (companion || partner < 0 || now.source[partner] !== FRESH || goesWith(sides, main, whole(now.dish, partner)))
+      return now
+    const fitting = groupOf(problem, partner).candidates.filter((side) => goesWith(sides, main, side))
+    const tries = Array.from(fitting, (side) => changed(now, partner, side))
+    return tries.reduce((a, b) => (lossOf(problem, b) < lossOf(problem, a) ? b : a), tries[0] ?? now)
+  }, solution)
+}
+
+const lossOf = (problem: Problem, solution: Solution): number => {
+  const { hardPenalty, total } = evaluate(problem, solution)
+  return hardPenalty + total
 }
 
 /** A solution that stands, and what swaps of it are compared with. */
@@ -137,7 +172,7 @@ function swapsAt(standing: Standing, position: number): Swap[] {
   const found: Swap[] = []
   for (const dish of ranked(standing, position)) {
     if (found.length === ALTERNATIVES) break
-    const other = changed(solution, position, dish)
+    const other = withSides(problem, changed(solution, position, dish), position)
     const then = evaluate(problem, other)
     if (then.hardPenalty <= hardPenalty) found.push(swapOf(standing, other, then, position))
   }
@@ -145,19 +180,20 @@ function swapsAt(standing: Standing, position: number): Swap[] {
 }
 
 /** The other dishes that may stand in a position, the best first. */
-function ranked({ problem, state, offered }: Standing, position: number): number[] {
-  const again = whole(state.target, position)
+function ranked({ problem, solution, state, offered }: Standing, position: number): number[] {
+  const { dishes } = problem
+  const moved = movedWith(problem, solution, position)
   const here = whole(state.dish, position)
   const source = whole(state.source, position)
-  if (again !== EMPTY) state.unassign(again)
-  state.unassign(position)
+  state.clear(moved)
   const found: { dish: number; score: number }[] = []
   for (const dish of groupOf(problem, position).candidates) {
-    if (dish === here || (again !== EMPTY && !problem.dishes.batch[dish]) || !offered(dish)) continue
-    found.push({ dish, score: state.scoreWith(position, dish, again) })
+    const fits = !moved.leftover || flag(dishes.batch, dish) === 1
+    if (dishes.recipe[dish] === dishes.recipe[here] || !fits || !offered(dish)) continue
+    found.push({ dish, score: state.scoreWith(moved, dish) })
   }
-  state.assign(position, here, source)
-  if (again !== EMPTY) state.assign(again, here, position)
+  if (source === FRESH) state.fill(moved, here)
+  else state.assign(position, here, source)
   return found.sort((a, b) => a.score - b.score || a.dish - b.dish).map(({ dish }) => dish)
 }
 
@@ -193,14 +229,14 @@ export interface SwapRequest {
 export function swapDish(plan: Plan, asked: SwapRequest, input: PlannerInput): Plan {
   const { recipeId } = asked
   const place = placeOf(plan, asked)
-  const recipe = fittingRecipe(plan, place.slot, recipeId, input.data)
-  const { problem, solution } = reopen(plan, input, { slot: place.slot, recipe })
+  const recipe = fittingRecipe(plan, place, recipeId, input.data)
+  const position = plan.days.slice(0, asked.day).reduce((sum, { dishes }) => sum + dishes.length, 0) + asked.dish
+  const { problem, solution } = reopen(plan, input, { position, recipe })
   if (exclusionMask(problem.index, input.params, problem.occasion ?? undefined)(recipe) !== 0)
     throw new SwapNotPossibleError(recipeId, 'filtered')
-  const position = plan.days.slice(0, asked.day).reduce((sum, { dishes }) => sum + dishes.length, 0) + asked.dish
-  const again = solution.source.indexOf(position)
-  if (again >= 0 && !problem.index.batch[recipe]) throw new SwapNotPossibleError(recipeId, 'notBatch')
-  const other = changed(solution, position, dishOf(problem, position, recipe))
+  if (eatenAgain(solution, position).length > 0 && !problem.index.batch[recipe])
+    throw new SwapNotPossibleError(recipeId, 'notBatch')
+  const other = withSides(problem, changed(solution, position, dishOf(problem, position, recipe)), position)
   const now = evaluate(problem, solution)
   const then = evaluate(problem, other)
   if (then.hardPenalty > now.hardPenalty) throw new SwapNotPossibleError(recipeId, 'repeats')
@@ -221,12 +257,16 @@ function placeOf(plan: Plan, { day, dish, recipeId }: SwapRequest): Dish {
 }
 
 /** A recipe that belongs to the meal or course, by its number. @throws SwapNotPossibleError */
-function fittingRecipe(plan: Plan, slot: string, recipeId: string, data: ProblemData): number {
+function fittingRecipe(plan: Plan, { slot, companion }: Dish, recipeId: string, data: ProblemData): number {
   const recipe = indexOf(data).recipeAt.get(recipeId)
   const facts = recipe === undefined ? undefined : data.recipes[recipe]
   if (recipe === undefined || !facts || facts.withdrawn) throw new SwapNotPossibleError(recipeId, 'filtered')
   const own = data.occasions.find(({ id }) => id === plan.occasion)?.dishes[slot]?.includes(recipeId)
-  const fits = facts.course === slot || (facts.meal && facts.slots.some((meal) => meal === slot))
+  // What stands beside a main part suits lunch and dinner alike; a breakfast or a snack may be less than a whole meal.
+  const large = slot === 'lunch' || slot === 'dinner'
+  const inSlot = facts.slots.some((meal) => meal === slot || (companion && large && isMainMeal(meal)))
+  const whole = companion ? facts.part !== 'main' : facts.meal || !large
+  const fits = facts.course === slot || (whole && inSlot)
   if (!own && !fits) throw new SwapNotPossibleError(recipeId, 'wrongSlot')
   return recipe
 }

@@ -2,9 +2,6 @@ import type { Params } from '../../src/planner/params.ts'
 import type { Plan } from '../../src/planner/plan-data.ts'
 import type { IngredientData, PriceTable, ProblemData, RecipeData } from '../../src/planner/problem/data.ts'
 
-/** Share of a day's energy that belongs to a meal. */
-const ENERGY: Readonly<Record<string, number>> = { breakfast: 0.25, lunch: 0.35, dinner: 0.3, snack: 0.1 }
-
 /**
  * Judges a finished plan by the published rules alone, on plain data and by other ways than the planner's: nothing of
  * the search, its numbers or its formulas is used here. Answers with one sentence for each rule that is broken.
@@ -39,7 +36,7 @@ export function faults(plan: Plan, params: Params, data: ProblemData, prices: Pr
     const excluded = new Set([...params.exclude, ...(occasion?.exclude.ingredients ?? [])])
     const groups = new Set<string>([...params.excludeTags, ...(occasion?.exclude.excludeTags ?? [])])
     for (const { dishes } of plan.days) {
-      for (const { recipeId, slot, leftover } of dishes) {
+      for (const { recipeId, slot, leftover, companion } of dishes) {
         const facts = recipe.get(recipeId)
         if (!facts) {
           fault(`unknown recipe ${recipeId}`)
@@ -55,7 +52,10 @@ export function faults(plan: Plan, params: Params, data: ProblemData, prices: Pr
           if (!params.equipment.includes(tool)) fault(`${recipeId} needs ${tool}`)
         }
         const own = occasion?.dishes[slot]?.includes(recipeId) ?? false
-        const fits = week ? facts.meal && facts.slots.some((s) => s === slot) : facts.course === slot
+        const large = slot === 'lunch' || slot === 'dinner'
+        const inSlot = facts.slots.some((s) => s === slot || (companion && large && (s === 'lunch' || s === 'dinner')))
+        const whole = facts.meal || companion || !large
+        const fits = week ? whole && inSlot : facts.course === slot
         if (!leftover && !own && !fits) fault(`${recipeId} does not belong to ${slot}`)
       }
     }
@@ -72,7 +72,8 @@ export function faults(plan: Plan, params: Params, data: ProblemData, prices: Pr
         !taken.has(p) &&
         p.recipeId === place.recipeId &&
         p.day === place.day - 1 &&
-        (p.slot === place.slot || (p.slot === 'dinner' && place.slot === 'lunch')),
+        p.companion === place.companion &&
+        (p.slot === 'dinner' || p.slot === 'lunch'),
     )
     if (!cooked) fault(`${place.recipeId} on day ${place.day} is left over from nothing`)
     else taken.add(cooked)
@@ -88,16 +89,22 @@ export function faults(plan: Plan, params: Params, data: ProblemData, prices: Pr
     plan.warnings.some((warning) => warning.code === code && warning.values.slot === slot)
   if (plan.kind !== 'basket') {
     const cooked = new Set<string>()
-    for (const { recipeId, slot, leftover } of places) {
-      if (leftover) continue
+    for (const { recipeId, slot, leftover, companion } of places) {
+      const bread = (slot === 'lunch' || slot === 'dinner') && recipe.get(recipeId)?.part === 'bread'
+      // Breakfasts and snacks may come again by habit.
+      const habit = !occasion && (slot === 'breakfast' || slot === 'snack')
+      if (leftover || companion || bread || habit) continue
       if (cooked.has(recipeId) && !warned('repeats', slot)) fault(`${recipeId} is cooked twice`)
       cooked.add(recipeId)
     }
   }
   if (week) {
     const family = (id: string): string => ingredient.get(recipe.get(id)?.mainIngredient ?? '')?.family ?? ''
-    for (const today of places) {
-      const next = places.find(({ slot, day }) => slot === today.slot && day === today.day + 1)
+    const counts = ({ slot, recipeId, companion }: (typeof places)[number]): boolean =>
+      !companion && (slot === 'lunch' || slot === 'dinner') && recipe.get(recipeId)?.part !== 'bread'
+    const mains = places.filter(counts)
+    for (const today of mains) {
+      const next = mains.find(({ slot, day }) => slot === today.slot && day === today.day + 1)
       if (!next || family(next.recipeId) !== family(today.recipeId)) continue
       const leftOver = next.leftover && next.recipeId === today.recipeId && today.batch
       if (!leftOver && !warned('sameMainNextDay', today.slot))
@@ -151,19 +158,7 @@ export function faults(plan: Plan, params: Params, data: ProblemData, prices: Pr
   const minutes = places.reduce((sum, p) => sum + (p.leftover ? 0 : (recipe.get(p.recipeId)?.timeMin ?? 0)), 0)
   if (totals.cookMin !== minutes) fault(`${totals.cookMin} minutes, not ${minutes}`)
 
-  // Nutrients and cost of a portion, a day, the week. Portions are as large as the meal asks for.
-  const served = new Set<string>(places.map(({ slot }) => slot))
-  const servedHere = (slot: string, kcal: number, range: readonly number[]): number => {
-    const mains = ['lunch', 'dinner'].filter((meal) => served.has(meal))
-    const meals = mains.includes(slot) ? mains : [slot]
-    const goal = { none: 1, healthy: 1, lose: 0.85, gain: 1.15 }[params.goal]
-    const aim = (meals.reduce((sum, meal) => sum + (ENERGY[meal] ?? 0), 0) * 2000 * goal) / meals.length
-    const allowed = [0.75, 1, 1.25, 1.5].filter((share) => share >= (range[0] ?? 1) && share <= (range[1] ?? 1))
-    const whole = Math.round(kcal)
-    return allowed.reduce((best, share) =>
-      Math.abs(share * whole - aim) < Math.abs(best * whole - aim) ? share : best,
-    )
-  }
+  // Nutrients and cost of a portion, a day, the week.
   for (const place of places) {
     const lines = linesOf(place.recipeId)
     const kcal = lines.reduce((sum, { facts, amount }) => sum + (amount / 100) * facts.perUnit.kcal, 0)
@@ -174,8 +169,10 @@ export function faults(plan: Plan, params: Params, data: ProblemData, prices: Pr
         (sum, { facts, amount }) => sum + (amount / facts.pack) * (prices.packPriceMinor.get(facts.id) as number),
         0,
       )
-    const portion = week ? servedHere(place.slot, kcal, recipe.get(place.recipeId)?.portionRange ?? []) : 1
-    if (place.portion !== portion) fault(`${place.recipeId}: a portion of ${place.portion}, not ${portion}`)
+    const { portion = 1 } = place
+    const [smallest = 1, largest = 1] = recipe.get(place.recipeId)?.portionRange ?? []
+    const allowed = week ? [0.75, 1, 1.25, 1.5].filter((share) => share >= smallest && share <= largest) : [1]
+    if (!allowed.includes(portion)) fault(`${place.recipeId}: a portion of ${portion}`)
     if (week && Math.abs(place.portions - plan.portions * portion) > 0.0051)
       fault(`${place.recipeId}: ${place.portions} portions`)
     // A recipe's figures are whole before they are served.
@@ -209,7 +206,8 @@ export function faults(plan: Plan, params: Params, data: ProblemData, prices: Pr
   for (const place of places) {
     const { why } = place
     if (!why.code) fault(`${place.recipeId} has no reason`)
-    if (place.leftover !== (why.code === 'leftover') && why.code !== 'swapped') fault(`${place.recipeId}: ${why.code}`)
+    if (!place.companion && place.leftover !== (why.code === 'leftover') && why.code !== 'swapped')
+      fault(`${place.recipeId}: ${why.code}`)
     for (const [name, value] of Object.entries({ ...why.values })) {
       if (typeof value === 'number' && !Number.isFinite(value)) fault(`${place.recipeId}: ${name} is ${value}`)
     }

@@ -4,19 +4,21 @@ import {
   COURSES,
   EQUIPMENT,
   EXCLUDE_TAGS,
-  type ExcludeTag,
   type Keeps,
+  type Part,
   SLOTS,
   type Slot,
 } from '../../src/catalogue/vocabulary.ts'
 import type { Params } from '../../src/planner/params.ts'
 import type {
+  EatingData,
   IngredientData,
   OccasionData,
   PriceTable,
   ProblemData,
   RecipeData,
 } from '../../src/planner/problem/data.ts'
+import { HABITS } from './habits.ts'
 
 /** Problem data, price tables and requests in plausible numbers, the same for the same seed. */
 
@@ -32,7 +34,7 @@ interface Kind {
   readonly pricePerKg: readonly [number, number]
   /** g in a portion */
   readonly portion: readonly [number, number]
-  readonly groups: readonly ExcludeTag[]
+  readonly groups: readonly string[]
   readonly allergens: readonly string[]
   readonly share: number
   readonly pantry?: boolean
@@ -119,7 +121,7 @@ const KINDS: readonly Kind[] = [
     packs: [450, 800, 900],
     pricePerKg: [6000, 40000],
     portion: [50, 90],
-    groups: [],
+    groups: ['starchy-carbs'],
     allergens: ['gluten'],
     share: 14,
   },
@@ -131,7 +133,7 @@ const KINDS: readonly Kind[] = [
     packs: [300, 400, 500],
     pricePerKg: [10000, 30000],
     portion: [40, 120],
-    groups: [],
+    groups: ['starchy-carbs'],
     allergens: ['gluten'],
     share: 5,
   },
@@ -225,6 +227,8 @@ const CUISINES = [
   'mexican',
   'georgian',
 ]
+
+const BESIDE = ['side', 'side', 'salad', 'bread', 'fruit', 'dairy'] as const
 
 /** What one slot's dish usually brings, kcal a portion. */
 const MEAL_KCAL = { breakfast: 430, lunch: 620, dinner: 560, snack: 220 } as const
@@ -330,6 +334,9 @@ function recipeOf(random: Random, at: number, pools: ReadonlyMap<Kind, readonly 
     timeMin: (hearty ? 15 : 5) + 5 * random.below(hearty ? 16 : 5),
     activeMin: null,
     use: 'everyday',
+    part: meal && hearty ? (at % 7 === 0 ? 'soup' : at % 9 === 0 ? 'bread' : 'main') : pick(random, BESIDE),
+    goesWith: [],
+    startsDayBefore: at % 23 === 0,
     portionRange: at % 2 === 0 ? [0.75, 1.5] : [1, 1],
     equipment: chance(random, 0.75)
       ? [chance(random, 0.7) ? 'stove' : 'oven']
@@ -342,6 +349,36 @@ function recipeOf(random: Random, at: number, pools: ReadonlyMap<Kind, readonly 
     lines: amounts,
     withdrawn: chance(random, 0.01),
   }
+}
+
+/** A country whose meals are composed, of parts that such recipes have. */
+function eatingOf(country: string): EatingData {
+  const rows: readonly (readonly [Slot, number, string])[] = [
+    ['breakfast', 0.6, 'main+fruit?'],
+    ['breakfast', 0.4, 'main'],
+    ['lunch', 0.3, 'soup+bread?'],
+    ['lunch', 0.3, 'leftover+salad?'],
+    ['lunch', 0.2, 'bread+fruit'],
+    ['lunch', 0.2, 'main+salad?'],
+    ['dinner', 0.5, 'main+side+salad?'],
+    ['dinner', 0.4, 'main+salad?'],
+    ['dinner', 0.1, 'bread+salad'],
+    ['snack', 1, 'fruit'],
+  ]
+  const patterns = rows.flatMap(([slot, share, parts]) =>
+    [false, true].map((weekend) => ({
+      slot,
+      weekend,
+      share,
+      parts: parts.split('+').map((part) => ({
+        part: part.replace('?', '') as Part,
+        optional: part.endsWith('?'),
+      })),
+      warm: !parts.startsWith('bread'),
+      activeMin: 30,
+    })),
+  )
+  return { country, own: ['russian'], near: ['georgian'], familiarity: {}, patterns, habits: HABITS }
 }
 
 export function generateWorld(seed: number, recipeCount = 300, ingredientCount = 200): ProblemData {
@@ -401,7 +438,7 @@ export function generateWorld(seed: number, recipeCount = 300, ingredientCount =
     ingredients: ingredients.sort(byId),
     recipes: recipes.sort(byId),
     collections,
-    eating: [],
+    eating: [eatingOf('RU')],
     occasions: [menu, themed],
   }
 }

@@ -7,7 +7,7 @@ import { weekProblem } from '../../src/planner/problem/week.ts'
 import { search } from '../../src/planner/search/search.ts'
 import { generateMarket, generateWorld, PARAMS } from './generate.ts'
 
-/** The least score of all choices there are, leftovers included. */
+/** The least score of all choices there are, portions included. */
 function exhaustive(problem: Problem): number {
   const { positions, groups, dishes } = problem
   const dish = new Int32Array(positions.length).fill(EMPTY)
@@ -22,23 +22,16 @@ function exhaustive(problem: Problem): number {
       return
     }
     const { candidates } = groups[positions[position]?.group ?? 0] as Group
-    for (const d of candidates) {
+    for (const usual of candidates) {
+      const recipe = dishes.recipe[usual]
       // Where there are enough dishes no good plan cooks one twice.
-      if (enough && dish.subarray(0, position).some((there, c) => there === d && source[c] === FRESH)) continue
-      dish[position] = d
-      source[position] = FRESH
-      visit(position + 1)
+      if (enough && dish.subarray(0, position).some((there) => dishes.recipe[there] === recipe)) continue
+      for (const d of dishes.sizes[usual] as Int32Array) {
+        dish[position] = d
+        visit(position + 1)
+      }
     }
-    positions.forEach(({ next }, from) => {
-      const cooked = dish[from] as number
-      if (from >= position || !next.includes(position) || source[from] !== FRESH || !dishes.batch[cooked]) return
-      if (source.subarray(0, position).includes(from)) return
-      dish[position] = cooked
-      source[position] = from
-      visit(position + 1)
-    })
     dish[position] = EMPTY
-    source[position] = FRESH
   }
   visit(0)
   return least
@@ -48,7 +41,15 @@ function exhaustive(problem: Problem): number {
 function smallWorld(seed: number, dinners: number): ProblemData {
   const data = generateWorld(seed, 120, 40)
   const fits = data.recipes.filter(({ slots, meal, withdrawn }) => meal && !withdrawn && slots.includes('dinner'))
-  return { ...data, recipes: fits.slice(0, dinners).map((recipe) => ({ ...recipe, equipment: [] })) }
+  return {
+    ...data,
+    recipes: fits.slice(0, dinners).map((recipe, at) => ({
+      ...recipe,
+      equipment: [],
+      portionRange: at === 0 ? [0.75, 1.25] : [1, 1],
+    })),
+    eating: [],
+  }
 }
 
 describe('a small week is the best there is', () => {

@@ -8,7 +8,14 @@ import { planOccasion, planWeek } from '../../src/planner/plan.ts'
 import type { Plan } from '../../src/planner/plan-data.ts'
 import type { PriceTable } from '../../src/planner/problem/data.ts'
 import { EmptySlotError } from '../../src/planner/problem/filters.ts'
-import { EMPTY, type Problem, type Solution } from '../../src/planner/problem/problem.ts'
+import {
+  type Block,
+  EMPTY,
+  type Group,
+  type Position,
+  type Problem,
+  type Solution,
+} from '../../src/planner/problem/problem.ts'
 import { weekProblem } from '../../src/planner/problem/week.ts'
 import { search } from '../../src/planner/search/search.ts'
 import { SearchState } from '../../src/planner/search/state.ts'
@@ -241,35 +248,22 @@ it('what the search adds up step by step is the objective of the whole', () => {
       }
       const random = new Random(seed)
       const state = new SearchState(problem)
-      const { positions, groups, dishes } = problem
-      for (const [c, { group }] of positions.entries()) {
-        const { candidates } = groups[group] as { candidates: Int32Array }
-        state.assign(c, candidates[random.below(candidates.length)] as number)
+      const { positions, blocks, groups } = problem
+      for (const block of blocks) {
+        const { group } = positions[block.positions[0] as number] as Position
+        const { candidates } = groups[group] as Group
+        state.fill(block, candidates[random.below(candidates.length)] as number)
       }
       for (let step = 0; step < 60; step++) {
-        const c = random.below(positions.length)
-        if (state.source[c] !== EMPTY) {
-          state.unassign(c)
-          state.assign(c, state.bestDish(c, Number.POSITIVE_INFINITY))
-        } else if (state.target[c] === EMPTY) {
-          const here = state.dish[c] as number
-          const next = positions[c]?.next.find((n) => state.source[n] === EMPTY && state.target[n] === EMPTY)
-          if (next !== undefined && dishes.batch[here]) {
-            state.unassign(next)
-            state.unassign(c)
-            const found = state.bestPair(c, next, Number.POSITIVE_INFINITY)
-            const promised = state.found
-            state.assign(c, found)
-            state.assign(next, found, c)
-            expect(state.score()).toBeCloseTo(promised, 8)
-          } else {
-            state.unassign(c)
-            const found = state.bestDish(c, Number.POSITIVE_INFINITY)
-            const promised = state.found
-            state.assign(c, found)
-            expect(state.score()).toBeCloseTo(promised, 8)
-          }
-        }
+        const block = blocks[random.below(blocks.length)] as Block
+        const current = state.dish[block.positions[0] as number] as number
+        state.clear(block)
+        const query = { ...block, limit: Number.POSITIVE_INFINITY, except: EMPTY }
+        const size = step % 3 === 0 ? state.bestSize(current, query) : EMPTY
+        const found = size === EMPTY ? state.bestDish(query) : size
+        const promised = state.found
+        state.fill(block, found)
+        expect(state.score()).toBeCloseTo(promised, 8)
       }
       const { hardPenalty, total } = evaluate(problem, state.snapshot())
       expect(state.score()).toBeCloseTo(hardPenalty + total, 8)

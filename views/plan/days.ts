@@ -21,26 +21,46 @@ function replace(plan: Plan, place: string, context: PageContext, say: Say): Htm
   return html`<a class="swap" href="${to}" aria-describedby="${place}" data-dialog>${say('page.replace')}</a>`
 }
 
-function dish(plan: Plan, day: Day, it: Dish, context: PageContext): Html {
-  const say = sayIn(context)
-  const place = `${day.index}/${day.dishes.indexOf(it)}`
-  const about = facts(
+/** What a dish is, in figures. */
+const about = (plan: Plan, it: Dish, context: PageContext, say: Say): string =>
+  facts(
     it.leftover ? '' : duration(context.lang, it.timeMin),
     say('page.kcal', { kcal: it.kcal }),
     perPortion(context, it.cost, plan.country),
     share(plan, it, context, say),
   )
+
+const titleOfDish = (plan: Plan, place: string, it: Dish, context: PageContext, say: Say): Html => html`
+<a class="title" id="${place}" href="${linkTo(context, it.href)}"><bdi>${it.title}</bdi></a>${mark(it, say)}
+<span class="facts">${about(plan, it, context, say)}</span>
+<span class="why">${it.why}</span>
+${plan.kind !== 'basket' && replace(plan, place, context, say)}`
+
+/** A main part with what stands beside it. */
+function meal(plan: Plan, day: Day, [main, ...companions]: readonly [Dish, ...Dish[]], context: PageContext): Html {
+  const say = sayIn(context)
+  const placeOf = (it: Dish): string => `${day.index}/${day.dishes.indexOf(it)}`
+  const beside = companions.map((it) => html`<li>${titleOfDish(plan, placeOf(it), it, context, say)}</li>`)
   return html`
 <li>
-  ${picture(it.recipeId, 64)}
+  ${picture(main.recipeId, 64)}
   <div>
-    ${isWeek(plan) && html`<span class="slot">${it.slotLabel}</span>`}
-    <a class="title" id="${place}" href="${linkTo(context, it.href)}"><bdi>${it.title}</bdi></a>${mark(it, say)}
-    <span class="facts">${about}</span>
-    <span class="why">${it.why}</span>
-    ${plan.kind !== 'basket' && replace(plan, place, context, say)}
+    ${isWeek(plan) && html`<span class="slot">${main.slotLabel}</span>`}
+    ${titleOfDish(plan, placeOf(main), main, context, say)}
+    ${beside.length > 0 && html`<ul class="beside">${beside}</ul>`}
   </div>
 </li>`
+}
+
+/** The dishes of a day, those beside a main part with it. */
+function mealsOf(dishes: readonly Dish[]): (readonly [Dish, ...Dish[]])[] {
+  const meals: [Dish, ...Dish[]][] = []
+  for (const it of dishes) {
+    const last = meals.at(-1)
+    if (it.companion && last) last.push(it)
+    else meals.push([it])
+  }
+  return meals
 }
 
 const heading = (plan: Plan, { date }: Day, { lang }: PageContext): Html[] =>
@@ -54,13 +74,13 @@ const weekday = (plan: Plan, day: Day, context: PageContext): Html => html`
   <p class="facts">
     ${facts(sayIn(context)('page.kcal', { kcal: day.kcal }), perPortion(context, day.cost, plan.country))}
   </p>
-  <ul class="dishes">${day.dishes.map((it) => dish(plan, day, it, context))}</ul>
+  <ul class="dishes">${mealsOf(day.dishes).map((of) => meal(plan, day, of, context))}</ul>
 </article>`
 
 const course = (plan: Plan, day: Day, label: string, dishes: readonly Dish[], context: PageContext): Html => html`
 <article class="day">
   <h3>${label}</h3>
-  <ul class="dishes">${dishes.map((it) => dish(plan, day, it, context))}</ul>
+  <ul class="dishes">${dishes.map((it) => meal(plan, day, [it], context))}</ul>
 </article>`
 
 /** The days of a week. */

@@ -8,7 +8,7 @@ export const planDocument = `
       target { kcal protein tolerance }
       days {
         index date label kcal protein cost
-        dishes { slotLabel recipeId title timeMin kcal cost leftover batch servings portions href why }
+        dishes { slotLabel companion recipeId title timeMin kcal cost leftover batch servings portions href why }
       }
       shopping { label cost items { ingredientId name needed neededText buyText packs packText tap cost pantry usedIn } }
       totals { cost costLow costHigh usedCost items kcalPerDay proteinPerDay cookMin }

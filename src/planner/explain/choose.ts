@@ -29,6 +29,9 @@ const OF_THE_DAY: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'salt',
 ])
 
+/** What is always said where it is true. */
+const SETTLED: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['leftover', 'habit', 'goesWith'])
+
 /** What a reader sees of what is said: two with the same mark are the same sentence. */
 function markOf({ code, values }: Statement, runnerUp: RunnerUp | undefined, familyOf: (id: string) => string): string {
   if (OF_THE_DAY.has(code)) return code
@@ -57,7 +60,7 @@ class Choice {
   constructor(places: readonly Sayable[], familyOf: (ingredient: string) => string) {
     this.#places = places
     this.#familyOf = familyOf
-    const free = places.filter(({ reasons }) => reasons[0]?.said.code !== 'leftover').length
+    const free = places.filter(({ reasons }) => !SETTLED.has(reasons[0]?.said.code as ReasonCode)).length
     this.often = Math.max(1, Math.floor(free * OFTEN))
   }
 

@@ -44,6 +44,14 @@ export const REASONS = {
     values:
       'cookedDay (index of the day), cookedSlot (the meal it was cooked for), savedMinor (list if the best fresh dish stood here, minus now; may be negative), savedMin (minutes of that dish)',
   },
+  habit: {
+    says: 'the same as on an earlier day: a meal that the country’s homes eat by habit',
+    values: 'slot, days (on which it is eaten in the plan)',
+  },
+  goesWith: {
+    says: 'the side of a main part that holds no bread, potatoes or the like',
+    values: 'otherRecipe (the main part)',
+  },
   chosen: { says: 'the person chose it for the basket', values: 'servings, timeMin, kcal (a portion)' },
   swapped: { says: 'the person put it here', values: 'insteadOf (recipe id), costDeltaMinor (list now minus before)' },
   kept: {
@@ -148,6 +156,8 @@ export interface Fact extends Statement {
 /** The best other dish for a place, everything else fixed (its leftover moves along). */
 export interface RunnerUp {
   readonly recipeId: string
+  /** share of its portion that an adult would eat; plans of before planner version 12 have none */
+  readonly portion?: number
   /** list's total if it stood there, minus now */
   readonly costDeltaMinor: number
   /** objective if it stood there, minus now; negative only where a person chose the dish */

@@ -1,7 +1,7 @@
 import { QUICK_MIN } from '../../catalogue/tags.ts'
 import { bySize } from '../../i18n/round.ts'
 import { real } from '../arrays.ts'
-import { EMPTY } from '../problem/problem.ts'
+import { eatenAgain } from '../problem/problem.ts'
 import type { Fact } from './codes.ts'
 import { packSavings } from './packs.ts'
 import { dishAt, familyId, homeUse, ingredientId, minutesOf, recipeOf, type Standing, saidOf } from './standing.ts'
@@ -32,11 +32,12 @@ const portionFact = ({ timeMin, kcal, protein }: Portion): Fact => ({
 
 /** What is true of a dish in its place besides its reason. */
 export function factsOf(standing: Standing, position: number): Fact[] {
-  const { problem, solution, now, state, roles } = standing
+  const { problem, solution, now, roles } = standing
   const { dishes, index } = problem
   const here = dishAt(solution, position)
   const facts: Fact[] = []
-  if (state.target[position] !== EMPTY) facts.push({ code: 'batch', values: { days: 2 } })
+  const again = eatenAgain(solution, position).length
+  if (again > 0) facts.push({ code: 'batch', values: { days: 1 + again } })
   const home = homeUse(standing, position, here)[0]
   if (home) {
     const ingredient = ingredientId(problem, home.ingredient)

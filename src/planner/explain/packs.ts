@@ -1,7 +1,7 @@
 import { real, whole } from '../arrays.ts'
 import type { Score } from '../evaluate.ts'
 import { packsFor } from '../objective.ts'
-import { FRESH, type Problem, type Solution } from '../problem/problem.ts'
+import { eatenAgain, FRESH, type Problem, type Solution } from '../problem/problem.ts'
 import type { PackCode } from './codes.ts'
 
 /** Share of a pack that may be left when it is said to be used up, or that a dish must draw to be said to draw from it. */
@@ -23,13 +23,13 @@ interface Use {
   readonly amount: number
 }
 
-/** Uses of each item in the order of cooking; a dish cooked for two days takes all of it on the first. */
+/** Uses of each item in the order of cooking; a dish cooked for several meals takes all of it for the first. */
 function usesOf({ positions, dishes, items }: Problem, { dish, source }: Solution): Use[][] {
   const uses: Use[][] = Array.from({ length: items.pack.length }, () => [])
   positions.forEach((_, position) => {
     if (source[position] !== FRESH) return
     const d = whole(dish, position)
-    const meals = source.includes(position) ? 2 : 1
+    const meals = 1 + eatenAgain({ dish, source }, position).length
     for (let line = whole(dishes.lineStart, d); line < whole(dishes.lineStart, d + 1); line++) {
       uses[whole(dishes.lineItem, line)]?.push({ position, amount: real(dishes.lineUse, line) * meals })
     }

@@ -1,4 +1,4 @@
-import { whole } from '../arrays.ts'
+import { real, whole } from '../arrays.ts'
 import { evaluate } from '../evaluate.ts'
 import { TERMS } from '../objective.ts'
 import { EMPTY, FRESH, type Problem, type Solution } from '../problem/problem.ts'
@@ -7,7 +7,17 @@ import { choose, type Sayable } from './choose.ts'
 import type { Reason, RunnerUp, Statement } from './codes.ts'
 import { factsOf } from './facts.ts'
 import { packRoles } from './packs.ts'
-import { dishAt, groupAt, idOf, minutesOf, type Other, positionAt, type Standing } from './standing.ts'
+import {
+  dishAt,
+  groupAt,
+  habitOf,
+  idOf,
+  minutesOf,
+  movedWith,
+  type Other,
+  positionAt,
+  type Standing,
+} from './standing.ts'
 import { GROUP_OF, type GroupName, tell, tellCollection } from './tell.ts'
 
 const NOTHING = 1e-9
@@ -21,7 +31,7 @@ export function reasons(problem: Problem, solution: Solution, changed?: Readonly
   state.restore(solution)
   const standing = { problem, solution, now: evaluate(problem, solution), state, roles: packRoles(problem, solution) }
   const places = problem.positions.map((_, position): Sayable => {
-    const sayable = solution.source[position] === FRESH ? fresh(standing, position) : leftover(standing, position)
+    const sayable = sayableAt(standing, position)
     const said = changed?.get(position)
     if (said) return { ...sayable, reasons: [{ said, gain: Number.POSITIVE_INFINITY }] }
     const beaten = changed && solution.source[position] === FRESH && (sayable.runnerUp?.objectiveDelta ?? 0) < 0
@@ -33,22 +43,37 @@ export function reasons(problem: Problem, solution: Solution, changed?: Readonly
 
 /** The other dish for a position that leaves the best plan without a new hardPenalty; its solution, and what that is worth. */
 function runnerUp({ problem, solution, now, state }: Standing, position: number): Other | null {
-  const again = whole(state.target, position)
+  const moved = movedWith(problem, solution, position)
   const here = whole(solution.dish, position)
   const cookedIn = whole(solution.source, position)
-  if (again !== EMPTY) state.unassign(again)
-  state.unassign(position)
-  const most = Number.POSITIVE_INFINITY
-  const found = again === EMPTY ? state.bestDish(position, most, here) : state.bestPair(position, again, most, here)
-  state.assign(position, here, cookedIn)
-  if (again !== EMPTY) state.assign(again, here, position)
+  state.clear(moved)
+  const found = state.bestDish({ ...moved, limit: Number.POSITIVE_INFINITY, except: here })
+  if (cookedIn === FRESH) state.fill(moved, here)
+  else state.assign(position, here, cookedIn)
   if (found === EMPTY) return null
   const other = { dish: Int32Array.from(solution.dish), source: Int32Array.from(solution.source) }
-  other.dish[position] = found
+  for (const place of moved.positions) other.dish[place] = found
   other.source[position] = FRESH
-  if (again !== EMPTY) other.dish[again] = found
   const score = evaluate(problem, other)
   return score.hardPenalty > now.hardPenalty ? null : { solution: other, score }
+}
+
+/** What may be said of a position: of a leftover, of a later day of a habit and of a side it is always the same. */
+function sayableAt(standing: Standing, position: number): Sayable {
+  const { problem, solution } = standing
+  const { companion, partner, name } = positionAt(problem, position)
+  const isLeftover = solution.source[position] !== FRESH
+  if (isLeftover && !companion) return leftover(standing, position)
+  const sayable = isLeftover ? leftover(standing, position) : fresh(standing, position)
+  const habit = habitOf(problem, position)
+  const always = (said: Statement): Sayable => ({ ...sayable, reasons: [{ said, gain: Number.POSITIVE_INFINITY }] })
+  if (habit && !companion && habit.positions[0] !== position) {
+    return always({ code: 'habit', values: { slot: name, days: habit.positions.length } })
+  }
+  if (companion && partner !== EMPTY) {
+    return always({ code: 'goesWith', values: { otherRecipe: idOf(problem, dishAt(solution, partner)) } })
+  }
+  return sayable
 }
 
 function leftover(standing: Standing, position: number): Sayable {
@@ -57,7 +82,7 @@ function leftover(standing: Standing, position: number): Sayable {
   const other = runnerUp(standing, position)
   const values = {
     cookedDay: positionAt(problem, source).day,
-    cookedSlot: groupAt(problem, source).name,
+    cookedSlot: positionAt(problem, source).name,
     ...(other && {
       savedMinor: other.score.costMinor - now.costMinor,
       savedMin: minutesOf(problem, dishAt(other.solution, position)),
@@ -73,6 +98,7 @@ function leftover(standing: Standing, position: number): Sayable {
 
 const describe = ({ problem, now }: Standing, other: Other, position: number): RunnerUp => ({
   recipeId: idOf(problem, dishAt(other.solution, position)),
+  portion: real(problem.dishes.portion, dishAt(other.solution, position)),
   costDeltaMinor: other.score.costMinor - now.costMinor,
   objectiveDelta: Math.round((other.score.total - now.total) * 1e6) / 1e6,
 })
@@ -82,7 +108,9 @@ function fresh(standing: Standing, position: number): Sayable {
   const { day } = positionAt(problem, position)
   const facts = factsOf(standing, position)
   const other = runnerUp(standing, position)
-  if (!other) return { day, reasons: [{ said: alone(standing, position), gain: 0 }], facts }
+  // Where only a kind of dish was looked for, that none other is left tells nothing of the meal.
+  const nothing = groupAt(problem, position).whole ? [{ said: alone(standing, position), gain: 0 }] : []
+  if (!other) return { day, reasons: nothing, facts }
   const weights = new Map<GroupName, number>()
   for (const term of TERMS) {
     const group = GROUP_OF[term]

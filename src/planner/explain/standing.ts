@@ -1,7 +1,15 @@
 import { HUNDREDTHS } from '../../catalogue/amount.ts'
 import { real, whole } from '../arrays.ts'
 import type { Score } from '../evaluate.ts'
-import type { Group, Position, Problem, Solution } from '../problem/problem.ts'
+import {
+  type Block,
+  eatenAgain,
+  FRESH,
+  type Group,
+  type Position,
+  type Problem,
+  type Solution,
+} from '../problem/problem.ts'
 import type { SearchState } from '../search/state.ts'
 import type { Fact } from './codes.ts'
 import type { PackRole } from './packs.ts'
@@ -35,6 +43,30 @@ export const minutesOf = (problem: Problem, dish: number): number => real(proble
 export const familyId = (problem: Problem, dish: number): string =>
   problem.index.families[whole(problem.dishes.main, dish)] ?? ''
 
+const HABITS = new WeakMap<Problem, ReadonlyMap<number, Block>>()
+
+/** The habit that a position is part of: the same dish on several days, cooked anew on each. */
+export function habitOf(problem: Problem, position: number): Block | undefined {
+  const known = HABITS.get(problem)
+  const habits =
+    known ??
+    new Map(
+      problem.blocks.flatMap((block) =>
+        !block.leftover && block.positions.length > 1 ? block.positions.map((at): [number, Block] => [at, block]) : [],
+      ),
+    )
+  if (!known) HABITS.set(problem, habits)
+  return habits.get(position)
+}
+
+/** The positions that change with one: where its dish is eaten again, or the other days of a habit. A leftover stands alone. */
+export function movedWith(problem: Problem, solution: Solution, position: number): Block {
+  const habit = habitOf(problem, position)
+  if (habit) return habit
+  const again = solution.source[position] === FRESH ? eatenAgain(solution, position) : []
+  return { positions: [position, ...again], leftover: again.length > 0 }
+}
+
 /** A pack role as it is said. */
 export const saidOf = (problem: Problem, { code, item, otherDish, savedMinor }: PackRole): Fact => ({
   code,
@@ -47,13 +79,13 @@ export const saidOf = (problem: Problem, { code, item, otherDish, savedMinor }: 
 
 /** What a dish takes of what is at home, by the cost of buying that much; minor units, the most first. */
 export function homeUse(
-  { problem, state }: Pick<Standing, 'problem' | 'state'>,
+  { problem, solution }: Pick<Standing, 'problem' | 'solution'>,
   position: number,
   dish: number,
 ): { ingredient: number; saved: number }[] {
   const { pantryStock, index, priceMinor } = problem
   const recipe = recipeOf(problem, dish)
-  const meals = whole(state.target, position) >= 0 ? 2 : 1
+  const meals = 1 + eatenAgain(solution, position).length
   const found: { ingredient: number; saved: number }[] = []
   for (let line = whole(index.lineStart, recipe); line < whole(index.lineStart, recipe + 1); line++) {
     const ingredient = whole(index.lineIngredient, line)

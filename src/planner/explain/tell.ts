@@ -6,7 +6,7 @@ import { homeOf } from '../problem/familiarity.ts'
 import { ownServed } from '../problem/occasion.ts'
 import type { Solution } from '../problem/problem.ts'
 import type { Statement } from './codes.ts'
-import { dishAt, familyId, minutesOf, type Other, positionAt, recipeOf, type Standing } from './standing.ts'
+import { dishAt, familyId, minutesOf, movedWith, type Other, positionAt, recipeOf, type Standing } from './standing.ts'
 import { tellMoney } from './tell-money.ts'
 
 /** What is weighed together when it is asked what decided. */
@@ -20,7 +20,6 @@ export type GroupName =
   | 'day'
   | 'variety'
   | 'collection'
-  | 'leftover'
   | 'health'
   | 'taste'
 
@@ -38,7 +37,6 @@ export const GROUP_OF: Readonly<Record<Term, GroupName>> = {
   wrongDay: 'day',
   variety: 'variety',
   collection: 'collection',
-  leftover: 'leftover',
   health: 'health',
   taste: 'taste',
 }
@@ -78,9 +76,6 @@ export function tell(
       return { code: problem.params.variant === 0 ? 'weekTaste' : 'variant', values: {} }
     case 'day':
       // Only where too few dishes are left for working days, and then no figure tells it.
-      return null
-    case 'leftover':
-      // A runner-up is cooked where the dish is cooked and eaten again where it is: as many leftovers either way.
       return null
   }
 }
@@ -156,7 +151,7 @@ function tellHealth({ problem, solution }: Standing, other: Other, position: num
   return tries.length === 0 ? null : tries.reduce((a, b) => (b.gain > a.gain ? b : a)).said
 }
 
-function tellVariety({ problem, solution, state }: Standing, other: Other, position: number): Statement | null {
+function tellVariety({ problem, solution }: Standing, other: Other, position: number): Statement | null {
   const { positions, dishes, index } = problem
   const [here, there] = [dishAt(solution, position), dishAt(other.solution, position)]
   const [now, then] = [excessParts(problem, solution), excessParts(problem, other.solution)]
@@ -164,12 +159,12 @@ function tellVariety({ problem, solution, state }: Standing, other: Other, posit
     .map((part) => ({ part, gain: then[part] - now[part] }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
-  const again = whole(state.target, position)
+  const { positions: moved } = movedWith(problem, solution, position)
   const { day } = positionAt(problem, position)
   /** Places besides this dish's, of the whole plan or of its day, whose dish has the same value as `dish`. */
   const besides = (values: Int32Array, dish: number, sameDay = false): number =>
     positions.reduce((n, at, c) => {
-      const counts = c !== position && c !== again && (!sameDay || at.day === day)
+      const counts = !moved.includes(c) && (!sameDay || at.day === day)
       return n + (counts && values[dishAt(solution, c)] === values[dish] ? 1 : 0)
     }, 0)
   /** A change it is only where the plan has the dish's own value less often than the other's. */
@@ -204,13 +199,13 @@ export function tellCollection(
   { problem, solution }: Pick<Standing, 'problem' | 'solution'>,
   position: number,
 ): Statement | null {
-  const { occasion, wanted, params, shortages, groups } = problem
+  const { occasion, wanted, params, shortages } = problem
   if (wanted?.has(recipeOf(problem, dishAt(solution, position)))) {
     return occasion
       ? { code: 'ofOccasion', values: { occasion: occasion.id } }
       : { code: 'collection', values: { collection: params.collection } }
   }
-  const slot = groups[positionAt(problem, position).group]?.name ?? ''
+  const slot = positionAt(problem, position).name
   const short = shortages.find(({ group }) => group === slot)
   return occasion && short && ownServed(problem, solution, slot) >= short.own
     ? { code: 'addedDish', values: { occasion: occasion.id, slot, own: short.own, needed: short.needed } }

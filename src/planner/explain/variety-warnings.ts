@@ -1,29 +1,43 @@
 import { whole } from '../arrays.ts'
-import { EMPTY, FRESH, type Problem, type Solution } from '../problem/problem.ts'
+import { EMPTY, FRESH, type Position, type Problem, type Solution } from '../problem/problem.ts'
 import type { Warning } from './warning-codes.ts'
 
-/** Dishes cooked more than once, and the same main ingredient on two days running. */
-export function repeatWarnings({ positions, groups, dishes }: Problem, { dish, source }: Solution): Warning[] {
+/** Where what a position holds was cooked. */
+const potOf = (source: Int32Array, position: number): number =>
+  source[position] === FRESH ? position : whole(source, position)
+
+/** Main parts cooked more than once, and the same main ingredient on two days running. Breakfasts may come again by habit. */
+export function repeatWarnings(problem: Problem, { dish, source }: Solution): Warning[] {
+  const { positions, groups, dishes, targets } = problem
+  const counts = ({ variety, group }: Position): boolean =>
+    targets.variety[variety]?.told ?? groups[group]?.whole ?? false
   const cooked = new Set<number>()
-  const repeats = groups.map(() => 0)
-  const neighbours = groups.map(() => 0)
-  positions.forEach(({ group, after }, c) => {
+  const repeats = new Map<string, number>()
+  const neighbours = new Map<string, number>()
+  const more = (of: Map<string, number>, name: string): void => {
+    of.set(name, (of.get(name) ?? 0) + 1)
+  }
+  positions.forEach((position, c) => {
+    const { name, after, once } = position
+    if (!once || !counts(position)) return
     const recipe = whole(dishes.recipe, whole(dish, c))
     if (source[c] === FRESH) {
-      if (cooked.has(recipe)) repeats[group] = (repeats[group] ?? 0) + 1
+      if (cooked.has(recipe)) more(repeats, name)
       cooked.add(recipe)
     }
-    if (after !== EMPTY && source[after] !== c && dishes.main[whole(dish, after)] === dishes.main[whole(dish, c)]) {
-      neighbours[group] = (neighbours[group] ?? 0) + 1
+    const again = after !== EMPTY && potOf(source, after) === potOf(source, c)
+    if (after !== EMPTY && !again && dishes.main[whole(dish, after)] === dishes.main[whole(dish, c)]) {
+      more(neighbours, name)
     }
   })
-  return groups.flatMap(({ name, dishes: left }, g): Warning[] => {
-    const needed = positions.filter(({ group }) => group === g).length
-    const times = repeats[g] ?? 0
-    const days = neighbours[g] ?? 0
+  return [...new Set(positions.map(({ name }) => name))].flatMap((slot): Warning[] => {
+    const there = positions.filter((position) => position.name === slot && position.once && counts(position))
+    const left = groups[there[0]?.group ?? 0]?.dishes ?? 0
+    const times = repeats.get(slot) ?? 0
+    const days = neighbours.get(slot) ?? 0
     return [
-      ...(times > 0 ? [{ code: 'repeats' as const, values: { slot: name, dishes: left, needed, times } }] : []),
-      ...(days > 0 ? [{ code: 'sameMainNextDay' as const, values: { slot: name, days } }] : []),
+      ...(times > 0 ? [{ code: 'repeats' as const, values: { slot, dishes: left, needed: there.length, times } }] : []),
+      ...(days > 0 ? [{ code: 'sameMainNextDay' as const, values: { slot, days } }] : []),
     ]
   })
 }
@@ -32,14 +46,15 @@ export function repeatWarnings({ positions, groups, dishes }: Problem, { dish, s
 function countedMeals({ positions, groups }: Problem, variety: number): { readonly slots?: string } {
   if (positions.every((position) => position.variety === variety)) return {}
   const counted = groups.filter((_, g) => positions.some(({ group, variety: of }) => group === g && of === variety))
-  return { slots: counted.map(({ name }) => name).join(',') }
+  return { slots: [...new Set(counted.map(({ name }) => name))].join(',') }
 }
 
 /** A main ingredient or a cuisine that comes oftener than wished. */
 export function varietyWarnings(problem: Problem, { dish }: Solution): Warning[] {
   const { positions, dishes, targets, index } = problem
   const found: Warning[] = []
-  targets.variety.forEach(({ mainLimit, cuisineLimit }, group) => {
+  targets.variety.forEach(({ mainLimit, cuisineLimit, told }, group) => {
+    if (!told) return
     const meals = countedMeals(problem, group)
     const count = (of: Int32Array, counts: (dish: number) => boolean): [number, number][] => {
       const times = new Map<number, number>()

@@ -136,14 +136,15 @@ function healthWarnings({ targets, dishes, positions }: Problem, { dish }: Solut
 
 function wishWarnings(problem: Problem, solution: Solution): Warning[] {
   const { dish } = solution
-  const { dishes, wanted, occasion, pantryStock, index, kind, groups, positions } = problem
+  const { dishes, wanted, occasion, pantryStock, index, kind, positions } = problem
   const found: Warning[] = []
   if (wanted && !occasion) {
-    const others = dish.reduce((n, d) => n + (wanted.has(whole(dishes.recipe, d)) ? 0 : 1), 0)
+    const mains = dish.filter((_, c) => !positions[c]?.companion)
+    const others = mains.reduce((n, d) => n + (wanted.has(whole(dishes.recipe, d)) ? 0 : 1), 0)
     if (others > 0)
       found.push({
         code: 'collectionShort',
-        values: { collection: problem.params.collection, others, dishes: dish.length },
+        values: { collection: problem.params.collection, others, dishes: mains.length },
       })
   }
   const used = new Set(
@@ -155,8 +156,7 @@ function wishWarnings(problem: Problem, solution: Solution): Warning[] {
   }
   for (const { group, own, needed, available } of problem.shortages) {
     const values = { occasion: occasion?.id ?? '', slot: group }
-    const g = groups.findIndex(({ name }) => name === group)
-    const places = [...positions.keys()].filter((c) => positions[c]?.group === g)
+    const places = [...positions.keys()].filter((c) => positions[c]?.name === group)
     const served = places.length
     const added = places.some((c) => !wanted?.has(whole(dishes.recipe, whole(dish, c))))
     if (available === 0) found.push({ code: 'courseEmpty', values })

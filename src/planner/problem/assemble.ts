@@ -3,70 +3,45 @@ import { flag, real, whole } from '../arrays.ts'
 import type { PlannerInput } from '../input.ts'
 import { LONGEST_MIN, type Targets, useOf } from '../objective.ts'
 import { nthSmallest } from '../quickselect.ts'
-import type { OccasionData } from './data.ts'
-import { dishColumns, type Leanings } from './dish-columns.ts'
+import { dishColumns } from './dish-columns.ts'
+import type { Draft } from './draft.ts'
+import { type Menu, menuOf, sides } from './in-play.ts'
 import { indexOf, type ProblemIndex } from './index.ts'
 import { atHome, portionCost, pricesOf } from './prices.ts'
-import type { Dishes, Group, Items, Position, Problem, Shortage } from './problem.ts'
-import { shortlist, sumOf, usualNutrients } from './shortlist.ts'
+import type { Dishes, Group, Items, Problem } from './problem.ts'
+import { type Nutrients, SHORTLIST, shortlist, sumOf, timesOf, usualNutrients, without } from './shortlist.ts'
 
 /** The upper median; 0 of nothing. */
 export function median(values: Float64Array): number {
   return values.length === 0 ? 0 : nthSmallest(Float64Array.from(values), values.length >> 1)
 }
 
-/** Recipes of a plan that is to be changed, by meal or course: candidates also where today's rules would not offer them. */
-export type RequiredRecipes = Readonly<Record<string, readonly number[]>>
-
-export interface GroupDraft {
-  readonly name: string
-  /** adult portions that are eaten, in hundredths */
-  readonly portions: number
-  /** share of a recipe's portion that an adult eats */
-  readonly portionOf: (recipe: number) => number
-  readonly recipes: Int32Array
-  readonly offered: number
-  /** positions */
-  readonly count: number
-}
-
-export interface Draft {
-  readonly kind: 'week' | 'table'
-  readonly input: PlannerInput
-  readonly groups: readonly GroupDraft[]
-  readonly positions: readonly Position[]
-  readonly targets: (referenceMinor: number, minutes: number) => Targets
-  readonly wanted: ReadonlySet<number> | null
-  readonly leanings: Leanings
-  readonly occasion: OccasionData | null
-  readonly shortages: readonly Shortage[]
-  /** adult portions eaten at each meal or course, in hundredths */
-  readonly portions: number
-  readonly required: RequiredRecipes | undefined
-}
-
 /** A request's dishes, positions and targets as one problem in numbers. */
 export function assemble(draft: Draft): Problem {
-  const { kind, input, positions, wanted, occasion, shortages, portions } = draft
+  const { kind, input, positions, blocks, wanted, occasion, shortages, portions } = draft
   const goods = goodsOf(input)
   const { index, priceMinor, pantryStock } = goods
   const targets = targetsOf(draft, goods)
-  const menu = menuOf(draft, shortlists(draft, goods, targets))
+  const menu = menuOf(draft, index, shortlists(draft, goods, targets))
   const { items, ...lines } = linesOf(menu, goods)
+  const dishes = { ...columnsOf(draft, menu, index), ...lines }
   return {
     kind,
     params: input.params,
     index,
     positions,
+    blocks,
+    sides: sides(draft, menu, index),
     groups: draft.groups.map(
-      ({ name, recipes, offered }, g): Group => ({
+      ({ name, recipes, offered, passed }, g): Group => ({
         name,
         candidates: menu.candidates[g] as Int32Array,
-        dishes: recipes.length,
+        whole: passed === undefined,
+        dishes: passed ?? recipes.length,
         offered,
       }),
     ),
-    dishes: { ...columnsOf(draft, menu, index), ...lines },
+    dishes,
     items,
     targets,
     pantryStock,
@@ -110,65 +85,38 @@ function targetsOf({ groups, positions, targets }: Draft, { index, priceMinor, h
       (r) => (portionCost(index, priceMinor, home, r) * portions * portionOf(r)) / HUNDREDTHS,
     )
     referenceMinor += median(cost) * count
-    const timed = positions.reduce((n, position) => n + (position.group === g && position.timed ? 1 : 0), 0)
+    const timed = positions.reduce((n, at) => n + (at.group === g && at.timed ? 1 : 0), 0)
     minutes += median(Float64Array.from(recipes, (r) => Math.min(real(index.time, r), LONGEST_MIN))) * timed
   })
   return targets(Math.max(1, referenceMinor), Math.max(1, minutes))
 }
 
 /** The recipes that the search looks at, by group. */
-function shortlists({ kind, groups, positions, leanings }: Draft, goods: Goods, targets: Targets): Int32Array[] {
+function shortlists(
+  { kind, groups, positions, leanings, shortlist: limit = SHORTLIST }: Draft,
+  goods: Goods,
+  targets: Targets,
+): Int32Array[] {
   const usual =
-    kind === 'week' ? groups.map(({ recipes, portionOf }) => usualNutrients(goods.index, recipes, portionOf)) : []
-  return groups.map(({ recipes, portions, portionOf }, g) =>
+    kind === 'week'
+      ? groups.map(({ recipes, portionOf, count }) =>
+          timesOf(usualNutrients(goods.index, recipes, portionOf), count / targets.days),
+        )
+      : []
+  const day = sumOf(usual)
+  return groups.map(({ recipes, portions, portionOf, count }, g) =>
     shortlist({
       ...goods,
       recipes,
       portions,
       portionOf,
       targets,
-      others: kind === 'week' ? sumOf(usual.filter((_, other) => other !== g)) : null,
+      limit,
+      others: kind === 'week' ? without(day, usual[g] as Nutrients, targets.days / count) : null,
       leanings,
       positions: positions.filter(({ group }) => group === g),
     }),
   )
-}
-
-/** The dishes in play: a recipe and its portions for each, and which may stand in each group. */
-interface Menu {
-  readonly recipes: readonly number[]
-  /** hundredths of adult portions */
-  readonly portions: readonly number[]
-  /** share of the recipe's portion that an adult eats */
-  readonly shares: readonly number[]
-  readonly candidates: readonly Int32Array[]
-}
-
-const union = (shortlist: Int32Array, required: readonly number[]): Int32Array =>
-  required.every((recipe) => shortlist.includes(recipe))
-    ? shortlist
-    : Int32Array.from(new Set([...shortlist, ...required])).sort()
-
-function menuOf({ kind, groups, required }: Draft, listed: readonly Int32Array[]): Menu {
-  const recipes: number[] = []
-  const portions: number[] = []
-  const shares: number[] = []
-  const numberOf = new Map<string, number>()
-  const candidates = groups.map((group, g) => {
-    // A dish of two courses may be made in different amounts for each.
-    if (kind === 'table') numberOf.clear()
-    return Int32Array.from(union(listed[g] as Int32Array, required?.[group.name] ?? []), (recipe) => {
-      const share = group.portionOf(recipe)
-      const name = `${recipe} ${share}`
-      const known = numberOf.get(name)
-      if (known !== undefined) return known
-      numberOf.set(name, recipes.length)
-      portions.push(Math.round(group.portions * share))
-      shares.push(share)
-      return recipes.push(recipe) - 1
-    })
-  })
-  return { recipes, portions, shares, candidates }
 }
 
 type Lines = Pick<Dishes, 'lineStart' | 'lineItem' | 'lineUse' | 'stockStart' | 'stockItem'>
@@ -223,7 +171,7 @@ function linesOf(menu: Menu, { index, priceMinor, home, pantryStock }: Goods): L
 /** What the search reads of each dish besides its lines. */
 function columnsOf(
   { kind, leanings, portions: guests }: Draft,
-  { recipes, portions, shares }: Menu,
+  { recipes, portions, shares, sizes }: Menu,
   index: ProblemIndex,
 ): Omit<Dishes, keyof Lines> {
   /** in a week an adult eats a portion as large as the meal asks for, at a table a guest a share of each dish */
@@ -246,6 +194,8 @@ function columnsOf(
     cuisine: Int32Array.from(recipes, (r) => whole(index.cuisine, r)),
     cold: Uint8Array.from(recipes, (r) => flag(index.cold, r)),
     batch: Uint8Array.from(recipes, (r) => flag(index.batch, r)),
+    keeps: Uint8Array.from(recipes, (r) => index.data.recipes[r]?.keepsDays ?? 0),
+    sizes,
     foreign: Uint8Array.from(recipes, leanings.foreign),
     ...dishColumns(index, recipes, leanings),
   }

@@ -1,4 +1,4 @@
-import type { Course, Equipment, Familiarity, Keeps, Nutrients, Slot, Unit } from '../../catalogue/vocabulary.ts'
+import type { Course, Equipment, Familiarity, Keeps, Nutrients, Part, Slot, Unit } from '../../catalogue/vocabulary.ts'
 import type { HabitData, PatternData } from '../../eating/meals.ts'
 
 export type { HabitData, PatternData }
@@ -44,6 +44,11 @@ export interface RecipeData {
   /** hands-on minutes; null: not known */
   readonly activeMin: number | null
   readonly use: 'everyday' | 'weekend' | 'festive'
+  /** its role in a meal */
+  readonly part: Part
+  /** ids of recipes that it is served with */
+  readonly goesWith: readonly string[]
+  readonly startsDayBefore: boolean
   /** smallest and largest share of its portion that an adult eats */
   readonly portionRange: readonly number[]
   readonly equipment: readonly Equipment[]

@@ -1,5 +1,5 @@
 import { hash, unit } from '../../catalogue/random.ts'
-import { real } from '../arrays.ts'
+import { flag, real } from '../arrays.ts'
 import { type DishColumns, LONGEST_MIN } from '../objective.ts'
 import type { ProblemIndex } from './index.ts'
 
@@ -33,6 +33,7 @@ export const dishColumns = (
     active: column((recipe) => real(index.active, recipe)),
     unfamiliar: column(unfamiliar),
     weekend: column(weekend),
+    dayBefore: column((recipe) => flag(index.dayBefore, recipe)),
     mismatch: column(mismatch),
     jitter: column(jitter),
   }

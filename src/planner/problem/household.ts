@@ -74,11 +74,16 @@ export function mealKcal(slot: Slot, slots: readonly Slot[], goal: Params['goal'
 /** Shares of a recipe's portion that an adult is served. */
 const PORTIONS = [0.75, 1, 1.25, 1.5] as const
 
-/** The share of its portion, within its range, whose energy is nearest to what the meal should bring; of two the smaller. */
-export function servedPortion(kcal: number, [smallest = 1, largest = 1]: readonly number[], aim: number): number {
+/** Those within a recipe's range, the smallest first; at least one. */
+export function allowedPortions([smallest = 1, largest = 1]: readonly number[]): readonly number[] {
   const allowed = PORTIONS.filter((share) => share >= smallest && share <= largest)
+  return allowed.length > 0 ? allowed : [1]
+}
+
+/** The share of a portion of so many kcal, within its range, that is nearest to what is aimed at; of two the smaller. */
+export function servedPortion(kcal: number, range: readonly number[], aim: number): number {
   const miss = (share: number): number => Math.abs(share * kcal - aim)
-  return allowed.reduce((best: number, share) => (miss(share) < miss(best) ? share : best), allowed[0] ?? 1)
+  return allowedPortions(range).reduce((best, share) => (miss(share) < miss(best) ? share : best))
 }
 
 /** A healthy day of an adult: vegetables and fruit (WHO), fibre (EFSA 2010), at most this much salt (WHO), in grams. */

@@ -1,14 +1,18 @@
 import { inHundredths, inUnits } from '../../catalogue/amount.ts'
 import { sumNutrients } from '../../catalogue/nutrition.ts'
-import { COURSES, EQUIPMENT, EXCLUDE_TAGS, type Keeps, SLOTS } from '../../catalogue/vocabulary.ts'
+import { STARCH_OF_A_MEAL, starchOf } from '../../catalogue/starch.ts'
+import { COURSES, EQUIPMENT, EXCLUDE_TAGS, type Keeps, PARTS, SLOTS } from '../../catalogue/vocabulary.ts'
 import { whole } from '../arrays.ts'
-import type { ProblemData } from './data.ts'
+import type { IngredientData, ProblemData, RecipeData } from './data.ts'
 
 /** Share of a left-over pack's value that counts as wasted, by how long it stays good. */
 const SPOILS: Readonly<Record<Keeps, number>> = { days: 1, weeks: 0.5, months: 0.25 }
 
 /** Where hands-on minutes are not known, those to the table stand for them up to here: beyond it is waiting. */
 const MOST_ACTIVE = 45
+
+/** Aisle of bread. */
+const BREAD = 'bakery'
 
 /** Problem data as arrays: what does not depend on a request, computed once for each revision. */
 export interface ProblemIndex {
@@ -45,6 +49,14 @@ export interface ProblemIndex {
   /** 1: only for Saturdays and Sundays */
   readonly weekend: Uint8Array
   readonly festive: Uint8Array
+  /** 1: begun the day before it is eaten */
+  readonly dayBefore: Uint8Array
+  /** number into PARTS */
+  readonly part: Int32Array
+  /** 1: it holds bread, potatoes, groats, pasta or the like enough for a meal */
+  readonly starchy: Uint8Array
+  /** 1: it is of bread, so that no bread belongs beside it */
+  readonly breaded: Uint8Array
   readonly main: Int32Array
   readonly cuisine: Int32Array
   readonly cold: Uint8Array
@@ -80,21 +92,39 @@ const numberOf = (names: string[], at: Map<string, number>, name: string): numbe
   return names.push(name) - 1
 }
 
+/** By recipe, 1: as much starchy food of such ingredients as makes a meal. */
+function holding({ ingredients, recipes }: ProblemData, counts: (ingredient: IngredientData) => boolean): Uint8Array {
+  const facts = new Map(ingredients.filter(counts).map((ingredient) => [ingredient.id, ingredient]))
+  const starch = ({ lines }: RecipeData): number =>
+    starchOf(
+      lines.flatMap(({ ingredient, amount }) => {
+        const of = facts.get(ingredient)
+        return of ? [{ amount: inUnits(amount), groups: of.groups, carb: of.perUnit.carb }] : []
+      }),
+    )
+  return Uint8Array.from(recipes, (recipe) => (starch(recipe) >= STARCH_OF_A_MEAL ? 1 : 0))
+}
+
+/** A bit for each allergen that some ingredient holds. */
+function allergenBits(ingredients: readonly IngredientData[]): Map<string, number> {
+  const bits = new Map<string, number>()
+  for (const { allergens } of ingredients) {
+    for (const allergen of allergens) if (!bits.has(allergen)) bits.set(allergen, 1 << bits.size)
+  }
+  return bits
+}
+
 function build(data: ProblemData): ProblemIndex {
   const { ingredients, recipes } = data
   const ingredientAt = new Map(ingredients.map((ingredient, i) => [ingredient.id, i]))
-  const allergenBit = new Map<string, number>()
-  for (const { allergens } of ingredients) {
-    for (const allergen of allergens) if (!allergenBit.has(allergen)) allergenBit.set(allergen, 1 << allergenBit.size)
-  }
+  const allergenBit = allergenBits(ingredients)
   const ingredientAllergens = ingredients.map(({ allergens }) =>
     allergens.reduce((bits, allergen) => bits | (allergenBit.get(allergen) ?? 0), 0),
   )
   const ingredientTags = ingredients.map(({ groups }) => bitsOf(EXCLUDE_TAGS, groups))
-  const families: string[] = []
-  const familyAt = new Map<string, number>()
-  const cuisines: string[] = []
-  const cuisineAt = new Map<string, number>()
+  const allLines = recipes.reduce((sum, { lines }) => sum + lines.length, 0)
+  const [families, cuisines]: [string[], string[]] = [[], []]
+  const [familyAt, cuisineAt] = [new Map<string, number>(), new Map<string, number>()]
   const n = recipes.length
   const numbers = () => new Float64Array(n)
   const index = {
@@ -108,8 +138,8 @@ function build(data: ProblemData): ProblemIndex {
     cuisines,
     allergenBit,
     lineStart: new Int32Array(n + 1),
-    lineIngredient: new Int32Array(recipes.reduce((sum, { lines }) => sum + lines.length, 0)),
-    lineAmount: new Float64Array(recipes.reduce((sum, { lines }) => sum + lines.length, 0)),
+    lineIngredient: new Int32Array(allLines),
+    lineAmount: new Float64Array(allLines),
     kcal: numbers(),
     protein: numbers(),
     fat: numbers(),
@@ -121,6 +151,10 @@ function build(data: ProblemData): ProblemIndex {
     active: Float64Array.from(recipes, ({ activeMin, timeMin }) => activeMin ?? Math.min(timeMin, MOST_ACTIVE)),
     weekend: Uint8Array.from(recipes, ({ use }) => (use === 'weekend' ? 1 : 0)),
     festive: Uint8Array.from(recipes, ({ use }) => (use === 'festive' ? 1 : 0)),
+    dayBefore: Uint8Array.from(recipes, ({ startsDayBefore }) => (startsDayBefore ? 1 : 0)),
+    part: Int32Array.from(recipes, ({ part }) => PARTS.indexOf(part)),
+    starchy: holding(data, () => true),
+    breaded: holding(data, ({ category }) => category === BREAD),
     main: new Int32Array(n),
     cuisine: Int32Array.from(recipes, ({ cuisine }) => numberOf(cuisines, cuisineAt, cuisine)),
     cold: Uint8Array.from(recipes, ({ serve }) => (serve === 'cold' ? 1 : 0)),
@@ -139,7 +173,7 @@ function build(data: ProblemData): ProblemIndex {
     const eaten: { amount: number; perUnit: (typeof ingredients)[number]['perUnit'] }[] = []
     for (const { ingredient, amount } of recipe.lines) {
       const i = ingredientAt.get(ingredient)
-      const facts = i === undefined ? undefined : ingredients[i]
+      const facts = ingredients[i ?? -1]
       if (i === undefined || !facts)
         throw new Error(`recipe ${recipe.id} uses ${ingredient}, which the problem data does not have`)
       amounts.set(i, (amounts.get(i) ?? 0) + amount)
@@ -161,8 +195,7 @@ function build(data: ProblemData): ProblemIndex {
     index.fiber[r] = Math.round(fiber * 10)
     index.salt[r] = inHundredths(salt)
     index.produce[r] = Math.round(produce)
-    const main = ingredientAt.get(recipe.mainIngredient)
-    const family = main === undefined ? recipe.mainIngredient : (ingredients[main]?.family ?? recipe.mainIngredient)
+    const { family } = ingredients[ingredientAt.get(recipe.mainIngredient) ?? -1] ?? { family: recipe.mainIngredient }
     index.main[r] = numberOf(families, familyAt, family)
   })
   return index

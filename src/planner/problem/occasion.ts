@@ -55,14 +55,8 @@ export function withOthers(
 }
 
 /** How many of an occasion's own dishes for a course or meal stand in it. */
-export function ownServed(
-  { occasion, index, positions, groups, dishes }: Problem,
-  { dish }: Solution,
-  name: string,
-): number {
+export function ownServed({ occasion, index, positions, dishes }: Problem, { dish }: Solution, name: string): number {
   const own = setOf(index, occasion?.dishes[name] ?? [])
-  const there = positions.flatMap(({ group }, c) =>
-    groups[group]?.name === name ? [whole(dishes.recipe, whole(dish, c))] : [],
-  )
+  const there = positions.flatMap((at, c) => (at.name === name ? [whole(dishes.recipe, whole(dish, c))] : []))
   return new Set(there.filter((recipe) => own.has(recipe))).size
 }

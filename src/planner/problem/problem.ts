@@ -11,27 +11,46 @@ export const FRESH = -1
 /** A place for a dish. */
 export interface Position {
   readonly day: number
-  /** meal or course, a number into Problem.groups */
+  /** meal or course, as it is called */
+  readonly name: string
+  /** what may stand there, a number into Problem.groups */
   readonly group: number
+  /** it stands beside a main part */
+  readonly companion: boolean
+  /** what stands here is cooked once in the plan */
+  readonly once: boolean
   /** its minutes count: a working day, or a table's one cook */
   readonly timed: boolean
   /** kind of effort that is comfortable here, a number into EFFORT; -1: a table, whose cook takes the time */
   readonly effort: number
-  /** positions where a dish cooked here may be eaten again */
-  readonly next: readonly number[]
-  /** the same meal the day before; -1: none */
+  /** the first day: nothing that is begun the day before */
+  readonly first: boolean
+  /** the main part of the same meal the day before; -1: none, or this is no main part of a lunch or dinner */
   readonly before: number
   readonly after: number
+  /** the side of this main part, or the main part of this side; -1: none */
+  readonly partner: number
   /** variety group, a number into Targets.variety; -1: none */
   readonly variety: number
 }
 
-/** A meal of the week or a course of the table. */
+/** Positions that hold the same dish: the search chooses it once for all of them. */
+export interface Block {
+  /** in the order of days */
+  readonly positions: readonly number[]
+  /** cooked for the first and eaten again at the others; false: cooked anew at each, a habit */
+  readonly leftover: boolean
+}
+
+/** Dishes that may stand at some positions: for a part of a meal, or a course of the table. */
 export interface Group {
+  /** meal or course */
   readonly name: string
-  /** dishes that may stand there: numbers into Dishes, in the order of recipe ids */
+  /** dishes that may stand there, each in its usual portion: numbers into Dishes, in the order of recipe ids */
   readonly candidates: Int32Array
-  /** recipes that pass all filters; more than `candidates` in a large catalogue */
+  /** all that pass for the meal or course may stand there, not only a kind of dish */
+  readonly whole: boolean
+  /** recipes of the meal or course that pass all filters; more than `candidates` in a large catalogue */
   readonly dishes: number
   /** recipes of the meal or the course before the filters */
   readonly offered: number
@@ -55,6 +74,10 @@ export interface Dishes extends DishColumns {
   readonly foreign: Uint8Array
   readonly cold: Uint8Array
   readonly batch: Uint8Array
+  /** days it keeps after cooking */
+  readonly keeps: Uint8Array
+  /** by dish: the same recipe in all portions that may be eaten of it */
+  readonly sizes: readonly Int32Array[]
   /** lines to buy: lineStart[dish] until lineStart[dish + 1] */
   readonly lineStart: Int32Array
   readonly lineItem: Int32Array
@@ -73,11 +96,31 @@ export interface Items {
   readonly spoils: Float64Array
 }
 
+/** Which companions go with which main parts: a table of flags. */
+export interface Sides {
+  /** by dish: its row as a main part; EMPTY: it is none */
+  readonly row: Int32Array
+  /** by dish: its column as a companion; EMPTY: it is none */
+  readonly column: Int32Array
+  readonly columns: number
+  readonly fits: Uint8Array
+}
+
+/** Whether a side goes with a main part, both numbers into Dishes. */
+export function goesWith({ row, column, columns, fits }: Sides, main: number, side: number): boolean {
+  const m = row[main] ?? EMPTY
+  const s = column[side] ?? EMPTY
+  return m !== EMPTY && s !== EMPTY && fits[m * columns + s] === 1
+}
+
 export interface Problem {
   readonly kind: 'week' | 'table'
   readonly params: Params
   readonly index: ProblemIndex
   readonly positions: readonly Position[]
+  /** every position is in one */
+  readonly blocks: readonly Block[]
+  readonly sides: Sides
   readonly groups: readonly Group[]
   readonly dishes: Dishes
   readonly items: Items
@@ -106,3 +149,7 @@ export interface Solution {
   readonly dish: Int32Array
   readonly source: Int32Array
 }
+
+/** Positions where what is cooked at a position is eaten again. */
+export const eatenAgain = ({ source }: Solution, position: number): number[] =>
+  [...source.keys()].filter((other) => source[other] === position)

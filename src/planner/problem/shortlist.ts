@@ -5,6 +5,7 @@ import {
   haveLoss,
   healthLoss,
   moneyLoss,
+  type Place,
   packsFor,
   proteinLoss,
   type Targets,
@@ -49,18 +50,22 @@ export function usualNutrients(
   }
 }
 
+const combined = (a: Nutrients, b: Nutrients, times: number): Nutrients => ({
+  kcal: a.kcal + times * b.kcal,
+  protein: a.protein + times * b.protein,
+  produce: a.produce + times * b.produce,
+  fiber: a.fiber + times * b.fiber,
+  salt: a.salt + times * b.salt,
+})
+const NONE: Nutrients = { kcal: 0, protein: 0, produce: 0, fiber: 0, salt: 0 }
+
+/** What is eaten `times` a day on average. */
+export const timesOf = (meal: Nutrients, times: number): Nutrients => combined(NONE, meal, times)
 /** What such meals come to together. */
 export const sumOf = (meals: readonly Nutrients[]): Nutrients =>
-  meals.reduce(
-    (sum, meal) => ({
-      kcal: sum.kcal + meal.kcal,
-      protein: sum.protein + meal.protein,
-      produce: sum.produce + meal.produce,
-      fiber: sum.fiber + meal.fiber,
-      salt: sum.salt + meal.salt,
-    }),
-    { kcal: 0, protein: 0, produce: 0, fiber: 0, salt: 0 },
-  )
+  meals.reduce((sum, meal) => combined(sum, meal, 1), NONE)
+/** A usual day without one serving of something. */
+export const without = (day: Nutrients, part: Nutrients, servings: number): Nutrients => combined(day, part, -servings)
 
 const withRecipe = (others: Nutrients, index: ProblemIndex, recipe: number, share: number): Nutrients => ({
   kcal: others.kcal + share * real(index.kcal, recipe),
@@ -81,6 +86,8 @@ export interface Pool {
   /** share of a recipe's portion that an adult eats */
   readonly portionOf: (recipe: number) => number
   readonly targets: Targets
+  /** dishes that the search looks at, at most */
+  readonly limit: number
   readonly priceMinor: Float64Array
   /** 1 for ingredients that are not bought */
   readonly home: Uint8Array
@@ -90,7 +97,7 @@ export interface Pool {
   readonly others: Nutrients | null
   readonly leanings: Leanings
   /** those of the meal or course */
-  readonly positions: readonly { readonly timed: boolean; readonly effort: number }[]
+  readonly positions: readonly Place[]
 }
 
 /**
@@ -165,10 +172,10 @@ function aloneLosses({
  * that can be cooked for two days. What is left free by these limits goes to the next best.
  */
 export function shortlist(pool: Pool): Int32Array {
-  const { index, recipes } = pool
-  if (recipes.length <= SHORTLIST) return recipes
+  const { index, recipes, limit: size } = pool
+  if (recipes.length <= size) return recipes
   const loss = aloneLosses(pool)
-  const ranked = leastOf(loss, SHORTLIST * LONGLIST)
+  const ranked = leastOf(loss, size * LONGLIST)
   const taken = new Set<number>()
   const ofMain = new Map<number, number>()
   const take = (wanted: number, fits: (recipe: number) => boolean, limit: number): void => {
@@ -184,10 +191,10 @@ export function shortlist(pool: Pool): Int32Array {
       left--
     }
   }
-  const limit = Math.ceil(SHORTLIST * OF_ONE_MAIN)
-  take(Math.floor(SHORTLIST * BATCH), (recipe) => index.batch[recipe] === 1, limit)
-  take(SHORTLIST - taken.size, () => true, limit)
-  take(SHORTLIST - taken.size, () => true, SHORTLIST)
+  const limit = Math.ceil(size * OF_ONE_MAIN)
+  take(Math.floor(size * BATCH), (recipe) => index.batch[recipe] === 1, limit)
+  take(size - taken.size, () => true, limit)
+  take(size - taken.size, () => true, size)
   return Int32Array.from(taken).sort()
 }
 

@@ -3,9 +3,10 @@ import { COURSES } from '../../catalogue/vocabulary.ts'
 import { real } from '../arrays.ts'
 import type { PlannerInput } from '../input.ts'
 import { tableMainLimit } from '../objective.ts'
-import { assemble, type GroupDraft, type RequiredRecipes } from './assemble.ts'
+import { assemble } from './assemble.ts'
 import type { OccasionData } from './data.ts'
 import { tasteOf } from './dish-columns.ts'
+import type { GroupDraft, HeldDish } from './draft.ts'
 import { EmptySlotError, exclusionMask } from './filters.ts'
 import { budgetOf, TABLE_TARGET } from './household.ts'
 import { indexOf } from './index.ts'
@@ -25,7 +26,7 @@ export function tableProblem(
   input: PlannerInput,
   occasion: OccasionData,
   guests: number,
-  required?: RequiredRecipes,
+  held?: readonly HeldDish[],
 ): Problem {
   const { params, data, prices } = input
   const index = indexOf(data)
@@ -52,17 +53,38 @@ export function tableProblem(
       name: course,
       portions: Math.round((guests * HUNDREDTHS) / count),
       portionOf: () => 1,
+      resized: false,
+      companion: false,
       recipes: found.recipes,
       offered: ofCourse.length,
       count,
     })
   }
   if (groups.length === 0) throw refusal ?? new EmptySlotError(occasion.id, '', {}, 0, 0)
-  const positions: Position[] = groups.flatMap(({ count }, group) =>
-    all(count).map(() => ({ day: 0, group, timed: true, effort: -1, next: [], before: -1, after: -1, variety: 0 })),
+  const positions: Position[] = groups.flatMap(({ name, count }, group) =>
+    all(count).map(() => ({
+      day: 0,
+      name,
+      group,
+      companion: false,
+      once: true,
+      timed: true,
+      effort: -1,
+      first: false,
+      before: -1,
+      after: -1,
+      partner: -1,
+      variety: 0,
+    })),
   )
   const variety = [
-    { mainLimit: tableMainLimit(positions.length), cuisineLimit: 0, byDay: false, temperatures: positions.length >= 3 },
+    {
+      mainLimit: tableMainLimit(positions.length),
+      cuisineLimit: 0,
+      byDay: false,
+      temperatures: positions.length >= 3,
+      told: true,
+    },
   ]
   const taste = params.variant === 0 ? null : tasteOf(index, params.variant)
   return assemble({
@@ -70,6 +92,7 @@ export function tableProblem(
     input,
     groups,
     positions,
+    blocks: positions.map((_, position) => ({ positions: [position], leftover: false })),
     targets: (referenceMinor, minutes) => ({
       positions: positions.length,
       days: 1,
@@ -92,6 +115,6 @@ export function tableProblem(
     occasion,
     shortages,
     portions: guests * HUNDREDTHS,
-    required,
+    held,
   })
 }

@@ -1,71 +1,32 @@
 import { HUNDREDTHS } from '../../catalogue/amount.ts'
 import { hash } from '../../catalogue/random.ts'
 import { SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
-import { flag, real, whole } from '../arrays.ts'
-import { isoWeek, weekday } from '../calendar.ts'
+import { flag, real } from '../arrays.ts'
+import { isoWeek } from '../calendar.ts'
 import type { PlannerInput } from '../input.ts'
-import { cuisineLimit, EFFORT, mainLimit, type Targets, type VarietyGroup } from '../objective.ts'
+import type { Targets, VarietyGroup } from '../objective.ts'
 import type { Params } from '../params.ts'
-import { assemble, type RequiredRecipes } from './assemble.ts'
+import { assemble } from './assemble.ts'
 import type { OccasionData, ProblemData } from './data.ts'
 import { type Leanings, tasteOf } from './dish-columns.ts'
-import { homeOf, offeredAtHome } from './familiarity.ts'
-import { exclusionMask, passing } from './filters.ts'
+import type { HeldDish } from './draft.ts'
+import { homeOf } from './familiarity.ts'
+import { exclusionMask } from './filters.ts'
 import { budgetOf, dayTargets, HEALTHY, mealKcal, portionsOf, servedPortion } from './household.ts'
 import { indexOf, type ProblemIndex } from './index.ts'
+import { type Layout, layOut, type Shelf } from './layout.ts'
+import { type Companion, composeWeek, type Head, type PlannedMeal, plainWeek } from './menu.ts'
 import { occasionMismatch, setOf, withOthers } from './occasion.ts'
-import type { Position, Problem, Shortage } from './problem.ts'
+import { mealsOf, type Offer, Offers } from './offers.ts'
+import type { Problem, Shortage } from './problem.ts'
 
 export const WEEK_DAYS = 7
 
-/** Recipes that can be a meal of their own in a slot. */
-function mealsOf(index: ProblemIndex, slot: Slot): Int32Array {
-  const bit = 1 << SLOTS.indexOf(slot)
-  const found = new Int32Array(index.slots.length)
-  let n = 0
-  for (let r = 0; r < found.length; r++) {
-    if (whole(index.slots, r) & bit && index.meal[r] && index.offered[r]) found[n++] = r
-  }
-  return found.subarray(0, n)
-}
-
-function weekPositions(
-  slots: readonly string[],
-  startDate: string,
-): { positions: Position[]; variety: VarietyGroup[] } {
-  const varietyOf = (slot: string): string => (slot === 'lunch' || slot === 'dinner' ? 'main meals' : slot)
-  const names = [...new Set(slots.map(varietyOf))]
-  const n = slots.length
-  const lunch = slots.indexOf('lunch')
-  const positions: Position[] = []
-  for (let day = 0; day < WEEK_DAYS; day++) {
-    slots.forEach((slot, group) => {
-      const at = day * n + group
-      const weekend = weekday(startDate, day) >= 5
-      const next = day + 1 < WEEK_DAYS ? [at + n] : []
-      if (slot === 'dinner' && lunch >= 0 && day + 1 < WEEK_DAYS) next.push((day + 1) * n + lunch)
-      positions.push({
-        day,
-        group,
-        timed: !weekend,
-        effort: EFFORT.findIndex((kind) => kind.slot === slot && kind.weekend === weekend),
-        next,
-        before: day > 0 ? at - n : -1,
-        after: day + 1 < WEEK_DAYS ? at + n : -1,
-        variety: names.indexOf(varietyOf(slot)),
-      })
-    })
-  }
-  const variety = names.map((name) => {
-    const size = WEEK_DAYS * slots.filter((slot) => varietyOf(slot) === name).length
-    return {
-      mainLimit: mainLimit(size),
-      cuisineLimit: name === 'main meals' ? cuisineLimit(size) : 0,
-      byDay: name === 'main meals',
-      temperatures: false,
-    }
-  })
-  return { positions, variety }
+/** A plan that is to be changed: its meals stay, and its dishes may stand whatever today's rules offer. */
+export interface Held {
+  readonly meals: readonly PlannedMeal[]
+  /** by position; further ones are candidates where they are said to stand */
+  readonly dishes: readonly HeldDish[]
 }
 
 function weekTargets(
@@ -95,6 +56,10 @@ function weekTargets(
   })
 }
 
+/** What makes one household's week another than the next: neither its store nor its budget, nor what is at home. */
+const weekSeed = ({ country, adults, kids, slots, variant, startDate }: Params): number =>
+  hash([isoWeek(startDate), country, adults, kids, slots, variant])
+
 /**
  * What the week would rather have: dishes of what was asked for, then those that are at home in the country, on their
  * days. The household's own week gives each dish a number, so that the next week is another one without any memory.
@@ -107,9 +72,7 @@ function leaningsOf(
 ): Leanings {
   const home = homeOf(index, params.country)
   const isAsked = (recipe: number): boolean => wanted?.has(recipe) ?? false
-  const { country, adults, kids, slots, variant, startDate } = params
-  const week = hash([isoWeek(startDate), country, adults, kids, slots, variant])
-  const taste = tasteOf(index, week)
+  const taste = tasteOf(index, weekSeed(params))
   return {
     mismatch,
     jitter: (recipe) => real(taste, recipe),
@@ -119,18 +82,36 @@ function leaningsOf(
   }
 }
 
-/** The share of each recipe's portion that an adult eats at a meal, so that portions carry the day's energy. */
-function servedAt(
-  index: ProblemIndex,
-  slot: Slot,
-  slots: readonly Slot[],
-  goal: Params['goal'],
-): (recipe: number) => number {
-  const aim = mealKcal(slot, slots, goal)
+/** The share of each recipe's portion that an adult eats where so many kcal are aimed at: portions carry the day's energy. */
+function servedAt(index: ProblemIndex, aim: number): (recipe: number) => number {
   const served = Float64Array.from(index.data.recipes, ({ portionRange }, recipe) =>
     servedPortion(real(index.kcal, recipe), portionRange, aim),
   )
   return (recipe) => real(served, recipe)
+}
+
+const meanKcal = (index: ProblemIndex, recipes: Int32Array): number =>
+  recipes.length === 0 ? 0 : recipes.reduce((sum, r) => sum + real(index.kcal, r), 0) / recipes.length
+
+/**
+ * What each group of positions aims at, kcal of an adult: a companion at what it usually brings, a main part at what its
+ * meal lacks besides its companions, in the mean of the positions.
+ */
+function aimsOf(layout: Layout, usual: readonly number[], slots: readonly Slot[], goal: Params['goal']): number[] {
+  const { positions, shelves } = layout
+  const besides = new Map<string, number>()
+  positions.forEach(({ day, name, companion, group }) => {
+    const meal = `${day} ${name}`
+    if (companion) besides.set(meal, (besides.get(meal) ?? 0) + (usual[group] ?? 0))
+  })
+  return shelves.map(({ part, slot, count }, group) => {
+    if ('companion' in part) return usual[group] ?? 0
+    const lacking = positions.reduce(
+      (sum, at) => sum + (at.group === group ? (besides.get(`${at.day} ${at.name}`) ?? 0) : 0),
+      0,
+    )
+    return mealKcal(slot, slots, goal) - lacking / count
+  })
 }
 
 /** How many dishes of a meal pass all that a request takes away. */
@@ -140,77 +121,132 @@ export function fitting(slot: Slot, params: Params, data: ProblemData): number {
   return mealsOf(index, slot).reduce((n, recipe) => n + (excluded(recipe) === 0 ? 1 : 0), 0)
 }
 
-/** Seven days of meals for one household. @throws EmptySlotError */
-export function weekProblem(input: PlannerInput, required?: RequiredRecipes): Problem {
+const offerOf = (offers: Offers, slot: Slot, part: Head | Companion, companion: boolean, days: number): Offer =>
+  offers.kept(companion ? offers.companions(slot, part as Companion) : offers.heads(slot, part as Head), days)
+
+/**
+ * Seven days of meals for one household.
+ * @param shortlist dishes for a part of a meal that the search looks at, at most; left out: as many as usual
+ * @throws EmptySlotError
+ */
+export function weekProblem(input: PlannerInput, held?: Held, shortlist?: number): Problem {
   const { params, data } = input
   const index = indexOf(data)
-  const excluded = exclusionMask(index, params)
   const collection = data.collections.find(({ slug }) => slug === params.collection)
   const wanted = collection ? setOf(index, collection.recipes) : null
-  const portions = portionsOf(params)
-  const { positions, variety } = weekPositions(params.slots, params.startDate)
+  const excluded = exclusionMask(index, params)
+  const offers = new Offers(index, params, excluded, (recipe) => wanted?.has(recipe) ?? false)
+  for (const slot of params.slots) offers.meals(slot)
+  const eating = data.eating.find(({ country }) => country === params.country)
+  const meals =
+    held?.meals ??
+    composeWeek(eating, {
+      slots: params.slots,
+      days: WEEK_DAYS,
+      startDate: params.startDate,
+      seed: weekSeed(params),
+      choices: (slot, part, companion) => offerOf(offers, slot, part, companion, 0).recipes.length,
+      keep: (slot, part, companion, days) => offerOf(offers, slot, part, companion, days).recipes.length,
+    })
+  return composed(input, meals, (slot, part, companion, days) => offerOf(offers, slot, part, companion, days), {
+    wanted,
+    mismatch: (recipe) => (wanted && !wanted.has(recipe) ? 1 : 0),
+    occasion: null,
+    shortages: [],
+    portions: portionsOf(params),
+    people: params.adults + params.kids.length,
+    slots: params.slots,
+    held,
+    shortlist,
+    passed: (slot) => offers.meals(slot).recipes.length,
+  })
+}
+
+/** What a week is made for, besides its meals. */
+interface Frame {
+  readonly wanted: ReadonlySet<number> | null
+  readonly mismatch: (recipe: number) => number
+  readonly occasion: OccasionData | null
+  readonly shortages: readonly Shortage[]
+  /** hundredths of adult portions */
+  readonly portions: number
+  readonly people: number
+  readonly slots: readonly Slot[]
+  readonly held: Held | undefined
+  readonly shortlist?: number | undefined
+  /** how many recipes pass for a meal, whatever it is about */
+  readonly passed?: (slot: Slot) => number
+}
+
+/** The problem of a week whose meals are composed. */
+function composed(
+  input: PlannerInput,
+  meals: readonly PlannedMeal[],
+  offer: (slot: Slot, part: Head | Companion, companion: boolean, days: number) => Offer,
+  { wanted, mismatch, occasion, shortages, portions, people, slots, held, shortlist, passed }: Frame,
+): Problem {
+  const index = indexOf(input.data)
+  const layout = layOut(meals, input.params.startDate)
+  const offers = layout.shelves.map(({ slot, part, keeps }) =>
+    'companion' in part ? offer(slot, part.companion, true, keeps) : offer(slot, part.head, false, keeps),
+  )
+  const passedAt = (slot: Slot, part: Shelf['part']): { passed?: number } =>
+    passed && !('head' in part && part.head === 'any') ? { passed: passed(slot) } : {}
+  const usual = offers.map(({ recipes }) => meanKcal(index, recipes))
+  const aims = aimsOf(layout, usual, slots, input.params.goal)
   return assemble({
     kind: 'week',
     input,
-    groups: params.slots.map((slot) => {
-      const meals = mealsOf(index, slot)
-      const passed = passing(slot, meals, excluded)
-      const recipes = offeredAtHome(index, params.country, passed, (recipe) => wanted?.has(recipe) ?? false)
-      const portionOf = servedAt(index, slot, params.slots, params.goal)
-      return { name: slot, portions, portionOf, recipes, offered: meals.length, count: WEEK_DAYS }
-    }),
-    positions,
-    targets: weekTargets(input, params.slots, params.adults + params.kids.length, variety),
+    groups: layout.shelves.map(({ slot, part, count }, g) => ({
+      name: slot,
+      portions,
+      portionOf: servedAt(index, aims[g] ?? 0),
+      resized: true,
+      companion: 'companion' in part,
+      ...(offers[g] as Offer),
+      ...passedAt(slot, part),
+      count,
+    })),
+    positions: layout.positions,
+    blocks: layout.blocks,
+    targets: weekTargets(input, slots, people, layout.variety),
     wanted,
-    leanings: leaningsOf(input, index, wanted, (recipe) => (wanted && !wanted.has(recipe) ? 1 : 0)),
-    occasion: null,
-    shortages: [],
+    leanings: leaningsOf(input, index, wanted, mismatch),
+    occasion,
+    shortages,
     portions,
-    required,
+    held: held?.dishes,
+    shortlist,
   })
 }
 
 /** Seven days from an occasion's dishes, for its guests. @throws EmptySlotError */
-export function themedWeekProblem(
-  input: PlannerInput,
-  occasion: OccasionData,
-  guests: number,
-  required?: RequiredRecipes,
-): Problem {
+export function themedWeekProblem(input: PlannerInput, occasion: OccasionData, guests: number, held?: Held): Problem {
   const { params, data } = input
   const index = indexOf(data)
   const excluded = exclusionMask(index, params, occasion)
   const { own, mismatch } = occasionMismatch(index, occasion)
   const slots = SLOTS.filter((slot) => occasion.courses.includes(slot))
-  const { positions, variety } = weekPositions(slots, params.startDate)
   const shortages: Shortage[] = []
-  const groups = slots.map((slot) => {
+  const offers = new Map<Slot, Offer>()
+  for (const slot of slots) {
     const ids = occasion.dishes[slot] ?? []
     const mine = [...setOf(index, ids)].filter((recipe) => index.offered[recipe])
     const meals = mealsOf(index, slot)
     const { recipes, shortage, refusal } = withOthers(slot, mine, meals, WEEK_DAYS, excluded)
     if (refusal) throw refusal
     if (shortage) shortages.push(shortage)
-    return {
-      name: slot,
-      portions: guests * HUNDREDTHS,
-      portionOf: servedAt(index, slot, slots, params.goal),
-      recipes,
-      offered: meals.length,
-      count: WEEK_DAYS,
-    }
-  })
-  return assemble({
-    kind: 'week',
-    input,
-    groups,
-    positions,
-    targets: weekTargets(input, slots, guests, variety),
+    offers.set(slot, { recipes, offered: meals.length })
+  }
+  const meals = held?.meals ?? plainWeek(slots, WEEK_DAYS)
+  return composed(input, meals, (slot) => offers.get(slot) as Offer, {
     wanted: own,
-    leanings: leaningsOf(input, index, own, mismatch),
+    mismatch,
     occasion,
     shortages,
     portions: guests * HUNDREDTHS,
-    required,
+    people: guests,
+    slots,
+    held,
   })
 }

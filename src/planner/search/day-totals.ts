@@ -56,19 +56,19 @@ export class DayTotals {
     this.#loss[day] = loss
   }
 
-  /** Loss of a day if a dish were added, once or twice. */
-  lossWith(day: number, dish: number, times: number): number {
+  /** Loss of a day if a dish were added. */
+  lossWith(day: number, dish: number): number {
     const { kcal, protein, produce, fiber, salt } = this.#dishes
     const targets = this.#targets
     let loss =
-      caloriesLoss(targets, (this.#kcal[day] ?? 0) + times * (kcal[dish] ?? 0)) +
-      proteinLoss(targets, (this.#protein[day] ?? 0) + times * (protein[dish] ?? 0))
+      caloriesLoss(targets, (this.#kcal[day] ?? 0) + (kcal[dish] ?? 0)) +
+      proteinLoss(targets, (this.#protein[day] ?? 0) + (protein[dish] ?? 0))
     if (this.#healthy) {
       loss += healthLoss(
         targets,
-        (this.#produce[day] ?? 0) + times * (produce[dish] ?? 0),
-        (this.#fiber[day] ?? 0) + times * (fiber[dish] ?? 0),
-        (this.#salt[day] ?? 0) + times * (salt[dish] ?? 0),
+        (this.#produce[day] ?? 0) + (produce[dish] ?? 0),
+        (this.#fiber[day] ?? 0) + (fiber[dish] ?? 0),
+        (this.#salt[day] ?? 0) + (salt[dish] ?? 0),
       )
     }
     return loss

@@ -1,26 +1,41 @@
 import { repeatPenalty } from '../evaluate.ts'
 import { HARD_PENALTY } from '../objective.ts'
-import { type Dishes, EMPTY, FRESH, type Position, type Problem, type Solution } from '../problem/problem.ts'
+import {
+  type Dishes,
+  EMPTY,
+  FRESH,
+  goesWith,
+  type Position,
+  type Problem,
+  type Sides,
+  type Solution,
+} from '../problem/problem.ts'
 
-/** The penalty of what breaks a hard rule: a dish cooked twice, the same main ingredient in neighbouring meals. */
+/**
+ * The penalty of what breaks a hard rule: a main part cooked twice, the same main ingredient in neighbouring meals, a side
+ * that does not go with its main part.
+ */
 export class HardRules {
   penalty = 0
   readonly #positions: readonly Position[]
   readonly #dishes: Dishes
+  readonly #sides: Sides
   /** the solution in the making, which `SearchState` changes */
   readonly #solution: Solution
-  /** how often each recipe is cooked */
+  /** how often each recipe is cooked where that counts */
   readonly #cooked: Int32Array
 
-  constructor({ positions, dishes, index }: Problem, solution: Solution) {
+  constructor({ positions, dishes, sides, index }: Problem, solution: Solution) {
     this.#positions = positions
     this.#dishes = dishes
+    this.#sides = sides
     this.#solution = solution
     this.#cooked = new Int32Array(index.time.length)
   }
 
-  /** Counts a dish cooked (1), or no longer (-1). */
-  countCooked(dish: number, sign: 1 | -1): void {
+  /** Counts a dish cooked at a position (1), or no longer (-1). */
+  countCooked(position: Position, dish: number, sign: 1 | -1): void {
+    if (!position.once) return
     const recipe = this.#dishes.recipe[dish] ?? 0
     this.#cooked[recipe] = (this.#cooked[recipe] ?? 0) + sign
   }
@@ -31,16 +46,26 @@ export class HardRules {
 
   /** Penalty that a dish in an empty position adds against all other positions. */
   penaltyOf(position: number, dish: number, source: number): number {
-    const { before, after, day } = this.#positions[position] as Position
+    const { before, after, day, once, companion, partner } = this.#positions[position] as Position
+    const { source: sources, dish: assigned } = this.#solution
+    const pot = source === FRESH ? position : source
+    const isApart = (other: number): boolean => (sources[other] === FRESH ? other : sources[other]) !== pot
     let sum = 0
-    if (source === FRESH && this.isCooked(dish)) sum += this.repeatPenaltyOf(dish, day)
-    if (before >= 0 && before !== source) sum += this.#neighbourPenalty(before, dish)
-    if (after >= 0 && this.#solution.source[after] !== position) sum += this.#neighbourPenalty(after, dish)
+    if (once && source === FRESH && this.isCooked(dish)) sum += this.repeatPenaltyOf(dish, day)
+    if (before >= 0 && isApart(before)) sum += this.#neighbourPenalty(before, dish)
+    if (after >= 0 && isApart(after)) sum += this.#neighbourPenalty(after, dish)
+    const beside = partner >= 0 ? (assigned[partner] ?? EMPTY) : EMPTY
+    if (beside !== EMPTY) sum += companion ? this.sidePenalty(beside, dish) : this.sidePenalty(dish, beside)
     return sum
   }
 
   #neighbourPenalty(neighbour: number, dish: number): number {
     return this.mainAt(neighbour) === this.#dishes.main[dish] ? HARD_PENALTY.neighbours : 0
+  }
+
+  /** Penalty of a side beside a main part that it does not go with. */
+  sidePenalty(main: number, side: number): number {
+    return goesWith(this.#sides, main, side) ? 0 : HARD_PENALTY.side
   }
 
   /** Main ingredient at a position; -1: the position is empty, or is none. */
@@ -56,8 +81,9 @@ export class HardRules {
     let sum = 0
     for (let other = 0; other < assigned.length; other++) {
       const there = assigned[other] ?? EMPTY
-      if (there !== EMPTY && source[other] === FRESH && recipe[there] === recipe[dish]) {
-        sum += repeatPenalty(Math.abs((this.#positions[other] as Position).day - day))
+      const at = this.#positions[other] as Position
+      if (there !== EMPTY && at.once && source[other] === FRESH && recipe[there] === recipe[dish]) {
+        sum += repeatPenalty(Math.abs(at.day - day))
       }
     }
     return sum

@@ -16,7 +16,9 @@ export class PackCosts {
   costMinor = 0
   /** value of what is left in the packs, by how fast it spoils */
   spoiltMinor = 0
-  /** loss, before the budget, of the packs that each dish, made once, would open now */
+  /** 1: `openLoss` is kept for a dish; other portions of a dish are worked out when they are looked at */
+  readonly followed: Uint8Array
+  /** loss, before the budget, of the packs that each followed dish, made once, would open now */
   readonly openLoss: Float64Array
   /** what those packs cost, minor units; only followed where there is a budget */
   readonly openMinor: Float64Array
@@ -36,12 +38,12 @@ export class PackCosts {
   readonly #userStart: Int32Array
   readonly #userDish: Int32Array
   readonly #userUse: Float64Array
-  readonly #savedLoss: readonly [Float64Array, Float64Array]
-  readonly #savedMinor: readonly [Float64Array, Float64Array]
+  readonly #savedLoss: Float64Array
+  readonly #savedMinor: Float64Array
   #frozen = false
 
   constructor(problem: Problem) {
-    const { items, dishes, targets } = problem
+    const { items, dishes, targets, groups } = problem
     const count = dishes.recipe.length
     this.#pack = items.pack
     this.#priceMinor = items.priceMinor
@@ -54,17 +56,19 @@ export class PackCosts {
     this.packs = new Float64Array(items.pack.length)
     this.openLoss = new Float64Array(count)
     this.openMinor = new Float64Array(count)
-    this.#savedLoss = [new Float64Array(count), new Float64Array(count)]
-    this.#savedMinor = [new Float64Array(count), new Float64Array(count)]
+    this.#savedLoss = new Float64Array(count)
+    this.#savedMinor = new Float64Array(count)
     this.#spoilPrice = items.priceMinor.map((price, i) => price * (items.spoils[i] ?? 0))
     this.packLoss = items.priceMinor.map((price, i) => moneyLoss(this.#unbudgeted, price, this.#spoilPrice[i] ?? 0))
+    this.followed = new Uint8Array(count)
+    for (const { candidates } of groups) for (const dish of candidates) this.followed[dish] = 1
     const users = Array.from(items.pack, (): { dish: number; use: number }[] => [])
     this.spoilUse = Float64Array.from(dishes.recipe, (_, dish) => {
       let sum = 0
       for (let line = dishes.lineStart[dish] ?? 0; line < (dishes.lineStart[dish + 1] ?? 0); line++) {
         const i = dishes.lineItem[line] ?? 0
         const use = dishes.lineUse[line] ?? 0
-        users[i]?.push({ dish, use })
+        if (this.followed[dish]) users[i]?.push({ dish, use })
         sum += ((this.#spoilPrice[i] ?? 0) * use) / (items.pack[i] ?? 0)
       }
       return sum
@@ -150,44 +154,43 @@ export class PackCosts {
     }
   }
 
-  /** Loss, before the budget, of the packs that a dish made twice would open now. */
-  openLossTwice(dish: number): number {
-    return this.#twice(dish, this.packLoss)
+  /** Loss, before the budget, of the packs that a dish made so many times would open now. */
+  openLossTimes(dish: number, times: number): number {
+    return this.#times(dish, times, this.packLoss)
   }
 
   /** What those packs cost, minor units. */
-  openMinorTwice(dish: number): number {
-    return this.#twice(dish, this.#priceMinor)
+  openMinorTimes(dish: number, times: number): number {
+    return this.#times(dish, times, this.#priceMinor)
   }
 
-  #twice(dish: number, each: Float64Array): number {
+  #times(dish: number, times: number, each: Float64Array): number {
     let sum = 0
     const end = this.#lineStart[dish + 1] ?? 0
     for (let line = this.#lineStart[dish] ?? 0; line < end; line++) {
       const i = this.#lineItem[line] ?? 0
-      const short = 2 * (this.#lineUse[line] ?? 0) - (this.slack[i] ?? 0)
+      const short = times * (this.#lineUse[line] ?? 0) - (this.slack[i] ?? 0)
       if (short > 0) sum += packsFor(short, this.#pack[i] ?? 0) * (each[i] ?? 0)
     }
     return sum
   }
 
-  /** Saves `openLoss` in one of two places, so that undoing a move is a copy. */
-  saveCosts(place: 0 | 1): void {
-    this.#savedLoss[place].set(this.openLoss)
-    if (this.#budgeted) this.#savedMinor[place].set(this.openMinor)
+  /** Saves `openLoss`, so that undoing a move is a copy. */
+  saveCosts(): void {
+    this.#savedLoss.set(this.openLoss)
+    if (this.#budgeted) this.#savedMinor.set(this.openMinor)
   }
 
-  /** Stops updating `openLoss`. Until `restore`, every use must be undone, or `openLoss` be restored from a saved copy. */
+  /** Stops updating `openLoss`, until `restore`. */
   freeze(): void {
     this.#frozen = true
   }
 
-  /** Resumes updating. Without a place, all is used as it was at `freeze`; with one, as it was when that was saved. */
-  restore(place?: 0 | 1): void {
+  /** Resumes updating, with `openLoss` as it was saved: what is used must be what it was then. */
+  restore(): void {
     this.#frozen = false
-    if (place === undefined) return
-    this.openLoss.set(this.#savedLoss[place])
-    if (this.#budgeted) this.openMinor.set(this.#savedMinor[place])
+    this.openLoss.set(this.#savedLoss)
+    if (this.#budgeted) this.openMinor.set(this.#savedMinor)
   }
 
   /** Makes further packs of an item `factor` times as dear in `openLoss`; a factor of 1 ends that. */

@@ -1,5 +1,5 @@
 import { whole } from '../arrays.ts'
-import { FRESH, type Group, type Position } from '../problem/problem.ts'
+import type { Group, Position } from '../problem/problem.ts'
 import type { LocalSearch } from './local-search.ts'
 
 /** Shares of the perturbations: `makeScarce`; of the others `forceDish`, the rest `destroyAndRepair`. */
@@ -9,11 +9,11 @@ const FORCED = 0.85
 const SCARCITY = 20
 /** The item that dishes are to share is one of so many of the dearest of a dish. */
 const DEAREST = 3
-/** Chance that one meal on all days is destroyed; else whole days are. */
+/** Chance that one part of a meal on all days is destroyed; else whole days are. */
 const ONE_MEAL = 0.4
 /** Chance that those days are all days. */
 const ALL_DAYS = 0.2
-/** Chance that a position of the destroyed part is emptied. */
+/** Chance that a block of the destroyed part is emptied. */
 const EMPTIED = 0.8
 
 /** Kicks that take a local optimum to another region, from which the search climbs again. */
@@ -43,35 +43,31 @@ export class Perturbations {
   /** Destroys the dishes that share a dear item and repairs while hardly more of it can be had; then it can again. */
   #makeScarce(): void {
     const { state, random, order } = this.#search
-    const item = this.#dearItem(whole(state.dish, random.below(order.length)))
+    const item = this.#dearItem(this.#search.dishOf(random.below(order.length)))
     if (item === undefined) return
     state.packs.setScarcity(item, SCARCITY)
-    for (let position = 0; position < order.length; position++) {
-      const dish = whole(state.dish, position)
-      if (state.source[position] === FRESH && dish >= 0 && this.#itemsOf(dish).includes(item)) {
-        this.#search.clear(position)
-      }
+    for (let block = 0; block < order.length; block++) {
+      if (this.#itemsOf(this.#search.dishOf(block)).includes(item)) this.#search.clear(block)
     }
     this.#repair()
     state.packs.setScarcity(item, 1)
     this.#search.hillClimb()
   }
 
-  /** Forces a random dish into a random position, with another that shares a dear item of it, and adapts the rest. */
+  /** Forces a random dish into a random block, with another that shares a dear item of it, and adapts the rest. */
   #forceDish(): void {
-    const { problem, random, order, state, locked } = this.#search
-    const position = random.below(order.length)
-    const { candidates } = this.#groupAt(position)
+    const { random, order, locked } = this.#search
+    const block = random.below(order.length)
+    const { candidates } = this.#groupAt(block)
     const dish = whole(candidates, random.below(candidates.length))
-    const forced = [position]
-    this.#force(position, dish)
+    const forced = [block]
+    this.#force(block, dish)
     const item = this.#dearItem(dish)
     if (item !== undefined) {
       const other = random.below(order.length)
-      const sharing = this.#users[(problem.positions[other] as Position).group]?.[item] ?? []
+      const sharing = this.#users[this.#firstAt(other).group]?.[item] ?? []
       const second = sharing[random.below(sharing.length)]
-      const source = whole(state.source, other)
-      if (!locked[other] && second !== undefined && (source === FRESH || !locked[source])) {
+      if (!locked[other] && second !== undefined) {
         this.#force(other, second)
         forced.push(other)
       }
@@ -85,16 +81,17 @@ export class Perturbations {
     if (any) this.#search.hillClimb()
   }
 
-  /** Destroys a meal on all days, or one to three days, or all, and repairs greedily. */
+  /** Destroys a part of a meal on all days, or one to three days, or all, and repairs greedily. */
   #destroyAndRepair(): void {
     const { random } = this.#search
-    const { positions, targets } = this.#search.problem
-    const { day: from, group: meal } = positions[random.below(positions.length)] as Position
+    const { blocks, targets } = this.#search.problem
+    const { day: from, group: meal } = this.#firstAt(random.below(blocks.length))
     const days = random.next() < ALL_DAYS ? targets.days : 1 + random.below(3)
     const isMeal = random.next() < ONE_MEAL
-    positions.forEach(({ day, group }, position) => {
+    blocks.forEach((_, block) => {
+      const { day, group } = this.#firstAt(block)
       const isDestroyed = isMeal ? group === meal : day >= from && day < from + days
-      if (isDestroyed && random.next() < EMPTIED) this.#search.clear(position)
+      if (isDestroyed && random.next() < EMPTIED) this.#search.clear(block)
     })
     this.#repair()
   }
@@ -105,15 +102,20 @@ export class Perturbations {
     this.#search.hillClimb()
   }
 
-  #force(position: number, dish: number): void {
-    this.#search.clear(position)
-    this.#search.state.assign(position, dish)
-    this.#search.locked[position] = 1
+  #force(block: number, dish: number): void {
+    this.#search.clear(block)
+    this.#search.state.fill(this.#search.blockAt(block), dish)
+    this.#search.locked[block] = 1
   }
 
-  #groupAt(position: number): Group {
-    const { positions, groups } = this.#search.problem
-    return groups[(positions[position] as Position).group] as Group
+  /** The first position of a block. */
+  #firstAt(block: number): Position {
+    const { positions } = this.#search.problem
+    return positions[this.#search.blockAt(block).positions[0] ?? 0] as Position
+  }
+
+  #groupAt(block: number): Group {
+    return this.#search.problem.groups[this.#firstAt(block).group] as Group
   }
 
   /** Items of a dish, that with the dearest pack first. */

@@ -1,12 +1,4 @@
-import {
-  budgetLoss,
-  HARD_PENALTY,
-  haveLoss,
-  leftoverLoss,
-  moneyLoss,
-  type VarietyGroup,
-  varietyLoss,
-} from '../objective.ts'
+import { budgetLoss, HARD_PENALTY, haveLoss, moneyLoss, type VarietyGroup, varietyLoss } from '../objective.ts'
 import { EMPTY, type Group, type Position, type Problem } from '../problem/problem.ts'
 import type { DayTotals } from './day-totals.ts'
 import type { DishTotals } from './dish-totals.ts'
@@ -17,6 +9,8 @@ import type { Variety } from './variety.ts'
 
 /** The sums of a search state that a scan reads. */
 interface Sums {
+  /** dish at each position; EMPTY: none */
+  readonly dish: Int32Array
   readonly packs: PackCosts
   readonly days: DayTotals
   readonly variety: Variety
@@ -25,20 +19,29 @@ interface Sums {
   readonly terms: DishTotals
   /** loss of all but money, days and hard rules */
   otherLosses(): number
-  /** what one more leftover on a day counts */
-  leftoverWeight(day: number): number
 }
 
 /** What is asked of a scan. */
 export interface ScanQuery {
-  /** the empty position to fill */
-  readonly position: number
-  /** another empty position, where the dish is eaten again; EMPTY: none */
-  readonly again: number
+  /** the empty positions that get the dish, in the order of days, on no day more than one; a list that never changes */
+  readonly positions: readonly number[]
+  /** cooked for the first and eaten again at the others; false: cooked anew at each */
+  readonly leftover: boolean
   /** only a score below this is of interest */
   readonly limit: number
-  /** a dish that is left out; EMPTY: none */
+  /** a dish whose recipe is left out; EMPTY: none */
   readonly except: number
+}
+
+/** What does not change about positions that get the same dish. */
+interface Places {
+  readonly at: readonly Position[]
+  /** loss of each dish at each of them */
+  readonly losses: readonly Float64Array[]
+  /** the meals before and after where others are eaten */
+  readonly neighbours: readonly number[]
+  /** the sides of these main parts, or the main parts of these sides */
+  readonly partners: readonly number[]
 }
 
 /**
@@ -51,81 +54,89 @@ export class Scan {
   found = 0
   readonly #problem: Problem
   readonly #sums: Sums
-  /** candidates of each group that can be cooked for two days */
-  readonly #batches: readonly Int32Array[]
+  readonly #places = new WeakMap<readonly number[], Places>()
+  /** main ingredients of the neighbours, and dishes of the partners, of the scan in hand */
+  readonly #mains: number[] = []
+  readonly #besides: number[] = []
 
   constructor(problem: Problem, sums: Sums) {
     this.#problem = problem
     this.#sums = sums
-    this.#batches = problem.groups.map(({ candidates }) =>
-      candidates.filter((dish) => problem.dishes.batch[dish] === 1),
-    )
   }
 
   /** The dish that makes the score least, the first of equals; EMPTY where none comes below the limit. */
   best(query: ScanQuery): number {
-    const { group } = this.#problem.positions[query.position] as Position
-    const candidates = query.again === EMPTY ? (this.#problem.groups[group] as Group).candidates : this.#batches[group]
-    return this.among(candidates as Int32Array, query)
+    const { positions, groups } = this.#problem
+    const { group } = positions[query.positions[0] ?? 0] as Position
+    return this.among((groups[group] as Group).candidates, query)
   }
 
   /** The same among given dishes. */
-  among(candidates: Int32Array, { position, again, limit, except }: ScanQuery): number {
-    const { positions, targets, dishes, pantryStock } = this.#problem
-    const { packs, days, variety, rules, stock, terms } = this.#sums
-    const here = positions[position] as Position
-    const second = again === EMPTY ? null : (positions[again] as Position)
-    const { day } = here
+  among(candidates: Int32Array, query: ScanQuery): number {
+    const { targets, dishes, pantryStock } = this.#problem
+    const { packs, days, variety, rules, stock } = this.#sums
+    const { limit, except } = query
+    const { at, losses, neighbours, partners } = this.#placesOf(query)
+    const here = at[0] as Position
+    const times = at.length
     const { main } = dishes
-    const { openLoss, openMinor } = packs
-    const secondDay = second && second.day !== day ? second.day : -1
+    const { openLoss, openMinor, followed } = packs
     // The first cold dish among hot ones lowers the score: that is granted to all, and taken back where it is not so.
     const inVariety = here.variety >= 0
     const relief = inVariety && (targets.variety[here.variety] as VarietyGroup).temperatures ? 1 : 0
     // So does the first dish that uses what is at home: by no more than this.
     const home = haveLoss(targets, stock.unused)
-    const base =
+    let base =
       moneyLoss(targets, packs.costMinor, packs.spoiltMinor) +
-      days.losses -
-      days.loss(day) -
-      (secondDay >= 0 ? days.loss(secondDay) : 0) +
+      days.losses +
       this.#sums.otherLosses() +
-      rules.penalty +
-      (second ? leftoverLoss(targets, this.#sums.leftoverWeight(second.day)) : 0) -
+      rules.penalty -
       varietyLoss(targets, relief)
+    for (let n = 0; n < times; n++) base -= days.loss(at[n]?.day ?? 0)
     const overNow = targets.budgetMinor > 0 ? packs.costMinor - targets.budgetMinor : 0
-    const before = rules.mainAt(here.before)
-    const after = here.after === again ? -1 : rules.mainAt(here.after)
-    const before2 = second && second.before !== position ? rules.mainAt(second.before) : -1
-    const after2 = second ? rules.mainAt(second.after) : -1
-    const alone = terms.lossesAt(position, true)
-    const aloneAgain = second ? terms.lossesAt(again, false) : alone
-    const timesOnDay = second && secondDay < 0 ? 2 : 1
+    const mains = this.#mains
+    mains.length = 0
+    for (let n = 0; n < neighbours.length; n++) {
+      const kind = rules.mainAt(neighbours[n] ?? 0)
+      if (kind >= 0) mains.push(kind)
+    }
+    const besides = this.#besides
+    besides.length = 0
+    for (let n = 0; n < partners.length; n++) {
+      const dish = this.#sums.dish[partners[n] ?? 0] ?? EMPTY
+      if (dish !== EMPTY) besides.push(dish)
+    }
+    const alone = losses[0] as Float64Array
     const stocked = pantryStock.length > 0
+    const exceptRecipe = except === EMPTY ? EMPTY : (dishes.recipe[except] ?? EMPTY)
     let least = limit
     let found = EMPTY
-    for (let at = 0; at < candidates.length; at++) {
-      const dish = candidates[at] ?? 0
-      const opens = openLoss[dish] ?? 0
-      let score = base + (alone[dish] ?? 0) + (second ? (aloneAgain[dish] ?? 0) : 0)
-      // Bound 1. A dish made twice opens at least the packs that it opens once.
+    for (let c = 0; c < candidates.length; c++) {
+      const dish = candidates[c] ?? 0
+      const isFollowed = followed[dish] === 1
+      const opens = isFollowed ? (openLoss[dish] ?? 0) : packs.openLossTimes(dish, 1)
+      let score = base + (alone[dish] ?? 0)
+      for (let n = 1; n < times; n++) score += losses[n]?.[dish] ?? 0
+      // Bound 1. A dish made several times opens at least the packs that it opens once.
       if (score + opens >= least + home) continue
       if (stocked) score -= haveLoss(targets, stock.newlyUsed(dish))
-      if (rules.isCooked(dish)) {
+      if (here.once && rules.isCooked(dish)) {
         if (score + opens + HARD_PENALTY.repeat >= least) continue
-        score += rules.repeatPenaltyOf(dish, day)
+        score += rules.repeatPenaltyOf(dish, here.day)
       }
       const kind = main[dish] ?? 0
-      if (kind === before || kind === after) score += HARD_PENALTY.neighbours * (before === after ? 2 : 1)
-      if (kind === before2 || kind === after2) score += HARD_PENALTY.neighbours * (before2 === after2 ? 2 : 1)
-      score += days.lossWith(day, dish, timesOnDay)
-      if (secondDay >= 0) score += days.lossWith(secondDay, dish, 1)
+      for (let n = 0; n < mains.length; n++) if (mains[n] === kind) score += HARD_PENALTY.neighbours
+      for (let n = 0; n < besides.length; n++) {
+        const beside = besides[n] ?? 0
+        score += here.companion ? rules.sidePenalty(beside, dish) : rules.sidePenalty(dish, beside)
+      }
+      for (let n = 0; n < times; n++) score += days.lossWith(at[n]?.day ?? 0, dish)
       // Bound 2. What is left, variety and the budget, only adds.
-      if (score + opens >= least || dish === except) continue
-      score += second ? packs.openLossTwice(dish) : opens
-      if (inVariety) score += varietyLoss(targets, relief + variety.excessOf(here, dish, second))
+      if (score + opens >= least || dishes.recipe[dish] === exceptRecipe) continue
+      score += times > 1 ? packs.openLossTimes(dish, times) : opens
+      if (inVariety) score += varietyLoss(targets, relief + variety.excessOf(at, dish))
       if (targets.budgetMinor > 0) {
-        const cost = second ? packs.openMinorTwice(dish) : (openMinor[dish] ?? 0)
+        const cost = times > 1 || !isFollowed ? packs.openMinorTimes(dish, times) : (openMinor[dish] ?? 0)
         score += budgetLoss(targets, overNow + cost) - budgetLoss(targets, overNow)
       }
       if (score < least) {
@@ -135,5 +146,20 @@ export class Scan {
     }
     this.found = least
     return found
+  }
+
+  #placesOf({ positions: places, leftover }: ScanQuery): Places {
+    const known = this.#places.get(places)
+    if (known) return known
+    const { positions } = this.#problem
+    const at = places.map((place) => positions[place] as Position)
+    const made = {
+      at,
+      losses: places.map((place, n) => this.#sums.terms.lossesAt(place, n === 0 || !leftover)),
+      neighbours: at.flatMap(({ before, after }) => [before, after]).filter((p) => p >= 0 && !places.includes(p)),
+      partners: at.flatMap(({ partner }) => (partner >= 0 ? [partner] : [])),
+    }
+    this.#places.set(places, made)
+    return made
   }
 }

@@ -8,10 +8,10 @@ const INITIAL_THRESHOLD = 0.02
 /** Scores with hard penalties have the threshold of this one. */
 const HIGHEST_SCORE = 10
 
-/** Rounds of a search: more for more positions, and where there are few candidates, since each round is cheap then. */
-export function roundsFor({ positions, groups }: Problem): number {
+/** Rounds of a search: more for more blocks, and where there are few candidates, since each round is cheap then. */
+export function roundsFor({ blocks, groups }: Problem): number {
   const candidates = groups.reduce((sum, group) => sum + group.candidates.length, 0)
-  return 10 * positions.length + Math.floor(16_000 / Math.max(1, candidates))
+  return 4 * blocks.length + Math.floor(16_000 / Math.max(1, candidates))
 }
 
 /**
@@ -22,10 +22,9 @@ export function roundsFor({ positions, groups }: Problem): number {
  * and the decision whether to go on from there. That decision is threshold accepting (Dueck, Scheuer, "Threshold
  * Accepting", Journal of Computational Physics 90, 1990) with a threshold drawn from zero to a bound that falls in a line.
  *
- * - neighbourhoods (`moves/`, `LocalSearch`): replace a dish, join and split days, exchange days; first improvement
+ * - neighbourhoods (`moves/`, `LocalSearch`): replace a dish, eat more or less of it, exchange days; first improvement
  * - perturbations (`Perturbations`): make an item scarce, force a dish, destroy and repair (Schrimpf et al., "Record
  *   Breaking Optimization Results Using the Ruin and Recreate Principle", Journal of Computational Physics 159, 2000)
- * - tabu memory (`TabuMemory`): joins and splits that failed beside the same dishes are not tried again
  */
 export function search(problem: Problem, seed: number, rounds = roundsFor(problem)): Solution {
   const local = new LocalSearch(problem, seed)
@@ -57,9 +56,8 @@ export function search(problem: Problem, seed: number, rounds = roundsFor(proble
     }
   }
 
-  // The best once more to its local optimum, without skipping a position and without the tabu memory.
+  // The best once more to its local optimum, without skipping a block.
   state.restore(best)
-  local.forget()
   local.hillClimb(0)
   local.descend(0)
   return state.score() < bestScore ? state.snapshot() : best

@@ -33,7 +33,7 @@ export class Variety {
   /** Adds a dish to an empty position. */
   add(position: Position, dish: number): void {
     if (position.variety < 0) return
-    this.excess += this.excessOf(position, dish, null)
+    this.excess += this.excessOf([position], dish)
     this.#count(position, dish, 1)
   }
 
@@ -41,7 +41,7 @@ export class Variety {
   remove(position: Position, dish: number): void {
     if (position.variety < 0) return
     this.#count(position, dish, -1)
-    this.excess -= this.excessOf(position, dish, null)
+    this.excess -= this.excessOf([position], dish)
   }
 
   #count({ variety, day }: Position, dish: number, sign: 1 | -1): void {
@@ -59,27 +59,22 @@ export class Variety {
     }
   }
 
-  /**
-   * What a dish would add to the excess in an empty position of a variety group; or in two, when it is eaten again at
-   * `again`, of the same group.
-   */
-  excessOf({ variety, day }: Position, dish: number, again: Position | null): number {
+  /** What a dish would add to the excess in empty positions of one variety group, on no day more than one. */
+  excessOf(at: readonly Position[], dish: number): number {
+    const variety = at[0]?.variety ?? 0
     const { mainLimit, cuisineLimit, byDay, temperatures } = this.#targets.variety[variety] as VarietyGroup
     const { main, cuisine, foreign, cold } = this.#dishes
     const kind = main[dish] ?? 0
-    let sum = 0
-    const mains = this.#mains[variety * this.#families + kind] ?? 0
-    if (mains >= mainLimit) sum += again ? 2 : 1
-    else if (again && mains + 1 >= mainLimit) sum++
+    const times = at.length
+    let sum = beyond(this.#mains[variety * this.#families + kind] ?? 0, times, mainLimit)
     if (cuisineLimit > 0 && foreign[dish] === 1) {
-      const cuisines = this.#cuisines[variety * this.#cuisineCount + (cuisine[dish] ?? 0)] ?? 0
-      if (cuisines >= cuisineLimit) sum += again ? 2 : 1
-      else if (again && cuisines + 1 >= cuisineLimit) sum++
+      sum += beyond(this.#cuisines[variety * this.#cuisineCount + (cuisine[dish] ?? 0)] ?? 0, times, cuisineLimit)
     }
     if (byDay) {
       const days = variety * this.#targets.days
-      if ((this.#dayMains[(days + day) * this.#families + kind] ?? 0) > 0) sum++
-      if (again && (this.#dayMains[(days + again.day) * this.#families + kind] ?? 0) > 0) sum++
+      for (let n = 0; n < times; n++) {
+        if ((this.#dayMains[(days + (at[n]?.day ?? 0)) * this.#families + kind] ?? 0) > 0) sum++
+      }
     }
     if (temperatures) {
       const filled = this.#filled[variety] ?? 0
@@ -98,3 +93,7 @@ export class Variety {
     return (this.#dayMains[(variety * this.#targets.days + day) * this.#families + kind] ?? 0) > 1
   }
 }
+
+/** How many of so many more are beyond a limit. */
+const beyond = (count: number, more: number, limit: number): number =>
+  count + more <= limit ? 0 : count >= limit ? more : count + more - limit

@@ -15,6 +15,10 @@ export interface PublicRecipe {
   readonly timeMin: number
   readonly activeMin: number | null
   readonly portionRange: readonly [number, number]
+  readonly part: string
+  readonly goesWith?: readonly string[]
+  /** as a runner-up: share of its portion that would be eaten */
+  readonly servedAs?: number
   readonly use: string
   readonly kcal: number
   readonly protein: number
@@ -77,7 +81,9 @@ export interface PublicDish {
   readonly reason: Coded
   readonly facts: readonly Coded[]
   readonly runnerUp: { readonly id: string } | null
+  readonly runnerUpPortion: number | null
   readonly runnerUpCost: number | null
+  readonly companion: boolean
   readonly runnerUpLoss: number | null
 }
 export interface PublicPlan {
@@ -126,8 +132,8 @@ export interface PublicPlan {
 const CODED = 'code text values { name value number }'
 export const PLAN = `id kind portions budget target { kcal kcalLow kcalHigh protein } occasion { id }
   totals { cost usedCost kcalPerDay proteinPerDay } priceSource { newest coverage carried }
-  days { index date kcal protein dishes { slot recipeId leftover batch portion portions servings timeMin kcal why
-    reason { ${CODED} } facts { ${CODED} } runnerUp { id } runnerUpCost runnerUpLoss } }
+  days { index date kcal protein dishes { slot companion recipeId leftover batch portion portions servings timeMin kcal why
+    reason { ${CODED} } facts { ${CODED} } runnerUp { id } runnerUpPortion runnerUpCost runnerUpLoss } }
   shopping { items { ingredientId needed packs cost pantry } } warnings warningDetails { ${CODED} }`
 
 /** Where a plan's prices come from. */
@@ -176,7 +182,7 @@ export async function publicCatalogue(service: TestService, lang: string, countr
     const { recipes: page } = await ask(
       service,
       `query ($offset: Int) { recipes(limit: 50, offset: $offset) { total items {
-        id ${titlesIn(countries)} course slots meal cuisine serve batch keepsDays timeMin activeMin portionRange use kcal protein produce equipment allergens
+        id ${titlesIn(countries)} course part slots meal cuisine serve batch keepsDays timeMin activeMin portionRange use kcal protein produce equipment allergens
         mainIngredient { id family } ingredients { ingredientId amount } } } }`,
       { offset },
       lang,

@@ -14,8 +14,8 @@ export function untrue(seen: Seen, place: Place, coded: Coded): string[] {
 }
 
 const runner = ({ seen, place }: Case) => {
-  const id = place.dish.runnerUp?.id
-  return id ? { recipe: seen.recipe(id), recipes: seen.withRunnerUp(place) } : undefined
+  const recipe = seen.runnerUp(place)
+  return recipe ? { recipe, recipes: seen.withRunnerUp(place) } : undefined
 }
 
 /** Claims about two sums of the day: with the dish and with its runner-up. */
@@ -56,11 +56,10 @@ const same = (
   recipe: PublicRecipe | undefined,
   day?: number,
 ): number => {
-  const again = seen.again(place)
+  const moved = seen.moved(place)
   return seen.places.filter(
     (p) =>
-      p !== place &&
-      p !== again &&
+      !moved.includes(p) &&
       (day === undefined || p.day === day) &&
       recipe !== undefined &&
       key(p.recipe) === key(recipe),
@@ -101,6 +100,15 @@ const CHECKS: Readonly<Record<string, (given: Case) => Claims>> = {
       [!other || values.savedMin === other.recipe.timeMin, 'other minutes'],
     ]
   },
+  habit: ({ seen, place, values }) => [
+    [values.slot === place.dish.slot && !place.dish.companion, 'another meal'],
+    [values.days === seen.habit(place).length + 1 && Number(values.days) > 1, 'another number of days'],
+    [seen.habit(place).some(({ day }) => day < place.day), 'it is the first day'],
+  ],
+  goesWith: ({ seen, place, values }) => [
+    [place.dish.companion && values.otherRecipe === seen.head(place).recipe.id, 'another main part'],
+    [['SIDE', 'BREAD'].includes(place.recipe.part), 'it is no side'],
+  ],
   chosen: ({ seen, place, values }) => [
     [seen.plan.kind === 'basket', 'nobody chose it'],
     [values.servings === place.dish.servings && values.timeMin === place.recipe.timeMin, 'other servings or minutes'],

@@ -148,16 +148,56 @@ export class Seen {
       ({ day, dish }) =>
         dish.leftover &&
         dish.recipeId === place.dish.recipeId &&
-        day === place.day + 1 &&
-        (dish.slot === place.dish.slot || (place.dish.slot === 'dinner' && dish.slot === 'lunch')),
+        dish.companion === place.dish.companion &&
+        day === place.day + 1,
     )
   }
 
-  /** The recipes with the runner-up in a place, and where its leftover is eaten. */
-  withRunnerUp(place: Place): PublicRecipe[] {
-    const other = this.recipe(place.dish.runnerUp?.id ?? '')
+  /** The runner-up of a place, in the portion that would be eaten of it. */
+  runnerUp({ dish }: Place): PublicRecipe | undefined {
+    if (!dish.runnerUp) return undefined
+    return { ...this.recipe(dish.runnerUp.id), servedAs: dish.runnerUpPortion ?? 1 }
+  }
+
+  /** The main part of the meal that a place belongs to. */
+  head(place: Place): Place {
+    return this.places.findLast(({ at, dish }) => at <= place.at && !dish.companion) ?? place
+  }
+
+  /** Main parts of lunch and dinner that vary together: bread meals may come again. A plan of whole dishes counts all meals. */
+  counts({ dish, recipe }: Place): boolean {
+    if (!this.week || !this.places.some((place) => place.dish.companion)) return true
+    return !dish.companion && (dish.slot === 'lunch' || dish.slot === 'dinner') && recipe.part !== 'BREAD'
+  }
+
+  /** The same meal on the other working days, eaten by habit: the same main part, and beside it the same companion. */
+  habit(place: Place): Place[] {
+    const main = this.head(place)
+    const isHabit = ({ dish }: Place): boolean => dish.slot === 'breakfast' || dish.slot === 'snack'
+    const isWorkday = ({ day }: Place): boolean =>
+      ![0, 6].includes(new Date(`${this.plan.days[day]?.date}T00:00:00Z`).getUTCDay())
+    if (this.before || !this.week || !isHabit(main) || !isWorkday(place)) return []
+    return this.places.filter(
+      (other) =>
+        other !== place &&
+        isWorkday(other) &&
+        other.dish.slot === place.dish.slot &&
+        other.recipe.id === place.recipe.id &&
+        other.dish.companion === place.dish.companion &&
+        this.head(other).recipe.id === main.recipe.id,
+    )
+  }
+
+  /** Places that change with one: where its dish is eaten again, the other days of a habit. */
+  moved(place: Place): Place[] {
     const again = this.again(place)
-    return this.recipes(new Map([[place.at, other], ...(again ? [[again.at, other] as const] : [])]))
+    return [place, ...(again ? [again] : []), ...this.habit(place)]
+  }
+
+  /** The recipes with the runner-up in a place, and where its dish would be eaten too. */
+  withRunnerUp(place: Place): PublicRecipe[] {
+    const other = this.runnerUp(place) as PublicRecipe
+    return this.recipes(new Map(this.moved(place).map(({ at }) => [at, other])))
   }
 
   /**
@@ -178,19 +218,9 @@ export class Seen {
     return Math.round(Math.round(portion * parts) * share) / parts
   }
 
-  /** Share of its portion that an adult would be served of a recipe in a place: as much as the meal asks for. */
+  /** Share of its portion that an adult is served of a recipe in a place, or would be of the runner-up. */
   portion(recipe: PublicRecipe, { dish }: Place): number {
-    if (!this.week) return 1
-    const slots = [...new Set(this.places.map((place) => place.dish.slot))]
-    const main = (slot: string): boolean => slot === 'lunch' || slot === 'dinner'
-    const alike = slots.filter((slot) => slot === dish.slot || (main(slot) && main(dish.slot)))
-    const share = (of: readonly string[]): number => of.reduce((sum, slot) => sum + (ENERGY[slot] ?? 0), 0)
-    const aim = ((this.plan.target?.kcal ?? 0) * share(alike)) / share(slots) / alike.length
-    const [smallest, largest] = recipe.portionRange
-    const allowed = [0.75, 1, 1.25, 1.5].filter((portion) => portion >= smallest && portion <= largest)
-    const miss = (portion: number): number => Math.abs(portion * recipe.kcal - aim)
-    // A whisker apart is the same: the target is public with the digits of a float.
-    return allowed.reduce((best, portion) => (miss(portion) < miss(best) - 1e-6 ? portion : best))
+    return this.week ? (recipe.servedAs ?? dish.portion) : 1
   }
 
   /** Adult portions that would be made of a recipe in a place. */

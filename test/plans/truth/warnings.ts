@@ -66,7 +66,7 @@ function tooOften(
   limitOf: (n: number) => number,
 ): Claims {
   const named = values.slots === undefined ? undefined : String(values.slots).split(',')
-  const places = seen.places.filter(({ dish }) => named?.includes(dish.slot) ?? true)
+  const places = seen.places.filter((place) => seen.counts(place) && (named?.includes(place.dish.slot) ?? true))
   const times = places.filter((place) => key(place) === id).length
   return [
     [values.times === times, `${times} times`],
@@ -128,20 +128,22 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
   repeats: (seen, values) => {
     const cooked = new Set<string>()
     let times = 0
-    for (const { dish } of seen.places) {
-      if (dish.leftover) continue
+    for (const place of seen.places) {
+      const { dish } = place
+      if (dish.leftover || !seen.counts(place)) continue
       if (cooked.has(dish.recipeId) && dish.slot === values.slot) times++
       cooked.add(dish.recipeId)
     }
     return [
       [values.dishes === seen.candidates(String(values.slot)).length, 'another number passes'],
-      [values.needed === seen.places.filter(({ dish }) => dish.slot === values.slot).length, 'other days'],
+      [values.needed === seen.places.filter((p) => seen.counts(p) && p.dish.slot === values.slot).length, 'other days'],
       [values.times === times && times > 0, `${times} repeats`],
     ]
   },
   sameMainNextDay: (seen, values) => {
-    const times = seen.places.filter(({ dish, day, recipe, at }) => {
-      const next = seen.places.find((p) => p.dish.slot === dish.slot && p.day === day + 1)
+    const mains = seen.places.filter((place) => seen.counts(place))
+    const times = mains.filter(({ dish, day, recipe, at }) => {
+      const next = mains.find((p) => p.dish.slot === dish.slot && p.day === day + 1)
       const eatenAgain = next && seen.again(seen.places[at] as Place) === next
       return dish.slot === values.slot && next && !eatenAgain && seen.family(next.recipe) === seen.family(recipe)
     }).length
@@ -165,9 +167,10 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
     ),
   collectionShort: (seen, values) => {
     const of = seen.catalogue.collections.get(seen.asked.params.collection ?? '')?.recipeIds ?? []
+    const mains = seen.places.filter(({ dish }) => !dish.companion)
     return [
-      [values.others === seen.places.filter(({ recipe }) => !of.includes(recipe.id)).length, 'another number'],
-      [values.dishes === seen.places.length && values.collection === seen.asked.params.collection, 'other dishes'],
+      [values.others === mains.filter(({ recipe }) => !of.includes(recipe.id)).length, 'another number'],
+      [values.dishes === mains.length && values.collection === seen.asked.params.collection, 'other dishes'],
     ]
   },
   haveUnused: (seen, values) => {

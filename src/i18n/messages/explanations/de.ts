@@ -1,6 +1,8 @@
 export const reason = {
   leftover:
     '{cookedSlot, select, breakfast {Vom Frühstück} lunch {Vom Mittagessen} snack {Vom Snack} dinner {Vom Abendessen} other {Von einer Mahlzeit}} des Vortags: Für diese Mahlzeit gibt es nichts zu kochen',
+  habit: '{slot}: aus Gewohnheit an {days, number} Tagen gleich',
+  goesWith: 'Beilage zu „{otherRecipe}“',
   chosen:
     'Du hast es {servings, plural, one {für # Person} other {für # Personen}} gewählt: {time}, {kcal, number} kcal pro Portion',
   swapped: 'Du hast es anstelle von „{insteadOf}“ gewählt',

@@ -1,6 +1,8 @@
 export const reason = {
   leftover:
     'Left over from {cookedSlot, select, breakfast {breakfast} lunch {lunch} snack {the snack} dinner {dinner} other {a meal}} the day before: nothing to cook for this meal',
+  habit: '{slot}: the same on {days, number} days, by habit',
+  goesWith: 'Served with “{otherRecipe}”',
   chosen:
     'You chose it {servings, plural, one {for # person} other {for # people}}: {time}, {kcal, number} kcal a portion',
   swapped: 'You put it here instead of “{insteadOf}”',

@@ -1,6 +1,8 @@
 export const reason = {
   leftover:
     'Sobra {cookedSlot, select, breakfast {del desayuno} lunch {de la comida} snack {del tentempié} dinner {de la cena} other {de una comida}} del día anterior: esta vez no hay que cocinar nada',
+  habit: '{slot}: igual {days, number} días, por costumbre',
+  goesWith: 'Acompaña a «{otherRecipe}»',
   chosen:
     'Lo has elegido tú {servings, plural, one {para # persona} other {para # personas}}: {time}, {kcal, number} kcal por ración',
   swapped: 'Lo has puesto tú aquí en lugar de «{insteadOf}»',

@@ -1,6 +1,8 @@
 export const reason = {
   leftover:
     'Reste {cookedSlot, select, breakfast {du petit-déjeuner} lunch {du déjeuner} snack {de l’en-cas} dinner {du dîner} other {d’un repas}} de la veille : rien à cuisiner pour ce repas',
+  habit: '{slot} : identique {days, number} jours, par habitude',
+  goesWith: 'Accompagne « {otherRecipe} »',
   chosen:
     'Vous l’avez choisi {servings, plural, one {pour # personne} other {pour # personnes}} : {time}, {kcal, number} kcal par portion',
   swapped: 'Vous l’avez mis ici à la place de « {insteadOf} »',

@@ -1,6 +1,8 @@
 export const reason = {
   leftover:
     'Avanza {cookedSlot, select, breakfast {dalla colazione} lunch {dal pranzo} snack {dallo spuntino} dinner {dalla cena} other {da un pasto}} del giorno prima: per questo pasto non si cucina',
+  habit: '{slot}: uguale per {days, number} giorni, per abitudine',
+  goesWith: 'Accompagna «{otherRecipe}»',
   chosen:
     'L’hai scelto tu {servings, plural, one {per # persona} other {per # persone}}: {time}, {kcal, number} kcal a porzione',
   swapped: 'L’hai messo qui al posto di «{insteadOf}»',

@@ -1,6 +1,8 @@
 export const reason = {
   leftover:
     '前日の{cookedSlot, select, breakfast {朝食} lunch {昼食} snack {間食} dinner {夕食} other {食事}}で多めに作った分。この食事の調理はなし',
+  habit: '{slot}：習慣どおり{days, number}日同じ',
+  goesWith: '「{otherRecipe}」の付け合わせ',
   chosen: 'ご自身で選んだ料理（{servings, plural, other {#人分}}）：{time}、1人分{kcal, number}kcal',
   swapped: '「{insteadOf}」の代わりに、ご自身で入れた料理',
   kept: '別の料理を替えたときに、そのまま残した料理。今なら「{other}」のほうが合う',

@@ -1,6 +1,8 @@
 export const reason = {
   leftover:
     '{cookedSlot, select, breakfast {Кешегі таңғы астан} lunch {Кешегі түскі астан} snack {Кешегі жеңіл тамақтан} dinner {Кешегі кешкі астан} other {Кешегі астан}} қалған: бұл асқа ештеңе әзірлеудің қажеті жоқ',
+  habit: '{slot}: әдетке сай {days, number} күн бірдей',
+  goesWith: '«{otherRecipe}» тағамына қосымша',
   chosen: '{servings, plural, other {# адамға}} өзіңіз таңдадыңыз: {time}, порциясында {kcal, number} ккал',
   swapped: '«{insteadOf}» орнына өзіңіз қойдыңыз',
   kept: 'Басқа тағамды ауыстырғаныңызда өз орнында қалды; енді «{other}» жақсырақ келер еді',

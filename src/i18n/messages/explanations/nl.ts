@@ -1,6 +1,8 @@
 export const reason = {
   leftover:
     'Over van {cookedSlot, select, breakfast {het ontbijt} lunch {de lunch} snack {het tussendoortje} dinner {het avondeten} other {een maaltijd}} van de dag ervoor: voor deze maaltijd hoef je niets te koken',
+  habit: '{slot}: uit gewoonte {days, number} dagen hetzelfde',
+  goesWith: 'Bijgerecht bij “{otherRecipe}”',
   chosen:
     'Je hebt het zelf gekozen, {servings, plural, one {voor # persoon} other {voor # personen}}: {time}, {kcal, number} kcal per portie',
   swapped: 'Je hebt het hier gezet in plaats van “{insteadOf}”',

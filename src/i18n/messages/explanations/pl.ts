@@ -1,6 +1,8 @@
 export const reason = {
   leftover:
     'Zostało {cookedSlot, select, breakfast {ze śniadania} lunch {z obiadu} snack {z przekąski} dinner {z kolacji} other {z posiłku}} poprzedniego dnia: na ten posiłek nie trzeba gotować',
+  habit: '{slot}: to samo przez {days, number} dni, z przyzwyczajenia',
+  goesWith: 'Dodatek do dania „{otherRecipe}”',
   chosen:
     'To twój wybór {servings, plural, one {dla # osoby} few {dla # osób} many {dla # osób} other {dla # osoby}}: {time}, porcja ma {kcal, number} kcal',
   swapped: 'Wybrano je tu zamiast „{insteadOf}”',

@@ -1,6 +1,8 @@
 export const reason = {
   leftover:
     'Sobra {cookedSlot, select, breakfast {do pequeno-almoço} lunch {do almoço} snack {do lanche} dinner {do jantar} other {de uma refeição}} da véspera: para esta refeição não há nada para cozinhar',
+  habit: '{slot}: igual em {days, number} dias, por hábito',
+  goesWith: 'Acompanha «{otherRecipe}»',
   chosen:
     'Foste tu que o escolheste {servings, plural, one {para # pessoa} other {para # pessoas}}: {time}, {kcal, number} kcal por porção',
   swapped: 'Puseste-o aqui em vez de «{insteadOf}»',

@@ -1,6 +1,8 @@
 export const reason = {
   leftover:
     'Bir önceki günün {cookedSlot, select, breakfast {kahvaltısından} lunch {öğle yemeğinden} snack {ara öğününden} dinner {akşam yemeğinden} other {öğününden}} kaldı: bu öğün için pişirmek gerekmez',
+  habit: '{slot}: alışkanlık gereği {days, number} gün aynı',
+  goesWith: '“{otherRecipe}” yanına',
   chosen: 'Bunu {servings, plural, other {# kişi}} için siz seçtiniz: {time}, porsiyonu {kcal, number} kcal',
   swapped: '“{insteadOf}” yerine bunu siz koydunuz',
   kept: 'Başka bir yemeği değiştirdiğinizde bu yerinde kaldı; şimdi “{other}” daha uygun olurdu',

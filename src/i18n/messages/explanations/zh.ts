@@ -1,6 +1,8 @@
 export const reason = {
   leftover:
     '{cookedSlot, select, breakfast {前一天早餐} lunch {前一天午餐} snack {前一天加餐} dinner {前一天晚餐} other {前一天}}多做的，这一餐不用下厨',
+  habit: '{slot}：按习惯{days, number}天相同',
+  goesWith: '搭配“{otherRecipe}”',
   chosen: '是你选的，{servings, plural, other {供#人}}：{time}，每份{kcal, number}千卡',
   swapped: '你用它换下了“{insteadOf}”',
   kept: '你换别的菜时，它保持不变；现在换成“{other}”会更合适',

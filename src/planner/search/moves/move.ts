@@ -1,3 +1,5 @@
+import type { Block } from '../../problem/problem.ts'
+
 /** A better score is better by more than this: less is the rounding of sums. */
 export const EPSILON = 1e-9
 
@@ -7,7 +9,7 @@ export const EPSILON = 1e-9
  */
 export interface Move {
   /** @returns whether the move lowers the score */
-  evaluate(position: number): boolean
+  evaluate(block: Block): boolean
   apply(): void
   revert(): void
 }

@@ -1,12 +1,11 @@
-import { EMPTY } from '../../problem/problem.ts'
+import { type Block, EMPTY } from '../../problem/problem.ts'
 import type { SearchState } from '../state.ts'
 import { EPSILON, type Move } from './move.ts'
 
-/** Another dish at a position, and with it at the position where it is eaten again. */
+/** Another dish at all positions of a block, or more or less of the same. */
 export class ReplaceDish implements Move {
   readonly #state: SearchState
-  #position = EMPTY
-  #again = EMPTY
+  #block: Block = { positions: [], leftover: false }
   #current = EMPTY
   #replacement = EMPTY
 
@@ -14,32 +13,32 @@ export class ReplaceDish implements Move {
     this.#state = state
   }
 
-  evaluate(position: number): boolean {
+  evaluate(block: Block): boolean {
     const state = this.#state
-    this.#position = position
-    this.#current = state.dish[position] ?? EMPTY
-    this.#again = state.target[position] ?? EMPTY
+    const { positions, leftover } = block
+    this.#block = block
+    this.#current = state.dish[positions[0] ?? 0] ?? EMPTY
     const limit = state.score() - EPSILON
-    state.packs.saveCosts(0)
-    if (this.#again !== EMPTY) state.unassign(this.#again)
-    state.unassign(position)
-    this.#replacement =
-      this.#again === EMPTY ? state.bestDish(position, limit) : state.bestPair(position, this.#again, limit)
+    state.packs.saveCosts()
+    state.clear(block)
+    const dish = state.bestDish({ positions, leftover, limit, except: EMPTY })
+    const size = state.bestSize(this.#current, {
+      positions,
+      leftover,
+      limit: dish === EMPTY ? limit : state.found,
+      except: EMPTY,
+    })
+    this.#replacement = size === EMPTY ? dish : size
     return this.#replacement !== EMPTY
   }
 
   apply(): void {
-    this.#assign(this.#replacement)
+    this.#state.fill(this.#block, this.#replacement)
   }
 
   revert(): void {
     this.#state.packs.freeze()
-    this.#assign(this.#current)
-    this.#state.packs.restore(0)
-  }
-
-  #assign(dish: number): void {
-    this.#state.assign(this.#position, dish)
-    if (this.#again !== EMPTY) this.#state.assign(this.#again, dish, this.#position)
+    this.#state.fill(this.#block, this.#current)
+    this.#state.packs.restore()
   }
 }

@@ -1,0 +1,179 @@
+import type { Slot } from '../../catalogue/vocabulary.ts'
+import { weekday } from '../calendar.ts'
+import { cuisineLimit, EFFORT, mainLimit, type VarietyGroup } from '../objective.ts'
+import { type Companion, type Head, isMainMeal, type PlannedMeal } from './menu.ts'
+import type { Block, Position } from './problem.ts'
+
+/** What may stand at some positions: a kind of main part at a meal, or a kind of companion. */
+export interface Shelf {
+  readonly slot: Slot
+  readonly part: { readonly head: Head } | { readonly companion: Companion }
+  /** days later on which it is eaten again, at most */
+  readonly keeps: number
+  /** number of positions */
+  count: number
+}
+
+export interface Layout {
+  readonly positions: readonly Position[]
+  readonly blocks: readonly Block[]
+  /** the groups of the positions */
+  readonly shelves: readonly Shelf[]
+  readonly variety: readonly VarietyGroup[]
+}
+
+/** Main parts of lunch and dinner vary together; what stands beside them, apart. */
+const MAIN_PARTS = 0
+const BESIDE = 1
+/** So do bread meals. */
+const BREAD_MEALS = 2
+/** Bread meals with one main ingredient, at most. */
+const BREAD_LIMIT = 2
+/** A companion's main ingredient may come on so many of its meals: as a share. */
+const BESIDE_SHARE = 1 / 4
+
+/** Main parts that come once a week: all but bread at lunch and dinner, and the same habit again. */
+const isOnce = ({ slot, head, like }: PlannedMeal): boolean => like < 0 && (!isMainMeal(slot) || head !== 'bread')
+/** Main parts that vary together. */
+const isVaried = ({ slot, head }: PlannedMeal): boolean => isMainMeal(slot) && head !== 'bread'
+
+/** The places of a week's meals, in the order of days and slots, each main part before what stands beside it. */
+export function layOut(meals: readonly PlannedMeal[], startDate: string): Layout {
+  const shelves: Shelf[] = []
+  const shelfAt = new Map<string, number>()
+  const shelf = (name: string, slot: Slot, part: Shelf['part'], keeps: number): number => {
+    const key = `${name} ${keeps}`
+    const known = shelfAt.get(key)
+    const at = known ?? shelves.push({ slot, part, keeps, count: 0 }) - 1
+    shelfAt.set(key, at)
+    ;(shelves[at] as Shelf).count++
+    return at
+  }
+  /** days between the first and the last time that a meal's main part, or its side, is eaten */
+  const keptFor = (source: number, side: boolean): number =>
+    meals.reduce(
+      (days, { from, sideFrom, day }) =>
+        from === source && (!side || sideFrom) ? Math.max(days, day - (meals[source]?.day ?? 0)) : days,
+      0,
+    )
+  const places: Draft[] = []
+  const placeOf = new Map<string, number>()
+  const members: number[][] = []
+  const blockOf: number[] = []
+  meals.forEach((meal, m) => {
+    const { day, slot, head, companions, from, sideFrom, like } = meal
+    const own = from >= 0 ? (meals[from] as PlannedMeal) : meal
+    const headPlace = places.length
+    const parts: readonly (Companion | null)[] = [null, ...companions]
+    for (const companion of parts) {
+      const again = from >= 0 && (companion === null || (companion === 'side' && sideFrom))
+      const shared = like >= 0 ? like : again ? from : -1
+      const first = shared < 0 ? undefined : placeOf.get(`${shared} ${companion ?? ''}`)
+      const group =
+        companion === null
+          ? shelf(`${own.slot} ${head}`, own.slot, { head }, keptFor(again ? from : m, false))
+          : shelf(
+              `${isMainMeal(slot) ? '' : slot} beside ${companion}`,
+              slot,
+              { companion },
+              companion === 'side' ? keptFor(again ? from : m, true) : 0,
+            )
+      const place = places.push({ day, slot, group, companion, meal, headPlace }) - 1
+      placeOf.set(`${m} ${companion ?? ''}`, place)
+      if (first === undefined) blockOf[place] = members.push([place]) - 1
+      else {
+        blockOf[place] = blockOf[first] as number
+        members[blockOf[first] as number]?.push(place)
+      }
+    }
+  })
+  const isLeftover = (positions: readonly number[]): boolean =>
+    positions.length > 1 && (places[positions[1] as number] as Draft).meal.from >= 0
+  return {
+    positions: places.map((place, at) => positionOf(place, at, places, startDate)),
+    blocks: members.map((positions) => ({ positions, leftover: isLeftover(positions) })),
+    shelves,
+    variety: varietyOf(places),
+  }
+}
+
+interface Draft {
+  readonly day: number
+  readonly slot: Slot
+  readonly group: number
+  readonly companion: Companion | null
+  readonly meal: PlannedMeal
+  /** place of the meal's main part */
+  readonly headPlace: number
+}
+
+/** What has to go with the main part: its side, else its bread. */
+const sideOf = ({ companions }: PlannedMeal): Companion | null =>
+  (['side', 'bread'] as const).find((part) => companions.includes(part)) ?? null
+
+function positionOf(
+  { day, slot, group, companion, meal, headPlace }: Draft,
+  at: number,
+  places: readonly Draft[],
+  startDate: string,
+): Position {
+  const weekend = weekday(startDate, day) >= 5
+  const main = companion === null
+  const once = main && isOnce(meal)
+  const neighbour = (other: number): number =>
+    main && (isVaried(meal) || meal.head === 'any')
+      ? places.findIndex(
+          ({ companion: beside, slot: of, day: on, meal: there }) =>
+            beside === null && of === slot && on === other && (isVaried(there) || there.head === 'any'),
+        )
+      : -1
+  const side = sideOf(meal)
+  const partner =
+    side === null
+      ? -1
+      : places.findIndex((place, p) => p > headPlace && place.headPlace === headPlace && place.companion === side)
+  return {
+    day,
+    name: slot,
+    group,
+    companion: !main,
+    once,
+    timed: main && !weekend,
+    effort: EFFORT.findIndex((kind) => kind.slot === slot && kind.weekend === weekend),
+    first: day === 0,
+    before: neighbour(day - 1),
+    after: neighbour(day + 1),
+    partner: main ? partner : at === partner ? headPlace : -1,
+    variety: varietyAt(meal, companion),
+  }
+}
+
+function varietyAt(meal: PlannedMeal, companion: Companion | null): number {
+  if (!isMainMeal(meal.slot)) return -1
+  if (companion !== null) return companion === 'bread' ? -1 : BESIDE
+  return isVaried(meal) ? MAIN_PARTS : BREAD_MEALS
+}
+
+function varietyOf(places: readonly Draft[]): VarietyGroup[] {
+  const varied = places.filter(({ companion, meal }) => companion === null && isVaried(meal)).length
+  const beside = places.filter(
+    ({ companion, slot }) => companion !== null && companion !== 'bread' && isMainMeal(slot),
+  ).length
+  return [
+    {
+      mainLimit: mainLimit(varied),
+      cuisineLimit: cuisineLimit(varied),
+      byDay: true,
+      temperatures: false,
+      told: true,
+    },
+    {
+      mainLimit: Math.max(2, Math.ceil(beside * BESIDE_SHARE)),
+      cuisineLimit: 0,
+      byDay: true,
+      temperatures: false,
+      told: false,
+    },
+    { mainLimit: BREAD_LIMIT, cuisineLimit: 0, byDay: false, temperatures: false, told: false },
+  ]
+}

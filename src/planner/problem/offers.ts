@@ -1,0 +1,119 @@
+import { PARTS, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
+import { flag, whole } from '../arrays.ts'
+import type { Params } from '../params.ts'
+import { homeOf, offeredAtHome } from './familiarity.ts'
+import { type ExclusionMask, passing } from './filters.ts'
+import type { ProblemIndex } from './index.ts'
+import { type Companion, type Head, isMainMeal } from './menu.ts'
+
+/** Main parts of one kind, with their starch or without, below which both kinds are offered. */
+const FEWEST_OF_KIND = 8
+/** Main parts below which whatever is a meal of its own is offered. */
+const FEWEST_MAINS = 12
+/** Familiarity from which a dish may stand beside a main part, as far as there is one. */
+const COMPANION_FAMILIARITY = 2
+
+/** Recipes that can be a meal of their own in a slot. */
+export function mealsOf(index: ProblemIndex, slot: Slot): Int32Array {
+  const bit = 1 << SLOTS.indexOf(slot)
+  const found = new Int32Array(index.slots.length)
+  let n = 0
+  for (let r = 0; r < found.length; r++) {
+    if (whole(index.slots, r) & bit && index.meal[r] && index.offered[r]) found[n++] = r
+  }
+  return found.subarray(0, n)
+}
+
+/** Recipes that a household may be offered for a part of a meal. */
+export interface Offer {
+  readonly recipes: Int32Array
+  /** recipes of the meal before the filters */
+  readonly offered: number
+}
+
+/** The offers of one request, each computed once. */
+export class Offers {
+  readonly #index: ProblemIndex
+  readonly #params: Params
+  readonly #excluded: ExclusionMask
+  readonly #asked: (recipe: number) => boolean
+  readonly #meals = new Map<Slot, Offer>()
+  readonly #parts = new Map<string, Offer>()
+
+  /** @param asked whether a recipe is of the collection that was asked for */
+  constructor(index: ProblemIndex, params: Params, excluded: ExclusionMask, asked: (recipe: number) => boolean) {
+    this.#index = index
+    this.#params = params
+    this.#excluded = excluded
+    this.#asked = asked
+  }
+
+  /** What a meal may be, whatever it is. @throws EmptySlotError */
+  meals(slot: Slot): Offer {
+    const known = this.#meals.get(slot)
+    if (known) return known
+    const all = mealsOf(this.#index, slot)
+    const recipes = offeredAtHome(this.#index, this.#params.country, passing(slot, all, this.#excluded), this.#asked)
+    const offer = { recipes, offered: all.length }
+    this.#meals.set(slot, offer)
+    return offer
+  }
+
+  /** What a meal may be about. @throws EmptySlotError */
+  heads(slot: Slot, head: Head): Offer {
+    return this.#once(`${slot} ${head}`, () => {
+      const meals = this.meals(slot)
+      const index = this.#index
+      const part = (r: number): string => PARTS[whole(index.part, r)] ?? ''
+      if (head === 'any') return meals.recipes
+      if (head !== 'main' && head !== 'plain') {
+        const found = meals.recipes.filter((r) => part(r) === head)
+        return isMainMeal(slot) || found.length > 0 ? found : this.#beside([slot], head)
+      }
+      const mains = meals.recipes.filter((r) => part(r) === 'main')
+      const starchy = head === 'main' ? 1 : 0
+      const kind = mains.filter((r) => flag(index.starchy, r) === starchy)
+      if (!isMainMeal(slot)) return kind
+      if (kind.length >= FEWEST_OF_KIND) return kind
+      return mains.length >= FEWEST_MAINS ? mains : meals.recipes
+    })
+  }
+
+  /** What may stand beside a main part. Lunch and dinner are alike. */
+  companions(slot: Slot, part: Companion): Offer {
+    const slots: readonly Slot[] = isMainMeal(slot) ? ['lunch', 'dinner'] : [slot]
+    return this.#once(`${slots[0]} beside ${part}`, () => this.#beside(slots, part))
+  }
+
+  /** Of an offer what keeps until so many days later, and is worth cooking for more than one meal; all of it for 0 days. */
+  kept({ recipes, offered }: Offer, days: number): Offer {
+    if (days === 0) return { recipes, offered }
+    const keeps = (recipe: number): boolean => (this.#index.data.recipes[recipe]?.keepsDays ?? 0) > days
+    return { recipes: recipes.filter((r) => this.#index.batch[r] === 1 && keeps(r)), offered }
+  }
+
+  /** Everyday dishes of a part, of those that the country's homes eat now and then at least. */
+  #beside(slots: readonly Slot[], part: string): Int32Array {
+    const index = this.#index
+    const bits = slots.reduce((sum, slot) => sum | (1 << SLOTS.indexOf(slot)), 0)
+    const { familiarity } = homeOf(index, this.#params.country)
+    const found: number[] = []
+    index.data.recipes.forEach((recipe, r) => {
+      if (recipe.part !== part || recipe.use !== 'everyday' || index.offered[r] === 0) return
+      // Bread that is a meal carries its own topping.
+      if (part === 'bread' && recipe.meal) return
+      if (!(whole(index.slots, r) & bits) || this.#excluded(r) !== 0) return
+      if (flag(familiarity, r) >= COMPANION_FAMILIARITY) found.push(r)
+    })
+    return Int32Array.from(found)
+  }
+
+  #once(name: string, make: () => Int32Array): Offer {
+    const known = this.#parts.get(name)
+    if (known) return known
+    const recipes = make()
+    const offer = { recipes, offered: recipes.length }
+    this.#parts.set(name, offer)
+    return offer
+  }
+}

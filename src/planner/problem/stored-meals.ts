@@ -1,0 +1,40 @@
+import type { Slot } from '../../catalogue/vocabulary.ts'
+import type { Plan } from '../plan-data.ts'
+import type { ProblemIndex } from './index.ts'
+import type { Companion, Head, PlannedMeal } from './menu.ts'
+import { EMPTY } from './problem.ts'
+
+/** The meals of a stored week, its positions in their order. */
+export function storedMeals(plan: Plan, index: ProblemIndex): PlannedMeal[] {
+  const composed = plan.days.some(({ dishes }) => dishes.some(({ companion }) => companion))
+  const meals: (PlannedMeal & { readonly recipeId: string; readonly batch: boolean })[] = []
+  for (const { index: day, dishes } of plan.days) {
+    for (const { slot, companion, recipeId, leftover, batch } of dishes) {
+      const recipe = index.recipeAt.get(recipeId) ?? EMPTY
+      const { part = 'main' } = index.data.recipes[recipe] ?? {}
+      const last = meals.at(-1)
+      if (companion && last) {
+        const side = part === 'side' && leftover
+        meals[meals.length - 1] = {
+          ...last,
+          companions: [...last.companions, part as Companion],
+          sideFrom: last.sideFrom || side,
+        }
+        continue
+      }
+      const main = index.starchy[recipe] === 1 ? 'main' : 'plain'
+      meals.push({
+        day,
+        slot: slot as Slot,
+        head: !composed ? 'any' : part === 'main' ? main : (part as Head),
+        companions: [],
+        from: leftover ? meals.findLastIndex((meal) => meal.batch && meal.recipeId === recipeId) : -1,
+        sideFrom: false,
+        like: -1,
+        recipeId,
+        batch: batch && !leftover,
+      })
+    }
+  }
+  return meals
+}
