@@ -46,7 +46,8 @@ function smallWorld(seed: number, dinners: number): ProblemData {
     recipes: fits.slice(0, dinners).map((recipe, at) => ({
       ...recipe,
       equipment: [],
-      portionRange: at === 0 ? [0.75, 1.25] : [1, 1],
+      // More sizes than these, and every week could not be tried.
+      portionRange: at === 0 && dinners <= 4 ? [0.75, 1.5] : [1, 1],
     })),
     eating: [],
   }

@@ -126,9 +126,13 @@ describe('the recipes of a plan show what is cooked: together what the list need
 
 describe('a link to a recipe', () => {
   test('keeps the place of the plan and says whom the amounts are for', async () => {
-    const id = await built('/api/plans', HOUSEHOLDS[0]?.[1])
-    const { dishes } = await dishesOf(id)
-    const batch = dishes.find((dish) => dish.batch) as Dish
+    // Not every week has a dish for two days.
+    let batch: Dish | undefined
+    for (let variant = 0; !batch && variant < 20; variant++) {
+      const { dishes } = await dishesOf(await built('/api/plans', { ...HOUSEHOLDS[0]?.[1], variant }))
+      batch = dishes.find((dish) => dish.batch)
+    }
+    if (!batch) throw new Error('no dish for two days')
     // Two adults, who may be served more or less than a portion each.
     const served = batch.portions === 2 ? '' : '&adults=2&children=0'
     expect(batch.href).toContain(`country=DE&store=de-average&people=${batch.portions}${served}&meals=2`)

@@ -107,7 +107,7 @@ const CHECKS: Readonly<Record<string, (given: Case) => Claims>> = {
   ],
   goesWith: ({ seen, place, values }) => [
     [place.dish.companion && values.otherRecipe === seen.head(place).recipe.id, 'another main part'],
-    [['SIDE', 'BREAD'].includes(place.recipe.part), 'it is no side'],
+    [['side', 'bread'].includes(place.recipe.part), 'it is no side'],
   ],
   chosen: ({ seen, place, values }) => [
     [seen.plan.kind === 'basket', 'nobody chose it'],

@@ -167,7 +167,7 @@ export class Seen {
   /** Main parts of lunch and dinner that vary together: bread meals may come again. A plan of whole dishes counts all meals. */
   counts({ dish, recipe }: Place): boolean {
     if (!this.week || !this.places.some((place) => place.dish.companion)) return true
-    return !dish.companion && (dish.slot === 'lunch' || dish.slot === 'dinner') && recipe.part !== 'BREAD'
+    return !dish.companion && (dish.slot === 'lunch' || dish.slot === 'dinner') && recipe.part !== 'bread'
   }
 
   /** The same meal on the other working days, eaten by habit: the same main part, and beside it the same companion. */

@@ -1,7 +1,7 @@
 export const reason = {
   leftover:
     'Zbylo {cookedSlot, select, breakfast {od snídaně} lunch {od oběda} snack {od svačiny} dinner {od večeře} other {od jídla}} z předchozího dne: tentokrát se nevaří',
-  habit: '{slot}: ze zvyku stejné {days, plural, few {# dny} other {# dní}}',
+  habit: '{slot}: ze zvyku stejné {days, plural, one {# den} few {# dny} many {# dne} other {# dní}}',
   goesWith: 'Příloha k jídlu „{otherRecipe}“',
   chosen:
     'Vaše volba {servings, plural, one {pro # osobu} few {pro # osoby} many {pro # osoby} other {pro # osob}}: {time}, porce má {kcal, number} kcal',

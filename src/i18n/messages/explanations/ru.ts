@@ -1,7 +1,7 @@
 export const reason = {
   leftover:
     'Осталось {cookedSlot, select, breakfast {от завтрака} lunch {от обеда} snack {от перекуса} dinner {от ужина} other {}} накануне: на этот раз готовить не нужно',
-  habit: '{slot}: по привычке одно и то же {days, plural, one {# день} few {# дня} other {# дней}}',
+  habit: '{slot}: по привычке одно и то же {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   goesWith: 'К блюду «{otherRecipe}»',
   chosen:
     'Вы сами выбрали это блюдо {servings, plural, one {на # человека} few {на # человек} many {на # человек} other {на # человека}}: {time}, {kcal, number} ккал в порции',

@@ -1,7 +1,7 @@
 export const reason = {
   leftover:
     'Лишилося {cookedSlot, select, breakfast {від сніданку} lunch {від обіду} snack {від перекусу} dinner {від вечері} other {}} напередодні: цього разу готувати не треба',
-  habit: '{slot}: за звичкою те саме {days, plural, one {# день} few {# дні} other {# днів}}',
+  habit: '{slot}: за звичкою те саме {days, plural, one {# день} few {# дні} many {# днів} other {# дня}}',
   goesWith: 'До страви «{otherRecipe}»',
   chosen:
     'Ви самі вибрали цю страву {servings, plural, one {на # людину} few {на # людини} many {на # людей} other {на # людини}}: {time}, {kcal, number} ккал у порції',
