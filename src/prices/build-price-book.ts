@@ -1,7 +1,7 @@
 import { asPublished } from './adjustment.ts'
 import { latestRates } from './exchange-rates.ts'
 import { bandsOf, leftOut, WIDE_BANDS } from './left-out.ts'
-import { choose, type OwnPart, ownPrices, publishersOf, seriesPrice } from './own-prices.ts'
+import { choose, monthsOf, type OwnPart, ownPrices, publishersOf, seriesPrice } from './own-prices.ts'
 import { endOf } from './period.ts'
 import type { Mapping, OwnPrices, PriceBook, PriceLevels, Ratio, RegionRatios, SeriesPrice } from './price-book.ts'
 import {
@@ -14,6 +14,7 @@ import {
   ratioKey,
   type SeriesRow,
 } from './price-rows.ts'
+import { seasonsOf } from './season.ts'
 import { CARRIER, type KnownSource, PRICE_SOURCES, SURVEYS } from './sources/index.ts'
 import type { Prepared } from './sources/source.ts'
 import type { Survey } from './sources/survey.ts'
@@ -43,10 +44,12 @@ export function buildPriceBook(
     Object.fromEntries(parts.map((part) => [part.source.code, make(part)]))
   const levels: PriceLevels = Object.assign({}, ...parts.map(({ prepared }) => prepared.levels ?? {}))
   const rates = latestRates(indices)
-  const own = ownPrices([
+  const national = [
     ...parts.flatMap((part) => partsOfSource(part, rows, rates)),
     ...SURVEYS.map((survey) => partOfSurvey(survey, parts, rows, figures, sources)),
-  ])
+  ]
+  const seasons = seasonsOf(monthsOf(national))
+  const own = ownPrices(national, seasons)
   const mapping = bySource((part) => mappings(part, rows))
   const book: PriceBook = {
     revision,
@@ -60,6 +63,7 @@ export function buildPriceBook(
     own,
     products: productsOf(mapping[CARRIER.code] ?? {}, own),
     bands: WIDE_BANDS,
+    seasons,
     publishers: publishersOf(own),
   }
   return freeze({ ...book, bands: bandsOf(leftOut(book)) })

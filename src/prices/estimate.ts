@@ -6,6 +6,7 @@ import { publisherOf } from './own-prices.ts'
 import { endOf, yearsBetween } from './period.ts'
 import { type OwnPrice, type PriceBook, UnpricedError } from './price-book.ts'
 import type { Basis, Method } from './price-rows.ts'
+import { seasonFactor } from './season.ts'
 import { CARRIER, type SourceCode, sourceOf } from './sources/index.ts'
 import type { LocalPrice } from './sources/source.ts'
 
@@ -19,6 +20,8 @@ export interface EstimateScope {
   readonly storeIndex: number
   /** decimals prices are shown with; 0 makes the whole currency unit the minor unit */
   readonly decimals: number
+  /** 1 to 12; none: the mean of a year */
+  readonly month?: number
 }
 
 /** How near a price is to a figure that an office published for it. */
@@ -61,6 +64,8 @@ export interface Estimate {
   readonly official: boolean
   /** the figure is more than two years older than the period prices are adjusted to */
   readonly stale: boolean
+  /** what the price of the scope's month is over the mean of the year; 1 where none is asked for or known */
+  readonly season: number
   /** the price likely lies between unitPriceMinor × lowFactor and unitPriceMinor × highFactor */
   readonly lowFactor: number
   readonly highFactor: number
@@ -73,10 +78,25 @@ const STALE_YEARS = 2
 
 /**
  * A figure of the country, × the region's ratio; else what figures of other countries, a stated level or another product
- * tell (`carry.ts`); × store index.
+ * tell (`carry.ts`); × store index × season.
  * @throws UnpricedError for an ingredient without a mapping, a series without a figure, an unknown country or region
  */
 export function estimate(book: PriceBook, ingredient: string, scope: EstimateScope): Estimate {
+  const ofYear = ofTheYear(book, ingredient, scope)
+  const season = scope.month === undefined ? 1 : seasonFactor(book.seasons, ingredient, scope.country, scope.month)
+  if (season === 1) return ofYear
+  const [below, above] = [1 / ofYear.lowFactor - 1, ofYear.highFactor - 1]
+  return {
+    ...ofYear,
+    season,
+    unitPriceMinor: ofYear.unitPriceMinor * season,
+    lowFactor: 1 / (1 + together([below, book.seasons.noise])),
+    highFactor: 1 + together([above, book.seasons.noise]),
+  }
+}
+
+/** The mean of a year. */
+function ofTheYear(book: PriceBook, ingredient: string, scope: EstimateScope): Estimate {
   const main = sourceOf(book, scope.country)
   const own = book.own[scope.country]?.[ingredient]
   if (own !== undefined) return ofCountry(book, own, own.unitPrice, scope)
@@ -169,6 +189,7 @@ const NATIONAL: LocalPrice = { factor: 1, regional: 'none', errors: [] }
 
 const priced = (unitPrice: number, { storeIndex, decimals }: EstimateScope) => ({
   unitPriceMinor: unitPrice * storeIndex * 10 ** decimals,
+  season: 1,
 })
 
 const storeErrors = ({ storeIndex }: EstimateScope): number[] => (storeIndex === 1 ? [] : [STORE_ERROR])
@@ -182,9 +203,19 @@ const isStale = (book: PriceBook, period: string, country: string): boolean =>
 /** Errors of independent causes add up by their squares. */
 const together = (errors: readonly number[]): number => Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0))
 
-/** Price of one pack in whole minor units, at least 1: rounded once, here. */
-export function packPrice(estimate: Estimate, packInUnits: number): number {
-  return Math.max(1, roundMinor(estimate.unitPriceMinor * packInUnits))
+/**
+ * How the price for the same amount rises as packs get smaller: milk by the half gallon cost 1.19 times as much as by the
+ * gallon (BLS, mean of July 1995 to December 1997), and log2(1.19) is a quarter.
+ */
+const SMALL_PACKS = 0.25
+
+/**
+ * Price of one pack in whole minor units, at least 1: rounded once, here. Offices price what most people buy, so the usual
+ * pack and larger ones cost its amount × the price of a unit; a smaller one as much more as `SMALL_PACKS` says.
+ */
+export function packPrice(estimate: Estimate, packInUnits: number, usualInUnits: number = packInUnits): number {
+  const dearer = packInUnits < usualInUnits ? (usualInUnits / packInUnits) ** SMALL_PACKS : 1
+  return Math.max(1, roundMinor(estimate.unitPriceMinor * packInUnits * dearer))
 }
 
 export interface Packed {

@@ -75,7 +75,7 @@ export interface PackLine {
   readonly pack: number
 }
 
-/** What the same packs cost in each store of a country, in whole minor units, cheapest first, equals by code. */
+/** What the same packs cost in each store of the scope's country, in whole minor units, cheapest first, equals by code. */
 export function costInStores(
   book: PriceBook,
   scope: Omit<EstimateScope, 'storeIndex'>,

@@ -2,6 +2,7 @@ import type { Adjustment } from './adjustment.ts'
 import { endOf, isYear, monthAt, monthOf, position } from './period.ts'
 import type { OwnPrice, OwnPrices, SeriesPrice } from './price-book.ts'
 import { type Basis, type FigureRow, isOfficial, isSeasonal, type MappingRow, type SeriesRow } from './price-rows.ts'
+import { type MonthlySeries, monthNumber, type Seasons, seasonFactor } from './season.ts'
 import { PRICE_SOURCES } from './sources/index.ts'
 
 /** Half-widths where a row states none. */
@@ -71,14 +72,23 @@ export function seriesPrice(
  * What swings with the harvest, without its season: the mean of the twelve months up to the chosen one, where all are
  * published, or the mean of the year before. Otherwise the figure itself.
  */
-function withoutSeason(row: SeriesRow, figure: FigureRow, published: readonly FigureRow[]): FigureRow {
-  if (!isSeasonal(row) || isYear(figure.period)) return figure
+function withoutSeason(row: SeriesRow, figure: FigureRow, published: readonly FigureRow[]): Chosen {
+  const one = { figure, month: monthNumber(figure.period) }
+  if (!isSeasonal(row) || isYear(figure.period)) return one
   const official = new Map(published.filter(isOfficial).map((one) => [one.period, one]))
   const last = position(monthOf(figure.period))
   const months = Array.from({ length: YEAR }, (_, back) => official.get(monthAt(last - back))?.price)
   const known = months.filter((price) => price !== undefined)
-  if (known.length === YEAR) return { ...figure, price: known.reduce((sum, price) => sum + price, 0) / YEAR }
-  return official.get(String(Number(figure.period.slice(0, 4)) - 1)) ?? figure
+  if (known.length === YEAR)
+    return { figure: { ...figure, price: known.reduce((sum, price) => sum + price, 0) / YEAR }, month: undefined }
+  const before = official.get(String(Number(figure.period.slice(0, 4)) - 1))
+  return before ? { figure: before, month: undefined } : one
+}
+
+interface Chosen {
+  readonly figure: FigureRow
+  /** 1 to 12, where its price is that of a month; undefined: the mean of a year */
+  readonly month: number | undefined
 }
 
 /** What an office's figures price in one country. */
@@ -90,11 +100,24 @@ export interface OwnPart extends Figures {
   readonly mapping: readonly MappingRow[]
 }
 
+/** What a country's own months tell of the seasons of its goods. */
+export const monthsOf = (parts: readonly OwnPart[]): MonthlySeries[] =>
+  parts.flatMap(({ country, figures, mapping }) => {
+    const direct = Map.groupBy(
+      mapping.filter((row) => row.method === 'direct'),
+      (row) => row.series,
+    )
+    return [...Map.groupBy(figures, (figure) => figure.series)].flatMap(([series, some]) => {
+      const ingredients = (direct.get(series) ?? []).map((row) => row.ingredient)
+      return ingredients.length === 0 ? [] : [{ country, figures: some, ingredients }]
+    })
+  })
+
 /**
  * What offices published for a country, by ingredient; of two figures the better one by `choose`, and the very product before a
  * product like it. Figures that nobody checked are left out: they are no figures of the country.
  */
-export function ownPrices(parts: readonly OwnPart[]): OwnPrices {
+export function ownPrices(parts: readonly OwnPart[], seasons: Seasons): OwnPrices {
   const own: Record<string, Record<string, OwnPrice>> = {}
   for (const part of parts) {
     const bySeries = Map.groupBy(part.figures, (figure) => figure.series)
@@ -105,7 +128,10 @@ export function ownPrices(parts: readonly OwnPart[]): OwnPrices {
       const figure = choose(published)
       const series = part.series.get(row.series)
       if (figure === undefined || series === undefined || figure.basis === 'unverified') continue
-      const found = ownPrice(part, row, series, withoutSeason(series, figure, published), published)
+      const { figure: chosen, month } = withoutSeason(series, figure, published)
+      const season = month === undefined ? 1 : seasonFactor(seasons, row.ingredient, part.country, month)
+      const price = seriesPrice(series, chosen, published, part.adjust)
+      const found = ownPrice(part, row, price, season)
       const known = there[row.ingredient]
       if (known === undefined || rank(found) > rank(known)) there[row.ingredient] = found
     }
@@ -126,22 +152,14 @@ export const publishersOf = (own: OwnPrices): Record<string, string[]> =>
     }),
   )
 
-function ownPrice(
-  part: OwnPart,
-  row: MappingRow,
-  series: SeriesRow,
-  figure: FigureRow,
-  published: readonly FigureRow[],
-): OwnPrice {
-  const price = seriesPrice(series, figure, published, part.adjust)
-  return {
-    source: part.source,
-    series: row.series,
-    unitPrice: ((price.price * price.update * row.ratio) / row.units) * part.currency,
-    method: row.method,
-    figure: price,
-  }
-}
+/** @param season what the figure is over the mean of its year */
+const ownPrice = (part: OwnPart, row: MappingRow, figure: SeriesPrice, season: number): OwnPrice => ({
+  source: part.source,
+  series: row.series,
+  unitPrice: ((figure.price * figure.update * row.ratio) / row.units / season) * part.currency,
+  method: row.method,
+  figure,
+})
 
 const rank = ({ method, figure }: OwnPrice): string =>
   `${method === 'direct' ? 1 : 0} ${figure.official ? 1 : 0} ${endOf(figure.period)}`

@@ -1,4 +1,5 @@
 import type { Basis, Method } from './price-rows.ts'
+import type { Seasons } from './season.ts'
 
 /** Everything an estimate needs, chosen and adjusted to one period once per revision: frozen plain data. */
 export interface PriceBook {
@@ -23,6 +24,7 @@ export interface PriceBook {
   /** by series of European reference prices: the ingredient that is its very product */
   readonly products: Readonly<Record<string, string>>
   readonly bands: Bands
+  readonly seasons: Seasons
   /** by country (ISO): who published the official figures of it, names or codes of offices, sorted */
   readonly publishers: Readonly<Record<string, readonly string[]>>
 }
@@ -32,7 +34,7 @@ export interface OwnPrice {
   /** code of the office */
   readonly source: string
   readonly series: string
-  /** in whole units of the country's currency for one recipe unit, adjusted to the common period */
+  /** in whole units of the country's currency for one recipe unit, adjusted to the common period, the mean of a year */
   readonly unitPrice: number
   readonly method: Mapping['method']
   readonly figure: SeriesPrice

@@ -123,6 +123,10 @@ export interface PriceRows {
   readonly mapping: readonly MappingRow[]
 }
 
+/** The series of one office. @param source its code */
+export const seriesOf = ({ series }: Pick<PriceRows, 'series'>, source: string): SeriesRow[] =>
+  series.filter((row) => row.source === source)
+
 export const figureKey = (row: FigureRow) => `${row.source} ${row.series} ${row.area} ${row.period}`
 export const indexKey = (row: IndexRow) => `${row.kind} ${row.area} ${row.code} ${row.measure} ${row.period}`
 export const ratioKey = (row: RatioRow) => `${row.country} ${row.region} ${row.series} ${row.period}`

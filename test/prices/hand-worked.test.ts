@@ -34,8 +34,9 @@ const CASES: [
   ['butter in Moscow', 'butter', 180, 'RU', '45000000000', 1, 27315],
   // 1204.88 × 1.058382 × 0.878 (Tatarstan) × 0.90 (Pyaterochka) × 0.180
   ['butter in a Tatarstan discounter', 'butter', 180, 'RU', '92000000000', 0.9, 18138],
-  // 91.16 RUB/kg as published for June 2025: the harvest moves potatoes more than a year of inflation
-  ['potatoes in Russia', 'potato', 1000, 'RU', '', 1, 9116],
+  // 91.16 RUB/kg as published for June 2025, since the harvest moves potatoes more than a year of inflation; / 1.2428, June over
+  // the mean of a year
+  ['potatoes in Russia', 'potato', 1000, 'RU', '', 1, 7335],
   // 88.08 RUB for ten × 1.058382 × 1.345 (Khabarovsk) × 1.08 (Perekrestok)
   ['ten eggs in a Khabarovsk supermarket', 'egg', 10, 'RU', '08000000000', 1.08, 13541],
   // 860 RUB/kg (2025, from memory) × 1.054707 × 0.7

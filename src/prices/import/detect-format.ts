@@ -56,12 +56,7 @@ async function sheetsOf(file: string, bytes: Buffer): Promise<Sheet[]> {
   try {
     return (await readSheets(bytes)).map(({ sheet, data }) => ({ name: sheet, rows: data as Cell[][] }))
   } catch (error) {
-    throw new InvalidStatisticsFileError(
-      file,
-      'the workbook',
-      'an .xlsx file that opens',
-      error instanceof Error ? error.message : error,
-    )
+    throw new InvalidStatisticsFileError(file, 'the workbook', 'an .xlsx file that opens', error)
   }
 }
 
@@ -69,12 +64,7 @@ function jsonOf(file: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new InvalidStatisticsFileError(
-      file,
-      'the file',
-      'JSON that parses',
-      error instanceof Error ? error.message : error,
-    )
+    throw new InvalidStatisticsFileError(file, 'the file', 'JSON that parses', error)
   }
 }
 

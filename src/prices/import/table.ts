@@ -9,13 +9,20 @@ export function cellsOf(file: string, text: string, options: Pick<Options, 'deli
   try {
     return parse(text, { ...options, bom: true, skip_empty_lines: true, relax_column_count: true })
   } catch (error) {
-    throw new InvalidStatisticsFileError(
-      file,
-      'the file',
-      'separated values',
-      error instanceof Error ? error.message : error,
-    )
+    throw new InvalidStatisticsFileError(file, 'the file', 'separated values', error)
   }
+}
+
+/**
+ * The place of a column in the first line of a table, whatever the capitals of its name.
+ * @param pattern where editions write the name in other ways
+ * @throws InvalidStatisticsFileError
+ */
+export function columnIn(file: string, header: readonly string[], name: string, pattern?: RegExp): number {
+  const isIt = (cell: string): boolean => pattern?.test(cell) ?? cell.trim().toLowerCase() === name.toLowerCase()
+  const index = header.findIndex(isIt)
+  if (index < 0) throw new InvalidStatisticsFileError(file, 'line 1', `a column ${name}`, header.join(','))
+  return index
 }
 
 /**

@@ -49,7 +49,7 @@ test.each<[string, string, string]>([
   [
     'b.json',
     changed('bdl-variable.json', { variableId: 1 }),
-    'b.json: the file: expected a price of a variable in use, found "1"',
+    'b.json: the file: expected a price of an item in use, found "1 variables not in use left out: 1"',
   ],
   ['b.csv', file('bdl.csv').replace('8,40', 'drogo'), 'b.csv: line 2: expected a price above zero, found "drogo"'],
   [

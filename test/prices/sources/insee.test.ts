@@ -36,7 +36,7 @@ test.each<[string, string, string]>([
   [
     'v.csv',
     file('valeurs_mensuelles.csv').replace('000442423', '001759970'),
-    'v.csv: the file: expected a price of a series in use, found "001759970"',
+    'v.csv: the file: expected a price of an item in use, found "1 series not in use left out: 001759970"',
   ],
 ])('a broken %s is refused with the place and what was expected', async (name, content, message) => {
   await expect(read(name, content)).rejects.toThrow(message)

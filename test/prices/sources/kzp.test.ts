@@ -48,7 +48,7 @@ test.each<[string, string | Buffer, string]>([
   [
     '2026-09-01.zip',
     day({ А_131071587: chain(40) }),
-    '2026-09-01.zip: the archive: expected 30 prices of a category in use',
+    '2026-09-01.zip: the file: expected a price of an item in use, found "40 prices not read, no weight in the name: category 12 (40)',
   ],
   [
     '2026-09-01.zip',

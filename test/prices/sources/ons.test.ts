@@ -42,7 +42,7 @@ test.each<[string, string | Buffer, string]>([
   [
     'm.zip',
     archive(undefined, METADATA.split('\n').slice(0, 2).join('\n')),
-    'm.zip: the archive: expected a price of an item in use',
+    'm.zip: the file: expected a price of an item in use',
   ],
 ])('a broken %s is refused with the place and what was expected', async (name, content, message) => {
   await expect(read(name, content)).rejects.toThrow(message)

@@ -70,7 +70,7 @@ test("Rosstat's monthly workbook is read by item codes and territories; district
 test('an imported month replaces older figures, and a region with prices of its own uses them', async () => {
   const parsed = await read('sred_potreb_cen_08-2026.xlsx', monthly())
   const book = buildPriceBook({ ...rows, figures: [...rows.figures, ...parsed.figures] }, sources, '')
-  const at = (region: string) => ({ country: 'RU', region, storeIndex: 1, decimals: 2 })
+  const at = (region: string) => ({ country: 'RU', region, storeIndex: 1, decimals: 2, month: 8 })
   expect(estimate(book, 'potato', at(''))).toMatchObject({ period: '2026-08', adjustedTo: '2026-08' })
   expect(estimate(book, 'potato', at('')).unitPriceMinor).toBeCloseTo(6, 10)
   expect(estimate(book, 'potato', at('45000000000')).unitPriceMinor).toBeCloseTo(12, 10)

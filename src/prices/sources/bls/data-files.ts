@@ -15,6 +15,12 @@ const PriceColumns = z.object({
   note: word,
 })
 
+/** Earlier months of fresh goods: what their seasons are made of. */
+const MonthColumns = z.object({ series: text, period, price: positive })
+
+type MonthRow = z.infer<typeof MonthColumns>
+const MONTHS_NOTE = 'BLS series as FRED keeps it, stored in the open-datahub/fred repository'
+
 /** Average prices, consumer prices of food at home, and ratios of the census regions to the nation. */
 export function blsRows(files: DataFiles): PriceRows {
   const prices = files.read('us.csv', PriceColumns)
@@ -29,21 +35,29 @@ export function blsRows(files: DataFiles): PriceRows {
       hicp: null,
       seasonal: false,
     })),
-    figures: prices.map(
-      ({ series, price, period, basis, error, note }): FigureRow => ({
-        source: CODE,
-        series,
-        area: NATION.area,
-        period,
-        price,
-        basis,
-        error,
-        publisher: 'BLS',
-        official: true,
-        note,
-        origin: 'data',
-      }),
-    ),
+    figures: [
+      ...prices.map((row) => figureOf(row, row)),
+      ...files
+        .read('us-months.csv', MonthColumns)
+        .map((row) => figureOf(row, { basis: 'source', error: null, note: MONTHS_NOTE })),
+    ],
     ...nationalRows(files, CODE, NATION.country),
   }
 }
+
+const figureOf = (
+  { series, period, price }: MonthRow,
+  { basis, error, note }: Pick<FigureRow, 'basis' | 'error' | 'note'>,
+): FigureRow => ({
+  source: CODE,
+  series,
+  area: NATION.area,
+  period,
+  price,
+  basis,
+  error,
+  publisher: 'BLS',
+  official: true,
+  note,
+  origin: 'data',
+})

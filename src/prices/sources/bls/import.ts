@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { InvalidStatisticsFileError, newest, type ParsedFile, some } from '../../import/parsed-file.ts'
+import { InvalidStatisticsFileError, newest, notInUse, type ParsedFile, some } from '../../import/parsed-file.ts'
 import { type FileFormat, jsonFormat, textFormat } from '../../import/statistics-file.ts'
-import type { FigureRow, IndexRow, PriceRows } from '../../price-rows.ts'
+import { columnIn } from '../../import/table.ts'
+import { type FigureRow, type IndexRow, type PriceRows, seriesOf } from '../../price-rows.ts'
 import { CODE, NATION } from './nation.ts'
 
 /** Region codes of the ratios in use. */
@@ -34,11 +35,7 @@ function tableOf(text: string): {
 /** `ap.data…` and `cu.data…`: series_id, year, period, value, footnote_codes. */
 function readBlsData(file: string, text: string, inUse: PriceRows): ParsedFile {
   const { header, rows } = tableOf(text)
-  const at = (name: string) => {
-    const column = header.indexOf(name)
-    if (column < 0) throw new InvalidStatisticsFileError(file, 'line 1', `a column ${name}`, header.join(' '))
-    return column
-  }
+  const at = (name: string) => columnIn(file, header, name)
   const [series, year, period, value] = [at('series_id'), at('year'), at('period'), at('value')]
   const points = rows.map((cells, index): Point => {
     const place = `line ${index + 2}`
@@ -97,7 +94,7 @@ function readBlsAnswer(file: string, json: unknown, inUse: PriceRows): ParsedFil
 }
 
 function pointsToRows(file: string, points: readonly Point[], inUse: PriceRows): Omit<ParsedFile, 'kind'> {
-  const ours = new Set(inUse.series.filter((row) => row.source === CODE).map((row) => row.series))
+  const ours = new Set(seriesOf(inUse, CODE).map((row) => row.series))
   const regions = regionsOf(inUse)
   const figures: FigureRow[] = []
   const indices: IndexRow[] = []
@@ -144,8 +141,8 @@ function pointsToRows(file: string, points: readonly Point[], inUse: PriceRows):
       'at least one value of a series in use',
       some(unknown) || 'no values',
     )
-  const notes = unknown.size > 0 ? [`${unknown.size} series not in use left out: ${some(unknown)}`] : []
   const recent = indices.sort((a, b) => (a.period < b.period ? 1 : -1)).slice(0, 60)
+  const notes = notInUse(unknown, 'series')
   return { figures: newest(figures, NATION.area), indices: recent, notes, expects: figures.length > 0 ? CODE : null }
 }
 
@@ -168,29 +165,22 @@ const unitOf = (title: string): string | undefined => /,? (per [^,]+?)(?: in [^,
 /** `ap.series`: which series live, and whether their units are still ours. Nothing is stored. */
 function readBlsSeries(file: string, text: string, inUse: PriceRows): ParsedFile {
   const { header, rows } = tableOf(text)
-  const column = (name: string) => header.indexOf(name)
-  const [series, title, endYear, endPeriod] = ['series_id', 'series_title', 'end_year', 'end_period'].map(column)
-  if ([series, title, endYear, endPeriod].some((index) => index === undefined || index < 0))
-    throw new InvalidStatisticsFileError(
-      file,
-      'line 1',
-      'columns series_id, series_title, end_year and end_period',
-      header.join(' '),
-    )
-  const listed = new Map(rows.map((cells) => [cells[series ?? 0] ?? '', cells]))
-  const ends = [...listed.values()].map((cells) => `${cells[endYear ?? 0]} ${cells[endPeriod ?? 0]}`)
+  const at = (name: string) => columnIn(file, header, name)
+  const [series, title, endYear, endPeriod] = [at('series_id'), at('series_title'), at('end_year'), at('end_period')]
+  const listed = new Map(rows.map((cells) => [cells[series] ?? '', cells]))
+  const ends = [...listed.values()].map((cells) => `${cells[endYear]} ${cells[endPeriod]}`)
   const latest = ends.sort().at(-1) ?? ''
   const notes: string[] = []
-  const ours = inUse.series.filter((row) => row.source === CODE)
+  const ours = seriesOf(inUse, CODE)
   const ended = ours.filter((row) => {
     const cells = listed.get(row.series)
-    return cells && Number(latest.slice(0, 4)) - Number(cells[endYear ?? 0]) > 1
+    return cells && Number(latest.slice(0, 4)) - Number(cells[endYear]) > 1
   })
   const absent = ours.filter((row) => !listed.has(row.series))
   if (ended.length > 0) notes.push(`no longer published: ${some(ended.map((row) => row.series))}`)
   if (absent.length > 0) notes.push(`not listed: ${some(absent.map((row) => row.series))}`)
   for (const row of ours) {
-    const unit = unitOf(listed.get(row.series)?.[title ?? 0] ?? '')
+    const unit = unitOf(listed.get(row.series)?.[title] ?? '')
     if (unit !== undefined && unit !== row.unit)
       notes.push(
         `${row.series}: the unit is ‘${unit}’ there and ‘${row.unit}’ here: its mapping needs a new conversion`,
@@ -205,9 +195,7 @@ function readBlsNames(file: string, text: string, inUse: PriceRows, of: 'item' |
   const codes = new Set(rows.map((cells) => cells[0] ?? ''))
   if (codes.size === 0) throw new InvalidStatisticsFileError(file, 'line 2', `a code and a name of an ${of}`, null)
   const used =
-    of === 'item'
-      ? inUse.series.filter((row) => row.source === CODE).map((row) => row.series.slice(7))
-      : [NATION.area, ...regionsOf(inUse)]
+    of === 'item' ? seriesOf(inUse, CODE).map((row) => row.series.slice(7)) : [NATION.area, ...regionsOf(inUse)]
   const absent = used.filter((code) => !codes.has(code))
   return described(`BLS list of ${of}s (${codes.size})`, absent.length > 0 ? [`not listed: ${some(absent)}`] : [])
 }

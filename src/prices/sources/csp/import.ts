@@ -1,8 +1,15 @@
 import { readCube } from '../../import/json-stat.ts'
-import { InvalidStatisticsFileError, newest, type ParsedFile, some } from '../../import/parsed-file.ts'
+import {
+  averagePrices,
+  InvalidStatisticsFileError,
+  notInUse,
+  otherUnits,
+  type ParsedFile,
+  some,
+} from '../../import/parsed-file.ts'
 import { type FileFormat, jsonFormat, textFormat } from '../../import/statistics-file.ts'
 import { cellsOf, priceIn } from '../../import/table.ts'
-import type { FigureRow, PriceRows } from '../../price-rows.ts'
+import { type FigureRow, type PriceRows, seriesOf } from '../../price-rows.ts'
 import { importedFigure } from '../survey.ts'
 import { CSP } from './office.ts'
 
@@ -66,9 +73,7 @@ function named(item: string): { readonly name: string; readonly unit: string } |
 }
 
 function parsed(file: string, cells: readonly Cell[], inUse: PriceRows): ParsedFile {
-  const ours = new Map(
-    inUse.series.filter((row) => row.source === CSP.code).map((row) => [row.titleEn.toLowerCase(), row]),
-  )
+  const ours = new Map(seriesOf(inUse, CSP.code).map((row) => [row.titleEn.toLowerCase(), row]))
   const leftOut = { unread: new Set<string>(), unknown: new Set<string>(), units: new Set<string>() }
   const figures = cells.flatMap(({ item, month, price }): FigureRow[] => {
     const said = named(item)
@@ -81,20 +86,11 @@ function parsed(file: string, cells: readonly Cell[], inUse: PriceRows): ParsedF
   })
   const notes = [
     ...(leftOut.unread.size > 0 ? [`not read, no pack at the end of the name: ${some(leftOut.unread)}`] : []),
-    ...(leftOut.unknown.size > 0
-      ? [`${leftOut.unknown.size} items not in use left out: ${some(leftOut.unknown)}`]
-      : []),
-    ...[...leftOut.units].map((text) => `left out, another unit: ${text}`),
+    ...notInUse(leftOut.unknown),
+    ...otherUnits(leftOut.units),
   ]
-  if (figures.length === 0)
-    throw new InvalidStatisticsFileError(file, 'the file', 'a price of an item in use', notes.join('; '))
-  return {
-    kind: 'CSP average prices of Latvia (PCC010m)',
-    figures: newest(figures, CSP.nation.country),
-    indices: [],
-    notes,
-    expects: CSP.code,
-  }
+  const kind = 'CSP average prices of Latvia (PCC010m)'
+  return averagePrices(file, { kind, figures, notes, expects: CSP.code, nation: CSP.nation.country })
 }
 
 const isTable = (json: object): boolean =>

@@ -1,8 +1,14 @@
 import { readCube } from '../../import/json-stat.ts'
-import { InvalidStatisticsFileError, newest, type ParsedFile, some } from '../../import/parsed-file.ts'
+import {
+  averagePrices,
+  InvalidStatisticsFileError,
+  notInUse,
+  otherUnits,
+  type ParsedFile,
+} from '../../import/parsed-file.ts'
 import { type FileFormat, jsonFormat, textFormat } from '../../import/statistics-file.ts'
 import { cellsOf, priceIn } from '../../import/table.ts'
-import type { FigureRow, PriceRows } from '../../price-rows.ts'
+import { type FigureRow, type PriceRows, seriesOf } from '../../price-rows.ts'
 import { importedFigure } from '../survey.ts'
 import { CSU } from './office.ts'
 
@@ -90,7 +96,7 @@ const plain = (name: string): string =>
     .toLowerCase()
 
 function parsed(file: string, prices: readonly Price[], inUse: PriceRows): ParsedFile {
-  const ours = inUse.series.filter((row) => row.source === CSU.code)
+  const ours = seriesOf(inUse, CSU.code)
   const known = new Map(
     ours.flatMap(({ series, title, unit }) => [
       [series, series] as const,
@@ -107,19 +113,9 @@ function parsed(file: string, prices: readonly Price[], inUse: PriceRows): Parse
     else leftOut.units.add(`${item} is not priced for ${unit}`)
     return []
   })
-  const notes = [
-    ...(leftOut.items.size > 0 ? [`${leftOut.items.size} items not in use left out: ${some(leftOut.items)}`] : []),
-    ...[...leftOut.units].map((text) => `left out, another unit: ${text}`),
-  ]
-  if (figures.length === 0)
-    throw new InvalidStatisticsFileError(file, 'the file', 'a price of an item in use', notes.join('; '))
-  return {
-    kind: 'ČSÚ average consumer prices of Czechia',
-    figures: newest(figures, CSU.nation.country),
-    indices: [],
-    notes,
-    expects: CSU.code,
-  }
+  const kind = 'ČSÚ average consumer prices of Czechia'
+  const notes = [...notInUse(leftOut.items), ...otherUnits(leftOut.units)]
+  return averagePrices(file, { kind, figures, notes, expects: CSU.code, nation: CSU.nation.country })
 }
 
 const hasItems = (json: object): boolean =>

@@ -1,7 +1,13 @@
-import { InvalidStatisticsFileError, type ParsedFile, some } from '../../import/parsed-file.ts'
+import {
+  averagePrices,
+  InvalidStatisticsFileError,
+  notInUse,
+  otherUnits,
+  type ParsedFile,
+} from '../../import/parsed-file.ts'
 import { type FileFormat, textFormat } from '../../import/statistics-file.ts'
-import { cellsOf, priceIn } from '../../import/table.ts'
-import type { FigureRow, PriceRows } from '../../price-rows.ts'
+import { cellsOf, columnIn, priceIn } from '../../import/table.ts'
+import { type FigureRow, type PriceRows, seriesOf } from '../../price-rows.ts'
 import { importedFigure } from '../survey.ts'
 import { ERS } from './office.ts'
 
@@ -11,16 +17,10 @@ function readTable(file: string, text: string, inUse: PriceRows): ParsedFile {
   if (year === undefined)
     throw new InvalidStatisticsFileError(file, 'the name of the file', 'a year such as Fruit-Prices-2022.csv', file)
   const [header = [], ...rows] = cellsOf(file, text)
-  const at = (pattern: RegExp) => header.findIndex((name) => pattern.test(name))
-  const [item, form, price, unit] = [
-    at(/^(fruit|vegetable)$/i),
-    at(/^form$/i),
-    at(/^retailprice$/i),
-    at(/^retailpriceunit$/i),
-  ]
-  const ours = new Map(
-    inUse.series.filter((row) => row.source === ERS.code).map((row) => [plain(row.titleEn), row] as const),
-  )
+  const at = (name: string) => columnIn(file, header, name)
+  const item = columnIn(file, header, 'Fruit or Vegetable', /^(fruit|vegetable)$/i)
+  const [form, price, unit] = [at('Form'), at('RetailPrice'), at('RetailPriceUnit')]
+  const ours = new Map(seriesOf(inUse, ERS.code).map((row) => [plain(row.titleEn), row]))
   const leftOut = { items: new Set<string>(), units: new Set<string>() }
   const figures = rows.flatMap((row, index): FigureRow[] => {
     const name = `${row[item] ?? ''}, ${(row[form] ?? '').toLowerCase()}`
@@ -32,14 +32,10 @@ function readTable(file: string, text: string, inUse: PriceRows): ParsedFile {
       return [importedFigure(ERS, { series: series.series, period: year, price: value }, file)]
     return []
   })
-  const notes = [
-    ...(leftOut.items.size > 0 ? [`${leftOut.items.size} items not in use left out: ${some(leftOut.items)}`] : []),
-    ...[...leftOut.units].map((text) => `left out, another unit: ${text}`),
-  ]
-  if (figures.length === 0)
-    throw new InvalidStatisticsFileError(file, 'the file', 'a price of an item in use', notes.join('; '))
+  const kind = `USDA fruit or vegetable prices of ${year}`
+  const notes = [...notInUse(leftOut.items), ...otherUnits(leftOut.units)]
   // Fruit and vegetables are two files: in neither is the other's half missing.
-  return { kind: `USDA fruit or vegetable prices of ${year}`, figures, indices: [], notes, expects: null }
+  return averagePrices(file, { kind, figures, notes, expects: null, nation: ERS.nation.country })
 }
 
 /** Editions differ in commas: 'Apricots, packed in juice', 'Apricots packed in juice'. */

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { readCube } from '../../import/json-stat.ts'
-import { InvalidStatisticsFileError, type ParsedFile, some } from '../../import/parsed-file.ts'
+import { InvalidStatisticsFileError, notInUse, type ParsedFile, some } from '../../import/parsed-file.ts'
 import { type FileFormat, jsonFormat, textFormat } from '../../import/statistics-file.ts'
 import type { IndexRow, PriceRows } from '../../price-rows.ts'
 import { EU, EURO_AREA } from './codes.ts'
@@ -56,12 +56,7 @@ function readSdmxCsv(file: string, text: string, inUse: PriceRows): ParsedFile {
   try {
     records = parse(text, { columns: true, skip_empty_lines: true, bom: true })
   } catch (error) {
-    throw new InvalidStatisticsFileError(
-      file,
-      'the file',
-      'comma separated values',
-      error instanceof Error ? error.message : error,
-    )
+    throw new InvalidStatisticsFileError(file, 'the file', 'comma separated values', error)
   }
   const [first] = records
   if (first === undefined) throw new InvalidStatisticsFileError(file, 'line 2', 'an observation', null)
@@ -203,8 +198,7 @@ function consumerPrices(
 function result(file: string, kind: string, indices: readonly IndexRow[], leftOut: ReadonlySet<string>): ParsedFile {
   if (indices.length === 0)
     throw new InvalidStatisticsFileError(file, 'the observations', 'a country, class and unit in use', some(leftOut))
-  const notes = leftOut.size > 0 ? [`${leftOut.size} combinations not in use left out: ${some(leftOut, 3)}`] : []
-  return { kind, figures: [], indices, notes, expects: null }
+  return { kind, figures: [], indices, notes: notInUse(leftOut, 'combinations'), expects: null }
 }
 
 /** Cubes of other offices name no area `geo`. */

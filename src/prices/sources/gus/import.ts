@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { InvalidStatisticsFileError, newest, type ParsedFile, some } from '../../import/parsed-file.ts'
+import { averagePrices, InvalidStatisticsFileError, notInUse, type ParsedFile } from '../../import/parsed-file.ts'
 import { type FileFormat, jsonFormat, textFormat } from '../../import/statistics-file.ts'
-import { cellsOf, priceIn } from '../../import/table.ts'
-import type { FigureRow, PriceRows } from '../../price-rows.ts'
+import { cellsOf, columnIn, priceIn } from '../../import/table.ts'
+import { type FigureRow, type PriceRows, seriesOf } from '../../price-rows.ts'
 import { importedFigure } from '../survey.ts'
 import { GUS } from './office.ts'
 
@@ -51,13 +51,9 @@ function readAnswer(file: string, json: unknown, inUse: PriceRows): ParsedFile {
 /** Kod;Nazwa;Rodzaje towarów i usług;Rok;Wartość;Jednostka miary;Atrybut, decimals behind a comma */
 function readTable(file: string, text: string, inUse: PriceRows): ParsedFile {
   const [header = [], ...rows] = cellsOf(file, text, { delimiter: ';' })
-  const at = (pattern: RegExp, what: string) => {
-    const index = header.findIndex((name) => pattern.test(name))
-    if (index < 0) throw new InvalidStatisticsFileError(file, 'line 1', `a column ${what}`, header.join(';'))
-    return index
-  }
-  const [place, item] = [at(/^nazwa$/i, 'Nazwa'), at(/^rodzaje towarów/i, 'Rodzaje towarów i usług')]
-  const [year, price] = [at(/^rok$/i, 'Rok'), at(/^warto[śs][ćc]$/i, 'Wartość')]
+  const at = (name: string, pattern?: RegExp) => columnIn(file, header, name, pattern)
+  const [place, item] = [at('Nazwa'), at('Rodzaje towarów i usług', /^rodzaje towarów/i)]
+  const [year, price] = [at('Rok'), at('Wartość', /^warto[śs][ćc]$/i)]
   const month = header.findIndex((name) => /^miesi[ąa]ce$/i.test(name))
   if (month >= 0)
     throw new InvalidStatisticsFileError(file, 'line 1', 'yearly values, no column Miesiące', header.join(';'))
@@ -75,12 +71,10 @@ const plain = (name: string): string => name.replace(/\s+/g, '').toLowerCase()
 
 function parsed(file: string, values: readonly Value[], inUse: PriceRows): ParsedFile {
   const ours = new Map(
-    inUse.series
-      .filter((row) => row.source === GUS.code)
-      .flatMap(({ series, title, unit }) => [
-        [series, series] as const,
-        [plain(`${title} - za ${unit}`), series] as const,
-      ]),
+    seriesOf(inUse, GUS.code).flatMap(({ series, title, unit }) => [
+      [series, series] as const,
+      [plain(`${title} - za ${unit}`), series] as const,
+    ]),
   )
   const unknown = new Set<string>()
   const figures = values.flatMap(({ item, year, price, place }): FigureRow[] => {
@@ -90,15 +84,9 @@ function parsed(file: string, values: readonly Value[], inUse: PriceRows): Parse
     unknown.add(item)
     return []
   })
-  if (figures.length === 0)
-    throw new InvalidStatisticsFileError(file, 'the file', 'a price of a variable in use', some(unknown))
-  return {
-    kind: 'GUS average prices of Poland (Local Data Bank)',
-    figures: newest(figures, GUS.nation.country),
-    indices: [],
-    notes: unknown.size > 0 ? [`${unknown.size} variables not in use left out: ${some(unknown)}`] : [],
-    expects: null,
-  }
+  const kind = 'GUS average prices of Poland (Local Data Bank)'
+  const notes = notInUse(unknown, 'variables')
+  return averagePrices(file, { kind, figures, notes, expects: null, nation: GUS.nation.country })
 }
 
 export const gusFormats: readonly FileFormat[] = [

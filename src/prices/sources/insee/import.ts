@@ -1,4 +1,4 @@
-import { InvalidStatisticsFileError, newest, type ParsedFile, some } from '../../import/parsed-file.ts'
+import { averagePrices, InvalidStatisticsFileError, notInUse, type ParsedFile } from '../../import/parsed-file.ts'
 import { type FileFormat, textFormat } from '../../import/statistics-file.ts'
 import { cellsOf, priceIn } from '../../import/table.ts'
 import type { FigureRow, PriceRows } from '../../price-rows.ts'
@@ -71,34 +71,11 @@ function parsed(file: string, values: readonly Value[], inUse: PriceRows): Parse
       unknown.add(idbank)
       return []
     }
-    const { source, series, area, publisher, official } = known
     const note = `INSEE average monthly retail price, metropolitan France, BDM series ${idbank} (${file})`
-    return [
-      {
-        source,
-        series,
-        area,
-        period,
-        price,
-        basis: 'source',
-        error: null,
-        publisher,
-        official,
-        note,
-        origin: 'import',
-      },
-    ]
+    return [{ ...known, period, price, basis: 'source', error: null, note, origin: 'import' }]
   })
-  if (figures.length === 0)
-    throw new InvalidStatisticsFileError(file, 'the file', 'a price of a series in use', some(unknown))
-  const notes = unknown.size > 0 ? [`${unknown.size} series not in use left out: ${some(unknown)}`] : []
-  return {
-    kind: 'INSEE average prices of France (BDM)',
-    figures: newest(figures, COUNTRY),
-    indices: [],
-    notes,
-    expects: null,
-  }
+  const kind = 'INSEE average prices of France (BDM)'
+  return averagePrices(file, { kind, figures, notes: notInUse(unknown, 'series'), expects: null, nation: COUNTRY })
 }
 
 export const inseeFormats: readonly FileFormat[] = [

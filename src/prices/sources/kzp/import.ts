@@ -1,8 +1,8 @@
-import { InvalidStatisticsFileError, type ParsedFile } from '../../import/parsed-file.ts'
+import { averagePrices, InvalidStatisticsFileError, type ParsedFile } from '../../import/parsed-file.ts'
 import { archiveFormat, type FileFormat, textFormat } from '../../import/statistics-file.ts'
-import { cellsOf, priceIn } from '../../import/table.ts'
+import { cellsOf, columnIn, priceIn } from '../../import/table.ts'
 import type { ArchivedFile } from '../../import/zip.ts'
-import type { FigureRow, PriceRows, SeriesRow } from '../../price-rows.ts'
+import { type FigureRow, type PriceRows, type SeriesRow, seriesOf } from '../../price-rows.ts'
 import { importedFigure } from '../survey.ts'
 import { KZP } from './office.ts'
 
@@ -32,7 +32,7 @@ function readArchive(file: string, files: readonly ArchivedFile[], inUse: PriceR
       `a day such as 2026-05-13, from ${EURO} on`,
       file,
     )
-  const ours = new Map(inUse.series.filter((row) => row.source === KZP.code).map((row) => [row.series, row]))
+  const ours = new Map(seriesOf(inUse, KZP.code).map((row) => [row.series, row]))
   const seen = new Map<string, Seen>([...ours.keys()].map((series) => [series, { prices: [], chains: new Set() }]))
   const unread = new Map<string, number>()
   const chains = files.filter(isChain)
@@ -43,26 +43,15 @@ function readArchive(file: string, files: readonly ArchivedFile[], inUse: PriceR
       : [importedFigure(KZP, { series, period: day, price: median(prices) }, file, 'derived')],
   )
   const few = [...seen].filter(([series]) => !figures.some((row) => row.series === series)).map(([series]) => series)
-  if (figures.length === 0)
-    throw new InvalidStatisticsFileError(
-      file,
-      'the archive',
-      `${FEWEST_PRICES} prices of a category in use`,
-      few.join(', '),
-    )
   const lost = [...unread.values()].reduce((sum, count) => sum + count, 0)
-  return {
-    kind: `КЗП shelf prices of Bulgaria (${chains.length} chains)`,
-    figures,
-    indices: [],
-    notes: [
-      ...(lost > 0 ? [`${lost} prices not read, no weight in the name: category ${most(unread)}`] : []),
-      ...(few.length > 0
-        ? [`left out, fewer than ${FEWEST_PRICES} prices of ${FEWEST_CHAINS} chains: category ${few.join(', ')}`]
-        : []),
-    ],
-    expects: KZP.code,
-  }
+  const kind = `КЗП shelf prices of Bulgaria (${chains.length} chains)`
+  const notes = [
+    ...(lost > 0 ? [`${lost} prices not read, no weight in the name: category ${most(unread)}`] : []),
+    ...(few.length > 0
+      ? [`left out, fewer than ${FEWEST_PRICES} prices of ${FEWEST_CHAINS} chains: category ${few.join(', ')}`]
+      : []),
+  ]
+  return averagePrices(file, { kind, figures, notes, expects: KZP.code, nation: KZP.nation.country })
 }
 
 /** Editors leave lock files in such archives. */
@@ -80,11 +69,8 @@ interface Reading {
 function readChain({ file, chain, ours, seen, unread }: Reading): void {
   const place = `${file}: ${chain.name}`
   const [header = [], ...rows] = cellsOf(place, chain.text())
-  const [name = 0, category = 0, price = 0] = Object.values(COLUMNS).map((column) => {
-    const index = header.indexOf(column)
-    if (index < 0) throw new InvalidStatisticsFileError(place, 'line 1', `a column ${column}`, header.join(','))
-    return index
-  })
+  const at = (column: keyof typeof COLUMNS) => columnIn(place, header, COLUMNS[column])
+  const [name, category, price] = [at('name'), at('category'), at('price')]
   for (const [index, row] of rows.entries()) {
     const series = ours.get(row[category] ?? '')
     const found = seen.get(row[category] ?? '')

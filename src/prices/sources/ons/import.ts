@@ -1,8 +1,14 @@
-import { InvalidStatisticsFileError, newest, type ParsedFile, some } from '../../import/parsed-file.ts'
+import {
+  averagePrices,
+  InvalidStatisticsFileError,
+  otherUnits,
+  type ParsedFile,
+  some,
+} from '../../import/parsed-file.ts'
 import { archiveFormat, type FileFormat, textFormat } from '../../import/statistics-file.ts'
-import { cellsOf, priceIn } from '../../import/table.ts'
+import { cellsOf, columnIn, priceIn } from '../../import/table.ts'
 import type { ArchivedFile } from '../../import/zip.ts'
-import type { FigureRow, PriceRows, SeriesRow } from '../../price-rows.ts'
+import { type FigureRow, type PriceRows, type SeriesRow, seriesOf } from '../../price-rows.ts'
 import { importedFigure } from '../survey.ts'
 import { ONS } from './office.ts'
 
@@ -15,7 +21,7 @@ const MONTH = /^(\d{4}-\d\d)-01$/
 
 function readArchive(file: string, files: readonly ArchivedFile[], inUse: PriceRows): ParsedFile {
   const of = (name: RegExp) => files.find((one) => name.test(one.name))?.text() ?? ''
-  const ours = new Map(inUse.series.filter((row) => row.source === ONS.code).map((row) => [row.title, row]))
+  const ours = new Map(seriesOf(inUse, ONS.code).map((row) => [row.title, row]))
   const { items, notes } = seriesByNumber(`${file}: metadata.csv`, of(NAMES), ours)
   const place = `${file}: avgprice.csv`
   const [header = [], ...rows] = cellsOf(place, of(PRICES))
@@ -31,15 +37,8 @@ function readArchive(file: string, files: readonly ArchivedFile[], inUse: PriceR
           return price === undefined ? [] : [importedFigure(ONS, { series, period, price }, file)]
         })
   })
-  if (figures.length === 0)
-    throw new InvalidStatisticsFileError(file, 'the archive', 'a price of an item in use', notes.join('; '))
-  return {
-    kind: 'ONS average prices of the United Kingdom',
-    figures: newest(figures, ONS.nation.country),
-    indices: [],
-    notes,
-    expects: ONS.code,
-  }
+  const kind = 'ONS average prices of the United Kingdom'
+  return averagePrices(file, { kind, figures, notes, expects: ONS.code, nation: ONS.nation.country })
 }
 
 /** Our series by the office's number, and what the list of items tells besides. */
@@ -49,11 +48,7 @@ function seriesByNumber(
   ours: ReadonlyMap<string, SeriesRow>,
 ): { readonly items: Map<string, string>; readonly notes: string[] } {
   const [header = [], ...rows] = cellsOf(file, text)
-  const at = (name: string) => {
-    const index = header.indexOf(name)
-    if (index < 0) throw new InvalidStatisticsFileError(file, 'line 1', `a column ${name}`, header.join(','))
-    return index
-  }
+  const at = (name: string) => columnIn(file, header, name)
   const [number, name, size] = [at('ITEM_ID'), at('ITEM_DESC'), at('WEIGHT\\SIZE')]
   const items = new Map<string, string>()
   const units: string[] = []
@@ -68,10 +63,7 @@ function seriesByNumber(
   const absent = [...ours.values()].filter((row) => !found.has(row.series)).map((row) => row.title)
   return {
     items,
-    notes: [
-      ...units.map((text) => `left out, another unit: ${text}`),
-      ...(absent.length > 0 ? [`not among the items: ${some(absent)}`] : []),
-    ],
+    notes: [...otherUnits(units), ...(absent.length > 0 ? [`not among the items: ${some(absent)}`] : [])],
   }
 }
 

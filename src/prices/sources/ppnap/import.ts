@@ -1,17 +1,16 @@
-import { InvalidStatisticsFileError, newest, type ParsedFile } from '../../import/parsed-file.ts'
+import { averagePrices, InvalidStatisticsFileError, type ParsedFile } from '../../import/parsed-file.ts'
 import { type FileFormat, textFormat } from '../../import/statistics-file.ts'
-import { cellsOf, priceIn } from '../../import/table.ts'
-import type { FigureRow, PriceRows } from '../../price-rows.ts'
+import { cellsOf, columnIn, priceIn } from '../../import/table.ts'
+import { type FigureRow, type PriceRows, seriesOf } from '../../price-rows.ts'
 import { importedFigure } from '../survey.ts'
 import { PPNAP } from './office.ts'
 
 /** Foods by their FNDDS code, dollars for 100 g; the years of a cycle as '2017-2018' or '1718', kept as the later one. */
 function readTable(file: string, text: string, inUse: PriceRows): ParsedFile {
   const [header = [], ...rows] = cellsOf(file, text)
-  const at = (name: string) => header.findIndex((column) => column.trim().toLowerCase() === name)
+  const at = (name: string) => columnIn(file, header, name)
   const [year, code, price] = [at('year'), at('food_code'), at('price_100gm')]
-  if (year < 0) throw new InvalidStatisticsFileError(file, 'line 1', 'a column year', header.join(','))
-  const ours = new Set(inUse.series.filter((row) => row.source === PPNAP.code).map((row) => row.series))
+  const ours = new Set(seriesOf(inUse, PPNAP.code).map((row) => row.series))
   let unknown = 0
   const figures = rows.flatMap((row, index): FigureRow[] => {
     const place = `line ${index + 2}`
@@ -22,16 +21,10 @@ function readTable(file: string, text: string, inUse: PriceRows): ParsedFile {
       return [importedFigure(PPNAP, { series, period: laterYear(file, place, row[year] ?? ''), price: value }, file)]
     return []
   })
-  if (figures.length === 0)
-    throw new InvalidStatisticsFileError(file, 'the file', 'a price of a food in use', `${unknown} other foods`)
+  const kind = 'USDA Purchase to Plate prices'
+  // Thousands of codes without names: their number says enough.
   const notes = unknown > 0 ? [`${unknown} foods not in use left out`] : []
-  return {
-    kind: 'USDA Purchase to Plate prices',
-    figures: newest(figures, PPNAP.nation.country),
-    indices: [],
-    notes,
-    expects: PPNAP.code,
-  }
+  return averagePrices(file, { kind, figures, notes, expects: PPNAP.code, nation: PPNAP.nation.country })
 }
 
 function laterYear(file: string, place: string, written: string): string {

@@ -1,7 +1,5 @@
 import { InvalidStatisticsFileError } from '../../import/parsed-file.ts'
 import { type Cell, nameOf, type Sheet, textOf } from '../../import/sheet.ts'
-import type { PriceRows, SeriesRow } from '../../price-rows.ts'
-import { CODE } from './nation.ts'
 
 // What the cells of Rosstat's workbooks say.
 
@@ -21,7 +19,6 @@ const MONTHS = [
   'декабр',
 ]
 
-export const seriesOf = (inUse: PriceRows): SeriesRow[] => inUse.series.filter((row) => row.source === CODE)
 /** 'sheet 2025, cell B5' */
 export const at = (sheet: Sheet, row: number, column: number) => `sheet ${sheet.name}, cell ${nameOf(row, column)}`
 

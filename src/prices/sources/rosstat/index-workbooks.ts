@@ -1,8 +1,8 @@
 import { InvalidStatisticsFileError, type ParsedFile, some } from '../../import/parsed-file.ts'
 import { type Sheet, textOf } from '../../import/sheet.ts'
-import type { IndexRow, PriceRows } from '../../price-rows.ts'
-import { at, monthIn, monthOf, numberIn, seriesOf } from './cells.ts'
-import { NATION } from './nation.ts'
+import { type IndexRow, type PriceRows, seriesOf } from '../../price-rows.ts'
+import { at, monthIn, monthOf, numberIn } from './cells.ts'
+import { CODE, NATION } from './nation.ts'
 
 /** Food with alcohol in the consumer price workbooks, by its code and by the title of its sheet. */
 const FOOD_CODE = '6'
@@ -13,7 +13,7 @@ const KEEP_CHANGES = 30
 
 /** Consumer price indices of a month by item: name, code, weight, month on month, year to date, year on year. */
 export function readItemCpi(file: string, sheets: readonly Sheet[], inUse: PriceRows): ParsedFile {
-  const wanted = new Set([FOOD_CODE, ...seriesOf(inUse).map((row) => row.series)])
+  const wanted = new Set([FOOD_CODE, ...seriesOf(inUse, CODE).map((row) => row.series)])
   const indices = sheets.flatMap((sheet): IndexRow[] => {
     // The month is that of the printed title; a sheet's name was mistyped once.
     const period = sheet.rows
