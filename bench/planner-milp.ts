@@ -1,21 +1,24 @@
+import { FOOD_GROUPS } from '../src/catalogue/vocabulary.ts'
+import { DISH_TERMS } from '../src/planner/dish-terms.ts'
 import {
   budgetLoss,
   caloriesLoss,
-  DISH_TERMS,
+  foodGroupsLoss,
   haveLoss,
   healthLoss,
+  linesLoss,
   moneyTerms,
   proteinLoss,
   type Targets,
   varietyLoss,
 } from '../src/planner/objective.ts'
 import {
-  FRESH,
   type Group,
   goesWith,
   type Position,
   type Problem,
   type Solution,
+  sourcesOf,
 } from '../src/planner/problem/problem.ts'
 import { Program, type Stands, Sum } from './linear-program.ts'
 
@@ -98,6 +101,15 @@ function addSides(program: Program): void {
   })
 }
 
+/** A good of which packs are bought is a line of the list. */
+function addLine(program: Program, packs: string, item: number, need: Sum): void {
+  const { items, targets } = program.problem
+  const most = [...need.terms.values()].reduce((sum, amount) => sum + amount, 0) / (items.pack[item] as number)
+  const line = program.binary(`l_${item}`)
+  program.objective.add(line, linesLoss(targets, 1))
+  program.row(new Sum().add(packs, 1).add(line, -Math.ceil(most)), '<=', 0)
+}
+
 /** Packs, what they cost, what of them is wasted, and the budget. */
 function addMoney(program: Program): void {
   const { dishes, items, targets } = program.problem
@@ -123,6 +135,7 @@ function addMoney(program: Program): void {
       program.objective.add(used, (-perMinor.waste * spoils * price * amount) / pack)
     }
     program.row(cover, '>=', 0)
+    addLine(program, variable, item, sum)
     program.objective.add(variable, price * (perMinor.cost + spoils * perMinor.waste))
     total.add(variable, price)
   })
@@ -148,11 +161,15 @@ function addDay(program: Program, day: number): void {
   if (targets.health) {
     const { produce, fiber, salt } = targets.health
     objective.add(`produce_${day}`, healthLoss(targets, produce - 1, fiber, salt))
-    objective.add(`fiber_${day}`, healthLoss(targets, produce, fiber - 1, salt))
-    objective.add(`salt_${day}`, healthLoss(targets, produce, fiber, salt + 1))
     program.row(ofDay(dishes.produce).add(`produce_${day}`, 1), '>=', produce)
-    program.row(ofDay(dishes.fiber).add(`fiber_${day}`, 1), '>=', fiber)
-    program.row(ofDay(dishes.salt).add(`salt_${day}`, -1), '<=', salt)
+    if (fiber > 0) {
+      objective.add(`fiber_${day}`, healthLoss(targets, produce, fiber - 1, salt))
+      program.row(ofDay(dishes.fiber).add(`fiber_${day}`, 1), '>=', fiber)
+    }
+    if (Number.isFinite(salt)) {
+      objective.add(`salt_${day}`, healthLoss(targets, produce, fiber, salt + 1))
+      program.row(ofDay(dishes.salt).add(`salt_${day}`, -1), '<=', salt)
+    }
   }
 }
 
@@ -199,6 +216,23 @@ function addVariety(program: Program, mains: readonly number[]): void {
   })
 }
 
+/** How often kinds of dishes are eaten. */
+function addFoodGroups(program: Program): void {
+  const { dishes, targets } = program.problem
+  for (const { group, low, high } of targets.foodGroups) {
+    const bit = FOOD_GROUPS.indexOf(group)
+    const meals = (): Sum =>
+      program.sumOf(
+        ({ counted }) => counted,
+        ({ dish }) => ((dishes.foodGroups[dish] as number) >> bit) & 1,
+      )
+    program.objective.add(`few_${group}`, foodGroupsLoss(targets, 1))
+    program.objective.add(`many_${group}`, foodGroupsLoss(targets, 1))
+    program.row(meals().add(`few_${group}`, 1), '>=', low)
+    program.row(meals().add(`many_${group}`, -1), '<=', high)
+  }
+}
+
 /** What is at home and not used. */
 function addPantry(program: Program): void {
   const { dishes, targets, pantryStock } = program.problem
@@ -217,11 +251,7 @@ function solutionOf({ inPosition, problem }: Program, value: (variable: string) 
     inPosition,
     (here) => here.reduce((a, b) => (value(b.variable) > value(a.variable) ? b : a)).dish,
   )
-  const source = new Int32Array(inPosition.length).fill(FRESH)
-  for (const { positions, leftover } of problem.blocks) {
-    if (leftover) for (const again of positions.slice(1)) source[again] = positions[0] as number
-  }
-  return { dish, source }
+  return { dish, source: sourcesOf(problem) }
 }
 
 /**
@@ -240,6 +270,7 @@ export function milpOf(problem: Problem, fixed?: Fixed): Milp {
   for (let day = 0; day < problem.targets.days; day++) addDay(program, day)
   addDishTerms(program)
   addVariety(program, mains)
+  addFoodGroups(program)
   addPantry(program)
   return {
     lp: program.toString(),

@@ -9,7 +9,7 @@ import { indexOf } from '../src/planner/problem/index.ts'
 import type { Solution } from '../src/planner/problem/problem.ts'
 import { weekProblem } from '../src/planner/problem/week.ts'
 import { roundsFor, search } from '../src/planner/search/search.ts'
-import { generateMarket, generateWorld, PARAMS } from '../test/planner/generate.ts'
+import { generateCatalogue, generatePrices, PARAMS } from '../test/planner/generate.ts'
 import { ourCatalogue } from './catalogue.ts'
 import { lossOf, solve, windows } from './planner-exact.ts'
 import { milpOf } from './planner-milp.ts'
@@ -75,7 +75,7 @@ const askedOf = (place: Place, { tight, stocked, ...asked }: (typeof SHAPES)[num
 
 /** Four made-up countries: level, spread and decimals of prices differ with the seed, the recipes with the shape. */
 function generatedPlaces(): Place[] {
-  const catalogues = SHAPES.map((_, at) => generateWorld(500 + at, RECIPES))
+  const catalogues = SHAPES.map((_, at) => generateCatalogue(500 + at, RECIPES))
   const seeds: [string, number, number][] = [
     ['A', 11, 2],
     ['B', 12, 2],
@@ -85,7 +85,7 @@ function generatedPlaces(): Place[] {
   return seeds.map(([name, seed, decimals]) => ({
     name,
     data: (shape) => catalogues[shape] as ProblemData,
-    prices: (data) => generateMarket(data, seed, decimals),
+    prices: (data) => generatePrices(data, seed, decimals),
     params: PARAMS,
     budget: { budgetValue: decimals === 0 ? 750 : 150 },
     have: ['i000002', 'i000011', 'i000040', 'i000055', 'i000083', 'i000100'],
@@ -210,8 +210,8 @@ function sizes(): void {
   const place = generatedPlaces()[0] as Place
   let base = 0
   for (const size of [300, 3000, 30_000, 100_000]) {
-    const data = generateWorld(7, size)
-    const prices = generateMarket(data, 7)
+    const data = generateCatalogue(7, size)
+    const prices = generatePrices(data, 7)
     const since = process.cpuUsage()
     indexOf(data)
     const index = cpuMs(since)
@@ -229,7 +229,7 @@ function sizes(): void {
 }
 
 // The first plans pay for the compiler.
-const warm = generateWorld(1, 100)
-for (let n = 0; n < 10; n++) planWeek({ params: PARAMS, data: warm, prices: generateMarket(warm, n) })
+const warm = generateCatalogue(1, 100)
+for (let n = 0; n < 10; n++) planWeek({ params: PARAMS, data: warm, prices: generatePrices(warm, n) })
 if (options.sizes) sizes()
 else await gaps()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Random } from '../src/catalogue/random.ts'
-import { EQUIPMENT, EXCLUDE_TAGS, SLOTS } from '../src/catalogue/vocabulary.ts'
+import { ALLERGENS, EQUIPMENT, EXCLUDE_TAGS, SLOTS } from '../src/catalogue/vocabulary.ts'
 import { planBasket } from '../src/planner/basket.ts'
 import { BUDGET_MODES, GOALS, normalise, type Params } from '../src/planner/params.ts'
 import { planOccasion, planWeek } from '../src/planner/plan.ts'
@@ -45,7 +45,9 @@ const maybe = <T>(chance: number, value: () => T): T | undefined => (random.next
 const countries = [...catalogue.countries.values()]
 const stores = [...catalogue.stores.values()]
 const ingredients = problemData.ingredients.map(({ id }) => id)
-const allergens = [...new Set(problemData.ingredients.flatMap((ingredient) => ingredient.allergens))]
+const allergens = ALLERGENS.filter((id) =>
+  problemData.ingredients.some((ingredient) => ingredient.allergens.includes(id)),
+)
 
 /** Usual money for a day in each country's currency, from the price of a shopping basket of everything. */
 function usualDay(params: Params): number {

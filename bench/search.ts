@@ -3,6 +3,7 @@ import { CONTENT } from '../src/catalogue/content-folder.ts'
 import { Texts } from '../src/catalogue/packed-texts.ts'
 import { type Searched, TextSearch } from '../src/catalogue/text-search/text-search.ts'
 import type { TextKind, Words } from '../src/catalogue/texts.ts'
+import { CUISINES } from '../src/catalogue/vocabulary.ts'
 import { LANGUAGES, type Lang } from '../src/i18n/locale.ts'
 
 // `npm run bench:search`: how long a search takes with the catalogue's recipes, and with 30,000 made from them, in
@@ -86,11 +87,15 @@ function measure(what: string, searched: Searched) {
 }
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
-const ids = ingredients.map(({ id }) => id).sort()
+const foods = ingredients.map(({ id, family }) => ({ id, family })).sort(byId)
+const ids = foods.map(({ id }) => id)
 const ours = [...recipes]
-  .map(([id, facts]) => ({ id, lines: Object.keys(facts.ingredients).map((ingredient) => ({ ingredient })) }))
+  .map(([id, { cuisine, course, mainIngredient, ingredients: amounts }]) => {
+    const lines = Object.keys(amounts).map((ingredient) => ({ ingredient }))
+    return { id, cuisine, course, mainIngredient, tags: [], lines }
+  })
   .sort(byId)
-measure(`${recipes.size} recipes`, { texts: textsOf(words), recipes: ours, ingredients: ids })
+measure(`${recipes.size} recipes`, { texts: textsOf(words), recipes: ours, ingredients: foods })
 
 // Generated ones: a title of one dish with the name of an ingredient, and nine ingredients, so that words are as common
 // as in the catalogue.
@@ -108,7 +113,11 @@ measure(`${RECIPES} recipes`, {
   texts: textsOf(generated),
   recipes: Array.from({ length: RECIPES }, (_, i) => ({
     id: `generated-${i}`,
+    cuisine: CUISINES[i % CUISINES.length] as string,
+    course: 'main',
+    mainIngredient: ids[i % ids.length] as string,
+    tags: [],
     lines: Array.from({ length: 9 }, (_, k) => ({ ingredient: ids[(i * (k + 3) + k * 31) % ids.length] as string })),
   })).sort(byId),
-  ingredients: ids,
+  ingredients: foods,
 })

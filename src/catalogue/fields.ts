@@ -10,7 +10,12 @@ export interface FieldNotes {
   /** unit of a number */
   readonly unit?: string
   /** what the API calls the type of its values, where no other field has the same words */
-  readonly words?: { readonly name: string; readonly description: string }
+  readonly words?: {
+    readonly name: string
+    readonly description: string
+    /** what each of the values means */
+    readonly means: Readonly<Record<string, string>>
+  }
   /** its column in the content file, where it has another name there */
   readonly fileColumn?: string
 }

@@ -1,152 +1,129 @@
-/** How an ingredient is counted in a kitchen and in a shop. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { ContentError } from './content/content-error.ts'
+import { blank, number, readCsv } from './content/csv.ts'
+import { CONTENT } from './content-folder.ts'
+
+/** What a cook counts or fills; the words for each are in `src/i18n/messages/quantities/`. */
+export const COUNTED = [
+  'piece',
+  'clove',
+  'leaf',
+  'sheet',
+  'slice',
+  'breadSlice',
+  'bunch',
+  'cabbage',
+  'stalk',
+  'sprig',
+  'handful',
+  'tin',
+] as const
+export type Counted = (typeof COUNTED)[number]
+
+const MeasureRow = z.strictObject({
+  ingredient: z.string().min(1),
+  measure: z.enum([...COUNTED, 'head', 'tsp', 'cup']),
+  /** edible grams of one; blank: the ingredient is counted in it, or a tin is the shop's pack */
+  grams: z.union([blank, number.pipe(z.number().positive())]),
+  source: z.enum(['USDA SR28', 'own']),
+})
+type MeasureRow = z.infer<typeof MeasureRow>
+
+/** What an amount is measured with, and how many of the ingredient's units, as bought, one of it is. */
+export interface CountedMeasure {
+  readonly name: Counted
+  readonly units: number
+}
+
+/** How an ingredient is measured in a kitchen and counted in a shop. Grams are as bought, like amounts of recipes. */
 export interface Measure {
-  /** what one piece of it is, where it is no whole fruit, bread or egg */
-  readonly piece?: 'clove' | 'leaf' | 'sheet'
+  /** the ways to count it, the one that a cook prefers first */
+  readonly counted: readonly CountedMeasure[]
   /** what a pack of pieces is in the shop */
   readonly pack?: 'head'
   /** grams of a level teaspoon, 5 ml */
   readonly teaspoonG?: number
+  /** grams of a cup of the United States, 237 ml */
+  readonly cupG?: number
   /** comes from the tap: on no list of what to buy */
   readonly tap?: true
 }
 
-/**
- * Grams of a level teaspoon. Recalled from the household weights of USDA SR28 (a third of its tablespoon, or a 48th of
- * its cup, where it has no teaspoon), not checked against its tables; for blends and pastes without a row there, of the
- * nearest one. Spoons differ by as much: the weight stands beside every spoon.
- */
-const TEASPOON_G: Readonly<Record<string, number>> = {
-  salt: 6,
-  'black-pepper': 2.3,
-  'white-pepper': 2.4,
-  allspice: 1.9,
-  paprika: 2.3,
-  'smoked-paprika': 2.3,
-  'chili-powder': 2.7,
-  'pul-biber': 1.8,
-  cumin: 2.1,
-  coriander: 1.8,
-  caraway: 2.1,
-  turmeric: 3,
-  'curry-powder': 2,
-  'khmeli-suneli': 2,
-  'five-spice': 2,
-  'italian-herbs': 1,
-  oregano: 1,
-  'basil-dried': 0.7,
-  thyme: 1,
-  rosemary: 1.2,
-  marjoram: 0.6,
-  'mint-dried': 0.5,
-  cinnamon: 2.6,
-  cloves: 2.1,
-  nutmeg: 2.2,
-  cardamom: 2,
-  'ginger-ground': 1.8,
-  sumac: 2.5,
-  saffron: 0.7,
-  'sichuan-pepper': 1.8,
-  'garlic-powder': 3.1,
-  'onion-powder': 2.4,
-  'dashi-powder': 3,
-  flour: 2.6,
-  'flour-wholegrain': 2.5,
-  'rye-flour': 2.1,
-  'buckwheat-flour': 2.5,
-  'rice-flour': 3.3,
-  'corn-flour': 2.5,
-  'corn-starch': 2.7,
-  'potato-starch': 3.3,
-  sugar: 4.2,
-  'brown-sugar': 4.6,
-  'powdered-sugar': 2.5,
-  'vanilla-sugar': 4.2,
-  'baking-powder': 4.6,
-  'baking-soda': 4.6,
-  'yeast-dry': 4,
-  gelatin: 2.3,
-  'citric-acid': 4.5,
-  cocoa: 1.8,
-  honey: 7,
-  jam: 6.7,
-  butter: 4.7,
-  ghee: 4.5,
-  margarine: 4.7,
-  lard: 4.3,
-  'duck-fat': 4.3,
-  'coconut-oil': 4.5,
-  'tomato-paste': 5.3,
-  'pepper-paste': 5.3,
-  mustard: 5,
-  'dijon-mustard': 5,
-  horseradish: 5,
-  mayonnaise: 4.6,
-  ketchup: 5.7,
-  miso: 5.7,
-  'oyster-sauce': 6,
-  hoisin: 5.3,
-  gochujang: 6,
-  doubanjiang: 5.7,
-  tahini: 5,
-  'peanut-butter': 5.3,
-  sesame: 3,
-  'poppy-seeds': 2.8,
-  chia: 3.5,
-  breadcrumbs: 2.3,
-  semolina: 3.5,
-  'sour-cream-20': 4,
-  'creme-fraiche': 4,
-  'yogurt-plain': 5,
-  capers: 2.9,
-  'garam-masala': 2,
-  'summer-savory': 1.4,
-  'lingonberry-jam': 6.7,
-  'apricot-jam': 6.7,
-  marmalade: 6.7,
-  'grape-molasses': 7,
-  'plant-spread': 4.7,
-  ajvar: 5.3,
-  lyutenitsa: 5.3,
-  'nasi-spice-paste': 5.3,
-  'cod-roe-paste': 5,
-  remoulade: 5,
-  'ranch-dressing': 5,
-  'apple-sauce': 5.3,
-  salsa: 5.3,
-  flaxseed: 3.4,
-  'chocolate-sprinkles': 4,
-  'cocoa-drink': 3,
-  'coffee-instant': 1,
-  kama: 2.5,
-  tarhana: 3,
+/** What is needed of an ingredient to measure it; its pack is in its unit. */
+export interface Measured {
+  readonly id: string
+  readonly unit: string
+  readonly pack: number
+  readonly edibleShare: number
 }
 
-const COUNTED: Readonly<Record<string, Measure>> = {
-  garlic: { piece: 'clove', pack: 'head' },
-  'bay-leaf': { piece: 'leaf' },
-  nori: { piece: 'sheet' },
-  water: { tap: true },
+/** Teaspoons in a cup of the United States. */
+const TEASPOONS_A_CUP = 48
+
+/** @throws ContentError when `measures.csv` cannot be read */
+function readMeasures(): ReadonlyMap<string, readonly MeasureRow[]> {
+  const mistakes: string[] = []
+  const rows = readCsv(readFileSync(join(CONTENT, 'measures.csv')), MeasureRow, (mistake) =>
+    mistakes.push(`measures.csv: ${mistake}`),
+  )
+  if (mistakes.length > 0) throw new ContentError(mistakes)
+  return Map.groupBy(rows, ({ ingredient }) => ingredient)
+}
+const rowsOf = readMeasures()
+
+const WEIGHED: Measure = { counted: [] }
+const TAP_WATER: Measure = { counted: [], tap: true }
+
+const isCounted = (name: MeasureRow['measure']): name is Counted => COUNTED.some((one) => one === name)
+
+/** How an ingredient is measured; without any measure for the many that are weighed. */
+export function measureOf({ id, unit, pack, edibleShare }: Measured): Measure {
+  if (id === 'water') return TAP_WATER
+  const rows = rowsOf.get(id)
+  if (!rows) return WEIGHED
+  const bought = (name: 'tsp' | 'cup') => {
+    const grams = rows.find(({ measure }) => measure === name)?.grams
+    return grams ? grams / edibleShare : undefined
+  }
+  const counted = rows.flatMap(({ measure: name, grams }): CountedMeasure[] => {
+    if (!isCounted(name)) return []
+    if (name === 'tin') return [{ name, units: pack }]
+    return [{ name, units: unit === 'pcs' || !grams ? 1 : grams / edibleShare }]
+  })
+  const teaspoonG = bought('tsp')
+  const cupG = bought('cup') ?? (teaspoonG && teaspoonG * TEASPOONS_A_CUP)
+  return {
+    counted,
+    ...(rows.some(({ measure }) => measure === 'head') && { pack: 'head' }),
+    ...(teaspoonG && { teaspoonG }),
+    ...(cupG && { cupG }),
+  }
 }
 
-const measures: ReadonlyMap<string, Measure> = new Map([
-  ...Object.entries(TEASPOON_G).map(([id, teaspoonG]): [string, Measure] => [id, { teaspoonG }]),
-  ...Object.entries(COUNTED),
-])
+/** Grams of one that nobody has in hand. */
+const LIKELY = { tsp: [0.4, 8], cup: [20, 400] } as const
 
-const NOTHING_KNOWN: Measure = {}
+function* checkRow({ ingredient, measure, grams }: MeasureRow, unit: string): Generator<string> {
+  const weighed = unit !== 'pcs'
+  if (weighed && grams === null && measure !== 'tin') yield `${ingredient} is weighed: ${measure} needs grams`
+  if (!weighed && grams !== null) yield `${ingredient} is counted in pieces: ${measure} has no grams`
+  if (measure === 'head' && weighed) yield `${ingredient} is counted in ${measure} and has the unit ${unit}`
+  if ((measure === 'tsp' || measure === 'cup') && unit !== 'g')
+    yield `${ingredient} has grams of a ${measure} and the unit ${unit}`
+  const likely = measure === 'tsp' || measure === 'cup' ? LIKELY[measure] : [0.2, 2000]
+  if (grams !== null && (grams < likely[0] || grams > likely[1])) yield `${ingredient}: ${grams} g is no ${measure}`
+}
 
-/** How an ingredient is counted; an empty answer for the many that are weighed. */
-export const measureOf = (ingredient: string): Measure => measures.get(ingredient) ?? NOTHING_KNOWN
-
-/** What is wrong with the measures: ingredients that are not there, or are counted in another unit. */
+/** What is wrong with the measures: ingredients that are not there, or are counted in another unit; a measure said twice. */
 export function checkMeasures(ingredients: readonly { readonly id: string; readonly unit: string }[]): string[] {
   const units = new Map(ingredients.map(({ id, unit }) => [id, unit]))
-  return [...measures].flatMap(([id, { piece, pack, teaspoonG }]) => {
+  return [...rowsOf].flatMap(([id, rows]) => {
     const unit = units.get(id)
-    if (!unit) return [`measures: ${id} is no ingredient`]
-    if ((piece || pack) && unit !== 'pcs')
-      return [`measures: ${id} is counted in ${piece ?? pack} and has the unit ${unit}`]
-    if (teaspoonG && unit !== 'g') return [`measures: ${id} has grams of a teaspoon and the unit ${unit}`]
-    return []
+    if (!unit) return [`measures.csv: ${id} is no ingredient`]
+    const names = rows.map(({ measure }) => measure)
+    const twice = names.filter((name, at) => names.indexOf(name) !== at).map((name) => `${id}: ${name} stands twice`)
+    return [...twice, ...rows.flatMap((row) => [...checkRow(row, unit)])].map((problem) => `measures.csv: ${problem}`)
   })
 }

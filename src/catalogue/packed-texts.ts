@@ -12,12 +12,20 @@ export interface TextLines {
 }
 
 /** The texts of one language: their JSON, a line each in UTF-8, outside of the JavaScript heap. */
-interface Packed {
+export interface Packed {
   readonly bytes: Buffer
   /** start and end of the text of each object, by twice its number; both 0, or beyond the end, where there is none */
   readonly places: Uint32Array
   /** equal for equal texts of equal objects */
   readonly hash: string
+}
+
+/** All that texts are made of, as plain data. */
+export interface TextParts {
+  /** by kind and id */
+  readonly numbers: ReadonlyMap<TextKind, ReadonlyMap<string, number>>
+  /** in the order of LANGUAGES */
+  readonly packed: readonly Packed[]
 }
 
 /** Room for texts that were unpacked, bytes: a catalogue of today in ten languages. */
@@ -47,6 +55,19 @@ export class Texts {
   /** @param ofLang the texts of each language, in the order of LANGUAGES; what is left out can be added */
   constructor(ofLang: readonly (readonly TextLines[])[] = []) {
     for (const kinds of ofLang) this.add(kinds)
+  }
+
+  /** Texts of the parts that others were made of. */
+  static of({ numbers, packed }: TextParts): Texts {
+    const texts = new Texts()
+    for (const [kind, ofKind] of numbers) texts.#numbers.set(kind, new Map(ofKind))
+    texts.#packed.push(...packed)
+    return texts
+  }
+
+  /** What these texts are made of. */
+  get parts(): TextParts {
+    return { numbers: this.#numbers, packed: this.#packed }
   }
 
   /** Packs the texts of the next language, in the order of LANGUAGES; one without any is added as well. */

@@ -28,4 +28,14 @@ export class Random {
   below(n: number): number {
     return Math.floor(this.next() * n)
   }
+  /** brings a list into another order, in place (Fisher and Yates), and returns it */
+  shuffle<T extends number[] | Int32Array | unknown[]>(list: T): T {
+    for (let i = list.length - 1; i > 0; i--) {
+      const j = this.below(i + 1)
+      const at = list[i]
+      list[i] = list[j] as number
+      list[j] = at as number
+    }
+    return list
+  }
 }

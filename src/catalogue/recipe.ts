@@ -61,7 +61,7 @@ export const RecipeFields = {
   serve: stored(z.enum(SERVES), {
     description: 'Served hot or cold.',
     asked: true,
-    words: { name: 'Serve', description: 'Served hot or cold.' },
+    words: { name: 'Serve', description: 'Served hot or cold.', means: { hot: 'Served hot', cold: 'Served cold' } },
   }),
   keepsDays: stored(z.int().min(0).max(30), {
     description: 'Days it keeps in the refrigerator; 0: eat at once.',
@@ -78,11 +78,31 @@ export const RecipeFields = {
     words: {
       name: 'Part',
       description: 'The role of a recipe in a meal: the main part, or one served with it.',
+      means: {
+        main: 'What the meal is',
+        soup: 'A soup before or beside the main part',
+        side: 'Potatoes, grains or vegetables beside the main part',
+        salad: 'A salad beside the main part',
+        bread: 'Bread beside the main part',
+        spread: 'What goes on bread',
+        fruit: 'Fruit',
+        dairy: 'A glass or bowl of milk, kefir or yogurt',
+        dessert: 'A dessert or something sweet',
+        drink: 'A drink',
+      } satisfies Record<(typeof PARTS)[number], string>,
     },
   }),
   use: stored(z.enum(USES).default('everyday'), {
     description: 'When it is cooked: on any day, at weekends, or for feasts.',
-    words: { name: 'Use', description: 'The days on which a recipe is cooked.' },
+    words: {
+      name: 'Use',
+      description: 'The days on which a recipe is cooked.',
+      means: {
+        everyday: 'Cooked on any day',
+        weekend: 'Cooked when there is time',
+        festive: 'Cooked for feasts; weeks leave it out',
+      } satisfies Record<(typeof USES)[number], string>,
+    },
   }),
   activeMin: stored(z.int().min(0).max(480).nullable().default(null), {
     description: 'Hands-on minutes for two to four people; null: not known.',
@@ -94,14 +114,50 @@ export const RecipeFields = {
   }),
   waitKind: stored(z.enum(WAITS).nullable().default(null), {
     description: 'Its longest unattended wait; null: none.',
-    words: { name: 'Wait', description: 'What a recipe waits for while nobody works on it.' },
+    words: {
+      name: 'Wait',
+      description: 'What a recipe waits for while nobody works on it.',
+      means: {
+        oven: 'It bakes or roasts',
+        simmer: 'It cooks on a low heat',
+        soak: 'It soaks',
+        chill: 'It cools or sets in the refrigerator',
+        prove: 'Its dough rises',
+        marinate: 'It takes up a marinade',
+      } satisfies Record<(typeof WAITS)[number], string>,
+    },
   }),
   startsDayBefore: stored(z.boolean().default(false), {
     description: 'Started the day before it is eaten.',
   }),
   template: stored(z.enum(TEMPLATES).nullable().default(null), {
     description: 'Form of the dish; null: not known.',
-    words: { name: 'Template', description: 'The form of a dish.' },
+    words: {
+      name: 'Template',
+      description: 'The form of a dish.',
+      means: {
+        porridge: 'Porridge',
+        eggs: 'A dish of eggs',
+        sandwich: 'A sandwich, a wrap, something on bread',
+        pancake: 'Pancakes and the like',
+        dumpling: 'Dumplings, filled pasta',
+        pasta: 'Pasta or noodles',
+        bowl: 'A bowl of grains or the like with what goes on it',
+        soup: 'A soup',
+        stew: 'A stew or braise',
+        roast: 'Roasted in a piece or on a tray',
+        bake: 'Baked in a dish, a casserole or a pie',
+        pan: 'Cooked in a pan, also stir-fried',
+        fried: 'Fried in portions: cutlets, patties, fillets',
+        salad: 'A salad',
+        side: 'A side dish',
+        bread: 'Bread or something baked to go with a meal',
+        fruit: 'Fruit',
+        dairy: 'Dairy',
+        sweet: 'Something sweet',
+        drink: 'A drink',
+      } satisfies Record<(typeof TEMPLATES)[number], string>,
+    },
   }),
   portionRange: stored(z.array(z.number().min(0.5).max(2)).length(2).default([1, 1]), {
     description: 'Smallest and largest share of the portion that one adult eats; [1, 1]: it does not scale.',

@@ -1,4 +1,4 @@
-import type { Nutrients, Slot } from './vocabulary.ts'
+import { isMainMeal, type Nutrients, type Slot } from './vocabulary.ts'
 
 /** Tags a recipe gets from its ingredients, nutrients and times; none is typed by hand. */
 export const TAGS = [
@@ -78,7 +78,7 @@ export function tagsOf(recipe: TaggedRecipe): Tag[] {
     quick: recipe.timeMin <= QUICK_MIN,
     batch: recipe.batch,
     'high-protein': protein >= 30 || (kcal > 0 && (protein * 4) / kcal >= 0.3),
-    'low-calorie': recipe.meal && recipe.slots.some((s) => s === 'lunch' || s === 'dinner') && kcal <= 400,
+    'low-calorie': recipe.meal && recipe.slots.some(isMainMeal) && kcal <= 400,
   }
   return TAGS.filter((tag) => holds[tag])
 }

@@ -3,6 +3,11 @@
 export const SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const
 export type Slot = (typeof SLOTS)[number]
 
+/** The large meals of a day: what suits one suits the other, and what is left over of one is eaten at the other. */
+export const MAIN_MEALS: readonly Slot[] = ['lunch', 'dinner']
+/** Whether a slot or course is one of them. */
+export const isMainMeal = (slot: string): boolean => MAIN_MEALS.some((meal) => meal === slot)
+
 export const COURSES = ['starter', 'soup', 'salad', 'main', 'side', 'dessert', 'drink', 'bread'] as const
 export type Course = (typeof COURSES)[number]
 
@@ -130,6 +135,10 @@ export const TEMPLATES = [
   'sweet',
   'drink',
 ] as const
+
+/** Kinds of dishes whose meals are counted over a week. */
+export const FOOD_GROUPS = ['fish', 'redMeat', 'processedMeat', 'pulses', 'eggs', 'foreign', 'dough', 'fried'] as const
+export type FoodGroup = (typeof FOOD_GROUPS)[number]
 
 /** What one unit (1 g, 1 ml or 1 piece, as bought) of an ingredient brings to a plate. */
 export interface Nutrients {

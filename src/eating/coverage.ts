@@ -1,5 +1,6 @@
 import type { RecipeFacts } from '../catalogue/recipe.ts'
-import type { CountryEating } from './eating.ts'
+import { isMainMeal } from '../catalogue/vocabulary.ts'
+import type { CountryEating } from './meals.ts'
 
 /** Hands-on minutes that a working day's breakfast and dinner may take. */
 const QUICK = { breakfast: 10, dinner: 30 } as const
@@ -28,7 +29,7 @@ export function coverageOf(
   const known = [...recipes].map(([id, facts]) => ({ ...facts, grade: familiarity[id] ?? 0 }))
   type Known = (typeof known)[number]
   const count = (fits: (recipe: Known) => boolean): number => known.filter(fits).length
-  const isMain = ({ meal, slots }: Known): boolean => meal && (slots.includes('lunch') || slots.includes('dinner'))
+  const isMain = ({ meal, slots }: Known): boolean => meal && slots.some(isMainMeal)
   const within = ({ activeMin }: Known, most: number): boolean => activeMin !== null && activeMin <= most
   return {
     quickBreakfasts: count(

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { ContentError } from '../catalogue/content/content-error.ts'
 import { readCsv } from '../catalogue/content/csv.ts'
 import { CUISINES, type Familiarity } from '../catalogue/vocabulary.ts'
-import type { CountryEating } from './eating.ts'
 import { checkHabits, checkPatterns, HabitRow, PatternRow } from './meal-files.ts'
+import type { CountryEating } from './meals.ts'
 
 const words = z.string().transform((text) => text.split(' ').filter(Boolean))
 const CuisineRow = z.object({ country: z.string().length(2), own: words, near: words })

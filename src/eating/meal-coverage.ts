@@ -1,8 +1,7 @@
 import { isCompanion } from '../catalogue/content/check-companions.ts'
 import type { RecipeFacts } from '../catalogue/recipe.ts'
-import type { Part, Slot } from '../catalogue/vocabulary.ts'
-import type { CountryEating } from './eating.ts'
-import type { PatternData } from './meals.ts'
+import { isMainMeal, type Part, type Slot } from '../catalogue/vocabulary.ts'
+import { type CountryEating, type PatternData, partsText } from './meals.ts'
 
 /** Recipes below which a part of a pattern has too few: for what the meal is about, and for what stands beside it. */
 const FEWEST = { first: 3, beside: 2 } as const
@@ -26,8 +25,6 @@ export interface Gap {
   readonly found: number
   readonly needed: number
 }
-
-const isMainMeal = (slot: Slot): boolean => slot === 'lunch' || slot === 'dinner'
 
 /** Whether a recipe is eaten at a meal; what stands beside lunch stands beside dinner too. */
 const atMeal = ({ slots }: Pick<Recipe, 'slots'>, slot: Slot): boolean =>
@@ -64,8 +61,7 @@ export function gapsOf(
       const needed = at === 0 ? FEWEST.first : FEWEST.beside
       if (found >= needed) return []
       const { slot, weekend, share, warm } = pattern
-      const written = pattern.parts.map((one) => (one.optional ? `${one.part}?` : one.part)).join('+')
-      return [{ slot, weekend, share, pattern: written, warm, part, found, needed }]
+      return [{ slot, weekend, share, pattern: partsText(pattern), warm, part, found, needed }]
     }),
   )
 }

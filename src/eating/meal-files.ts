@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flag, number } from '../catalogue/content/csv.ts'
 import { PARTS, type Part, SLOTS, type Slot } from '../catalogue/vocabulary.ts'
-import type { HabitData, PatternData } from './meals.ts'
+import { type HabitData, type PatternData, partsText } from './meals.ts'
 
 // Rows of `patterns.csv` and `habits.csv`, and what they must agree with.
 
@@ -67,10 +67,6 @@ export const HabitRow = z
 type PatternRow = z.infer<typeof PatternRow>
 type HabitRow = z.infer<typeof HabitRow>
 
-/** Patterns as the file writes them. */
-const written = ({ parts }: Pick<PatternData, 'parts'>): string =>
-  parts.map(({ part, optional }) => (optional ? `${part}?` : part)).join('+')
-
 /** What is wrong with a pattern itself. */
 function mistakesOf({ slot, parts }: PatternData): string[] {
   const [first, ...beside] = parts
@@ -85,7 +81,7 @@ function mistakesOf({ slot, parts }: PatternData): string[] {
   ]
 }
 
-/** Patterns that are wrong, and countries whose meals are not all told. */
+/** Patterns that are wrong, and countries that lack patterns for a meal. */
 export function checkPatterns(rows: readonly PatternRow[], codes: ReadonlySet<string>): string[] {
   const byMeal = Map.groupBy(rows, ({ country, pattern }) => `${country} ${pattern.slot} ${pattern.weekend}`)
   const meals = [...codes].flatMap((country) =>
@@ -93,7 +89,7 @@ export function checkPatterns(rows: readonly PatternRow[], codes: ReadonlySet<st
   )
   return [
     ...rows.flatMap(({ country, pattern }) =>
-      mistakesOf(pattern).map((mistake) => `${country} ${pattern.slot} ${written(pattern)}: ${mistake}`),
+      mistakesOf(pattern).map((mistake) => `${country} ${pattern.slot} ${partsText(pattern)}: ${mistake}`),
     ),
     ...[...new Set(rows.map(({ country }) => country))]
       .filter((country) => !codes.has(country))
@@ -102,7 +98,7 @@ export function checkPatterns(rows: readonly PatternRow[], codes: ReadonlySet<st
       const patterns = (byMeal.get(`${country} ${slot} ${weekend}`) ?? []).map(({ pattern }) => pattern)
       const place = `${country} ${slot} ${weekend ? 'weekend' : 'weekday'}`
       const sum = patterns.reduce((total, { share }) => total + share, 0)
-      const kinds = new Set(patterns.map((pattern) => `${written(pattern)} ${pattern.warm}`))
+      const kinds = new Set(patterns.map((pattern) => `${partsText(pattern)} ${pattern.warm}`))
       return [
         ...(Math.abs(sum - 1) > 0.01 ? [`${place}: the shares make ${sum.toFixed(2)}, not 1`] : []),
         ...(kinds.size < patterns.length ? [`${place}: a pattern stands twice`] : []),

@@ -1,4 +1,4 @@
-import type { Part, Slot } from '../catalogue/vocabulary.ts'
+import type { Familiarity, Part, Slot } from '../catalogue/vocabulary.ts'
 
 /** A way in which a country's homes compose a meal. Plain data, as the planner is given it. */
 export interface PatternData {
@@ -13,6 +13,10 @@ export interface PatternData {
   /** hands-on minutes that people accept for it */
   readonly activeMin: number
 }
+
+/** The parts of a pattern as its file writes them: 'main+side?'. */
+export const partsText = ({ parts }: Pick<PatternData, 'parts'>): string =>
+  parts.map(({ part, optional }) => (optional ? `${part}?` : part)).join('+')
 
 /** What a country's homes do, week by week. Meals a week are of some fourteen lunches and dinners. */
 export interface HabitData {
@@ -41,4 +45,17 @@ export interface HabitData {
   readonly eggMealsWeek: number
   /** dishes of other countries' cuisines; pizza and pasta with sauce are foreign outside Italy */
   readonly foreignDishesWeek: number
+}
+
+/** How a country eats: what its homes cook, how they compose meals, and which cuisines are at home there. Plain data. */
+export interface CountryEating {
+  readonly country: string
+  /** the country's own cuisines */
+  readonly own: readonly string[]
+  /** its neighbours' cuisines, cooked there as a matter of course */
+  readonly near: readonly string[]
+  /** by recipe id; a recipe that is not in it was added by an operator */
+  readonly familiarity: Readonly<Record<string, Familiarity>>
+  readonly patterns: readonly PatternData[]
+  readonly habits: HabitData
 }

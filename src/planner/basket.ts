@@ -10,7 +10,7 @@ import { TABLE_KCAL } from './objective.ts'
 import type { Dish, Plan } from './plan-data.ts'
 import { dayOf, plateOf, totalsOf } from './plan-parts.ts'
 import { budgetOf } from './problem/household.ts'
-import { indexOf } from './problem/index.ts'
+import { pricedIndexOf } from './problem/index.ts'
 import { atHome, portionCost, pricesOf } from './problem/prices.ts'
 import { shoppingList } from './shopping-list.ts'
 import { PLANNER_VERSION } from './version.ts'
@@ -21,7 +21,7 @@ export function planBasket(
   guests: number,
   items: readonly { readonly recipeId: string; readonly servings: number }[],
 ): Plan {
-  const index = indexOf(data)
+  const index = pricedIndexOf(data, prices)
   const priceMinor = pricesOf(index, prices)
   const home = atHome(index, params.have)
   const cost = (r: number): number => portionCost(index, priceMinor, home, r)

@@ -1,18 +1,22 @@
+import { FOOD_GROUPS } from '../catalogue/vocabulary.ts'
 import { add, flag, real, whole } from './arrays.ts'
+import { DISH_TERMS } from './dish-terms.ts'
 import {
   caloriesLoss,
-  DISH_TERMS,
+  foodGroupsLoss,
   HARD_PENALTY,
   haveLoss,
   healthLoss,
+  linesLoss,
   moneyTerms,
+  outsideBand,
   packsFor,
   proteinLoss,
   TERMS,
   type Term,
   varietyLoss,
 } from './objective.ts'
-import { FRESH, goesWith, type Problem, type Solution } from './problem/problem.ts'
+import { FRESH, goesWith, type Problem, potOf, type Solution } from './problem/problem.ts'
 
 /** What a solution is worth, and the sums that the terms are made of. */
 export interface Score {
@@ -41,20 +45,20 @@ export const repeatPenalty = (days: number): number =>
  * Penalty of the hard rules that a complete solution breaks: main parts cooked more than once, the same main ingredient in
  * neighbouring meals, a side that does not go with its main part.
  */
-function hardPenaltyOf({ positions, dishes, sides }: Problem, { dish, source }: Solution): number {
+function hardPenaltyOf({ positions, dishes, sides }: Problem, solution: Solution): number {
+  const { dish, source } = solution
   let sum = 0
   const recipeIn = (position: number): number => whole(dishes.recipe, whole(dish, position))
   const mainIn = (position: number): number => whole(dishes.main, whole(dish, position))
   const cooks = (position: number): boolean => (positions[position]?.once ?? false) && source[position] === FRESH
-  /** where what a position holds was cooked */
-  const pot = (position: number): number => (source[position] === FRESH ? position : whole(source, position))
   positions.forEach(({ day, after, companion, partner }, c) => {
     if (cooks(c)) {
       for (let other = c + 1; other < positions.length; other++) {
         if (cooks(other) && recipeIn(other) === recipeIn(c)) sum += repeatPenalty((positions[other]?.day ?? 0) - day)
       }
     }
-    if (after >= 0 && pot(after) !== pot(c) && mainIn(after) === mainIn(c)) sum += HARD_PENALTY.neighbours
+    if (after >= 0 && potOf(solution, after) !== potOf(solution, c) && mainIn(after) === mainIn(c))
+      sum += HARD_PENALTY.neighbours
     if (!companion && partner >= 0 && !goesWith(sides, whole(dish, c), whole(dish, partner))) sum += HARD_PENALTY.side
   })
   return sum
@@ -89,6 +93,16 @@ export function excessParts({ positions, dishes, targets }: Problem, { dish }: S
   return parts
 }
 
+/** Meals of each food group, in the order of `FOOD_GROUPS`. */
+export function foodGroupMeals({ positions, dishes }: Problem, { dish }: Solution): number[] {
+  return FOOD_GROUPS.map((_, bit) =>
+    positions.reduce(
+      (meals, { counted }, c) => meals + (counted && (whole(dishes.foodGroups, whole(dish, c)) >> bit) & 1 ? 1 : 0),
+      0,
+    ),
+  )
+}
+
 /** The objective of a complete solution, from nothing: what the search adds up step by step, and the plan reports. */
 export function evaluate(problem: Problem, solution: Solution): Score {
   const { positions, dishes, items, targets } = problem
@@ -118,11 +132,13 @@ export function evaluate(problem: Problem, solution: Solution): Score {
   let costMinor = 0
   let wasteMinor = 0
   let spoiltMinor = 0
+  let lines = 0
   for (let i = 0; i < need.length; i++) {
     const price = real(items.priceMinor, i)
     const packs = packsFor(real(need, i), real(items.pack, i))
     const waste = price * (packs - real(need, i) / real(items.pack, i))
     costMinor += packs * price
+    if (packs > 0) lines++
     wasteMinor += waste
     spoiltMinor += real(items.spoils, i) * waste
   }
@@ -135,6 +151,11 @@ export function evaluate(problem: Problem, solution: Solution): Score {
     health += healthLoss(targets, real(produce, d), real(fiber, d), real(salt, d))
   }
   const { main, cuisine, sameDay, temperature } = excessParts(problem, solution)
+  const meals = foodGroupMeals(problem, solution)
+  const outside = targets.foodGroups.reduce(
+    (sum, band) => sum + outsideBand(band, meals[FOOD_GROUPS.indexOf(band.group)] ?? 0),
+    0,
+  )
   // A term may have several rows, for example effort one for each kind of meal.
   const dishTerms = {} as Record<(typeof DISH_TERMS)[number]['term'], number>
   DISH_TERMS.forEach(({ term, loss }, at) => {
@@ -146,6 +167,8 @@ export function evaluate(problem: Problem, solution: Solution): Score {
     calories,
     protein: proteinShortfall,
     variety: varietyLoss(targets, main + cuisine + sameDay + temperature),
+    foodGroups: foodGroupsLoss(targets, outside),
+    lines: linesLoss(targets, lines),
     have: haveLoss(
       targets,
       atHome.reduce((unused, used) => unused + 1 - used, 0),

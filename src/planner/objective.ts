@@ -1,9 +1,9 @@
 import { HUNDREDTHS } from '../catalogue/amount.ts'
-import { real } from './arrays.ts'
+import type { FoodGroup } from '../catalogue/vocabulary.ts'
 
 /**
- * What a good plan is, in numbers: the planner minimises J, the sum of the terms below. This file is the only place that
- * knows weights and formulas; search, reasons, warnings, tests and the bench use it. src/planner/README.md explains it.
+ * What a good plan is, in numbers: the planner minimises J, the sum of the terms below. This file, with
+ * `dish-terms.ts`, is the only place that knows weights and formulas; search, reasons, warnings, tests and the bench use it. src/planner/README.md explains it.
  */
 
 /** The terms of J, in the order in which they are added up. */
@@ -18,6 +18,10 @@ export const TERMS = [
   'familiarity',
   'wrongDay',
   'variety',
+  'foodGroups',
+  'children',
+  'season',
+  'lines',
   'collection',
   'have',
   'health',
@@ -29,18 +33,22 @@ export type Term = (typeof TERMS)[number]
 export const WEIGHT: Readonly<Record<Term, number>> = {
   cost: 1,
   budget: 5,
-  waste: 0.4,
-  calories: 4,
+  waste: 1.2,
+  calories: 12,
   protein: 1,
   time: 0.3,
   effort: 1,
-  familiarity: 4,
+  familiarity: 6,
   wrongDay: 20,
   variety: 1,
+  foodGroups: 2,
+  children: 0.5,
+  season: 0.2,
+  lines: 0.03,
   collection: 3,
   have: 0.5,
   health: 1,
-  taste: 1.5,
+  taste: 4,
 }
 
 /** Hard rules come before anything else: the penalty of a broken one is more than all terms together can gain. */
@@ -70,10 +78,27 @@ export interface Targets {
   readonly protein: number
   /** usual minutes of the timed positions, at least 1 */
   readonly minutes: number
-  /** a day's targets of the goal `healthy`: grams, tenths of a gram of fibre, hundredths of a gram of salt */
-  readonly health: { readonly produce: number; readonly fiber: number; readonly salt: number } | null
+  /** a day's targets: grams, tenths of a gram of fibre (0: none), hundredths of a gram of salt (Infinity: none) */
+  readonly health: HealthTarget | null
+  /** how often dishes of a kind are eaten at the week's lunches and dinners */
+  readonly foodGroups: readonly FoodGroupBand[]
   /** positions that share a limit on how often a main ingredient, or a cuisine, may come */
   readonly variety: readonly VarietyGroup[]
+}
+
+export interface HealthTarget {
+  readonly produce: number
+  readonly fiber: number
+  readonly salt: number
+  /** how much it counts */
+  readonly weight: number
+}
+
+/** Fewer meals of a kind than `low`, or more than `high`, are a loss. */
+export interface FoodGroupBand {
+  readonly group: FoodGroup
+  readonly low: number
+  readonly high: number
 }
 
 export interface VarietyGroup {
@@ -130,8 +155,24 @@ export function healthLoss(targets: Targets, produce: number, fiber: number, sal
   const shortfall =
     (produce < health.produce ? 1 - produce / health.produce : 0) +
     (fiber < health.fiber ? 1 - fiber / health.fiber : 0)
-  return (WEIGHT.health * (shortfall + (salt > health.salt ? salt / health.salt - 1 : 0))) / targets.days
+  const excess = salt > health.salt ? salt / health.salt - 1 : 0
+  return (WEIGHT.health * health.weight * (shortfall + excess)) / targets.days
 }
+
+/** @param outside meals that are missing or too many, of all food groups */
+export const foodGroupsLoss = (targets: Targets, outside: number): number =>
+  (WEIGHT.foodGroups * outside) / targets.positions
+
+/** How many meals of a kind are missing, or too many. */
+export const outsideBand = ({ low, high }: FoodGroupBand, meals: number): number =>
+  meals < low ? low - meals : meals > high ? meals - high : 0
+
+/** @param lines different goods that are bought */
+export const linesLoss = (targets: Targets, lines: number): number => (targets.days > 1 ? WEIGHT.lines * lines : 0)
+/** @param dishes sum over main parts of how little children like them, 0 to 1 each */
+export const childrenLoss = (targets: Targets, dishes: number): number => (WEIGHT.children * dishes) / targets.positions
+/** @param dishes main parts out of season */
+export const seasonLoss = (targets: Targets, dishes: number): number => (WEIGHT.season * dishes) / targets.positions
 
 export const timeLoss = (targets: Targets, minutes: number): number => (WEIGHT.time * minutes) / targets.minutes
 /** @param excess positions beyond the limits of main ingredients and cuisines, repeats within a day */
@@ -151,17 +192,12 @@ export const wrongDayLoss = (_: Targets, dishes: number): number => WEIGHT.wrong
 /** @param effort sum over cooked dishes of `effortOf` */
 export const effortLoss = (_: Targets, effort: number): number => WEIGHT.effort * effort
 
-/** How much of the week's taste counts for what stands beside a main part. */
-const COMPANION_TASTE = 0.3
-/** The same of familiarity. */
-const COMPANION_FAMILIARITY = 0.5
-
 /** Hands-on minutes that a cook finds comfortable, by meal and kind of day, and what an hour costs as a share of R. */
 export const EFFORT = [
-  { slot: 'breakfast', weekend: false, comfortable: 10, anHour: 0.03 },
-  { slot: 'lunch', weekend: false, comfortable: 15, anHour: 0.03 },
-  { slot: 'dinner', weekend: false, comfortable: 30, anHour: 0.03 },
-  { slot: 'snack', weekend: false, comfortable: 10, anHour: 0.03 },
+  { slot: 'breakfast', weekend: false, comfortable: 10, anHour: 0.08 },
+  { slot: 'lunch', weekend: false, comfortable: 15, anHour: 0.08 },
+  { slot: 'dinner', weekend: false, comfortable: 30, anHour: 0.08 },
+  { slot: 'snack', weekend: false, comfortable: 10, anHour: 0.08 },
   { slot: 'breakfast', weekend: true, comfortable: 30, anHour: 0.015 },
   { slot: 'lunch', weekend: true, comfortable: 60, anHour: 0.015 },
   { slot: 'dinner', weekend: true, comfortable: 60, anHour: 0.015 },
@@ -182,101 +218,3 @@ export const packsFor = (need: number, pack: number): number => Math.ceil(need /
 
 /** Amount that `portions` (hundredths) of a dish take of an ingredient, hundredths of its unit. */
 export const useOf = (amount: number, portions: number): number => Math.round((amount * portions) / HUNDREDTHS)
-
-/** What the terms below read of the dishes in play. */
-export interface DishColumns {
-  /** minutes, as far as they count */
-  readonly time: Float64Array
-  /** 0: of what is wanted, up to 1: not at all */
-  readonly mismatch: Float64Array
-  /** hands-on minutes */
-  readonly active: Float64Array
-  /** 0: cooked at home regularly, up to 1: not eaten in the country */
-  readonly unfamiliar: Float64Array
-  /** 1: only for Saturdays and Sundays */
-  readonly weekend: Float64Array
-  /** 1: begun the day before it is eaten */
-  readonly dayBefore: Float64Array
-  /** number of this household's week, 0 to 1 */
-  readonly jitter: Float64Array
-}
-
-/** What decides whether a term counts at a position. */
-export interface Place {
-  readonly timed: boolean
-  readonly effort: number
-  readonly first: boolean
-  readonly companion: boolean
-}
-
-/** A term that adds up dish by dish. Search, evaluation, shortlist and the exact model read the rows and name none. */
-export interface DishTerm<T extends Term = Term> {
-  readonly term: T
-  /** what a dish adds to the term's total */
-  readonly perDish: (dishes: DishColumns, dish: number, targets: Targets) => number
-  /** whether a dish adds it at a position; `fresh`: it is cooked there, not left over */
-  readonly counts: (position: Place, fresh: boolean) => boolean
-  /** loss of the total, a multiple of it */
-  readonly loss: (targets: Targets, total: number) => number
-}
-
-const row = <T extends Term>(term: DishTerm<T>): DishTerm<T> => term
-
-export const DISH_TERMS = [
-  row({
-    term: 'time',
-    perDish: ({ time }, dish) => real(time, dish),
-    counts: ({ timed }, fresh) => timed && fresh,
-    loss: timeLoss,
-  }),
-  row({
-    term: 'collection',
-    perDish: ({ mismatch }, dish) => real(mismatch, dish),
-    counts: ({ companion }) => !companion,
-    loss: collectionLoss,
-  }),
-  row({
-    term: 'taste',
-    perDish: ({ jitter }, dish) => real(jitter, dish),
-    counts: ({ companion }) => !companion,
-    loss: tasteLoss,
-  }),
-  row({
-    term: 'taste',
-    perDish: ({ jitter }, dish) => COMPANION_TASTE * real(jitter, dish),
-    counts: ({ companion }) => companion,
-    loss: tasteLoss,
-  }),
-  row({
-    term: 'familiarity',
-    perDish: ({ unfamiliar }, dish) => real(unfamiliar, dish),
-    counts: ({ companion }) => !companion,
-    loss: familiarityLoss,
-  }),
-  row({
-    term: 'familiarity',
-    perDish: ({ unfamiliar }, dish) => COMPANION_FAMILIARITY * real(unfamiliar, dish),
-    counts: ({ companion }) => companion,
-    loss: familiarityLoss,
-  }),
-  row({
-    term: 'wrongDay',
-    perDish: ({ weekend }, dish) => real(weekend, dish),
-    counts: ({ timed }, fresh) => timed && fresh,
-    loss: wrongDayLoss,
-  }),
-  row({
-    term: 'wrongDay',
-    perDish: ({ dayBefore }, dish) => real(dayBefore, dish),
-    counts: ({ first }) => first,
-    loss: wrongDayLoss,
-  }),
-  ...EFFORT.map((kind, at) =>
-    row({
-      term: 'effort',
-      perDish: ({ active }, dish) => effortOf(kind, real(active, dish)),
-      counts: ({ effort }, fresh) => effort === at && fresh,
-      loss: effortLoss,
-    }),
-  ),
-] as const

@@ -94,11 +94,14 @@ export const ParamsInput = z.object({
     .nullish()
     .describe(`Kitchen equipment at hand. Default ${DEFAULTS.equipment.join(', ')}; an empty list means none at all.`)
     .meta({ examples: [['stove', 'oven']] }),
-  allergens: ids(
-    `Allergen ids (${ALLERGENS.join(', ')}); dishes that contain one are never offered. "nuts" are tree nuts only, peanuts are "peanuts": for a nut allergy pass both. Default none.`,
-    'nuts',
-    'peanuts',
-  ),
+  allergens: z
+    .array(z.enum(ALLERGENS))
+    .max(500)
+    .nullish()
+    .describe(
+      `Allergen ids (${ALLERGENS.join(', ')}); dishes that contain one are never offered. "nuts" are tree nuts only, peanuts are "peanuts": for a nut allergy pass both. Default none.`,
+    )
+    .meta({ examples: [['nuts', 'peanuts']] }),
   exclude: ids('Ingredient ids the household does not eat. Default none.', 'celery'),
   excludeTags: z
     .array(z.enum(EXCLUDE_TAGS))

@@ -1,26 +1,26 @@
 import { inUnits } from '../catalogue/amount.ts'
+import { isMainMeal } from '../catalogue/vocabulary.ts'
 import { flag, real, whole } from './arrays.ts'
 import { evaluate, type Score } from './evaluate.ts'
 import type { Statement } from './explain/codes.ts'
 import { reasons } from './explain/reasons.ts'
-import { movedWith } from './explain/standing.ts'
+import { groupAt, whileOpen } from './explain/standing.ts'
 import type { PlannerInput } from './input.ts'
 import { planOf } from './plan.ts'
 import type { Dish, Plan } from './plan-data.ts'
 import type { ProblemData } from './problem/data.ts'
 import { exclusionMask } from './problem/filters.ts'
-import { indexOf } from './problem/index.ts'
-import { isMainMeal } from './problem/menu.ts'
+import { indexOf, pricedIndexOf } from './problem/index.ts'
 import { occasionProblem } from './problem/occasion-problem.ts'
 import {
   EMPTY,
   eatenAgain,
   FRESH,
-  type Group,
   goesWith,
   type Position,
   type Problem,
   type Solution,
+  sourcesOf,
 } from './problem/problem.ts'
 import { storedMeals } from './problem/stored-meals.ts'
 import { weekProblem } from './problem/week.ts'
@@ -66,7 +66,7 @@ interface Besides {
 
 /** A stored week or table as problem and solution again. Its dishes are candidates, whatever is offered now. */
 function reopen(plan: Plan, input: PlannerInput, besides?: Besides) {
-  const index = indexOf(input.data)
+  const index = pricedIndexOf(input.data, input.prices)
   const places = plan.days.flatMap(({ dishes }) => dishes)
   const recipes = places.map(({ recipeId }) => {
     const recipe = index.recipeAt.get(recipeId)
@@ -84,20 +84,13 @@ function reopen(plan: Plan, input: PlannerInput, besides?: Besides) {
     plan.kind === 'week' ? weekProblem(input, held) : occasionProblem(input, plan.occasion, plan.portions, held)
   if (problem.positions.length !== places.length) throw new SwapNotPossibleError('', 'noSuchPlace')
   const dish = Int32Array.from(recipes, (recipe, c) => dishOf(problem, c, recipe, places[c]?.portion ?? 1))
-  const source = new Int32Array(recipes.length).fill(FRESH)
-  for (const { positions, leftover } of problem.blocks) {
-    if (leftover) for (const again of positions.slice(1)) source[again] = positions[0] as number
-  }
-  return { problem, solution: { dish, source } }
+  return { problem, solution: { dish, source: sourcesOf(problem) } }
 }
-
-const groupOf = (problem: Problem, position: number): Group =>
-  problem.groups[(problem.positions[position] as Position).group] as Group
 
 /** A recipe that may stand at a position, in a given portion or the usual one; EMPTY: it may not. */
 function dishOf(problem: Problem, position: number, recipe: number, share?: number): number {
   const { dishes } = problem
-  const usual = groupOf(problem, position).candidates.find((dish) => dishes.recipe[dish] === recipe) ?? EMPTY
+  const usual = groupAt(problem, position).candidates.find((dish) => dishes.recipe[dish] === recipe) ?? EMPTY
   if (usual === EMPTY || share === undefined) return usual
   return dishes.sizes[usual]?.find((dish) => dishes.portion[dish] === share) ?? usual
 }
@@ -120,7 +113,7 @@ function withSides(problem: Problem, solution: Solution, position: number): Solu
     const main = whole(now.dish, place)
     if (companion || partner < 0 || now.source[partner] !== FRESH || goesWith(sides, main, whole(now.dish, partner)))
       return now
-    const fitting = groupOf(problem, partner).candidates.filter((side) => goesWith(sides, main, side))
+    const fitting = groupAt(problem, partner).candidates.filter((side) => goesWith(sides, main, side))
     const tries = Array.from(fitting, (side) => changed(now, partner, side))
     return tries.reduce((a, b) => (lossOf(problem, b) < lossOf(problem, a) ? b : a), tries[0] ?? now)
   }, solution)
@@ -167,14 +160,13 @@ export function swaps(plan: Plan, input: PlannerInput): Swap[][][] {
 
 /** The best alternatives for a position. */
 function swapsAt(standing: Standing, position: number): Swap[] {
-  const { problem, solution, state } = standing
-  const { hardPenalty } = state
+  const { problem, solution, now } = standing
   const found: Swap[] = []
   for (const dish of ranked(standing, position)) {
     if (found.length === ALTERNATIVES) break
     const other = withSides(problem, changed(solution, position, dish), position)
     const then = evaluate(problem, other)
-    if (then.hardPenalty <= hardPenalty) found.push(swapOf(standing, other, then, position))
+    if (then.hardPenalty <= now.hardPenalty) found.push(swapOf(standing, other, then, position))
   }
   return found
 }
@@ -182,18 +174,14 @@ function swapsAt(standing: Standing, position: number): Swap[] {
 /** The other dishes that may stand in a position, the best first. */
 function ranked({ problem, solution, state, offered }: Standing, position: number): number[] {
   const { dishes } = problem
-  const moved = movedWith(problem, solution, position)
-  const here = whole(state.dish, position)
-  const source = whole(state.source, position)
-  state.clear(moved)
-  const found: { dish: number; score: number }[] = []
-  for (const dish of groupOf(problem, position).candidates) {
-    const fits = !moved.leftover || flag(dishes.batch, dish) === 1
-    if (dishes.recipe[dish] === dishes.recipe[here] || !fits || !offered(dish)) continue
-    found.push({ dish, score: state.scoreWith(moved, dish) })
-  }
-  if (source === FRESH) state.fill(moved, here)
-  else state.assign(position, here, source)
+  const here = whole(solution.dish, position)
+  const found = whileOpen({ problem, solution, state }, position, (moved) =>
+    [...groupAt(problem, position).candidates].flatMap((dish) => {
+      const fits = !moved.leftover || flag(dishes.batch, dish) === 1
+      if (dishes.recipe[dish] === dishes.recipe[here] || !fits || !offered(dish)) return []
+      return [{ dish, score: state.scoreWith(moved, dish) }]
+    }),
+  )
   return found.sort((a, b) => a.score - b.score || a.dish - b.dish).map(({ dish }) => dish)
 }
 
@@ -262,9 +250,9 @@ function fittingRecipe(plan: Plan, { slot, companion }: Dish, recipeId: string, 
   const facts = recipe === undefined ? undefined : data.recipes[recipe]
   if (recipe === undefined || !facts || facts.withdrawn) throw new SwapNotPossibleError(recipeId, 'filtered')
   const own = data.occasions.find(({ id }) => id === plan.occasion)?.dishes[slot]?.includes(recipeId)
-  // What stands beside a main part suits lunch and dinner alike; a breakfast or a snack may be less than a whole meal.
-  const large = slot === 'lunch' || slot === 'dinner'
-  const inSlot = facts.slots.some((meal) => meal === slot || (companion && large && isMainMeal(meal)))
+  // Lunch and dinner are alike; a breakfast or a snack may be less than a whole meal.
+  const large = isMainMeal(slot)
+  const inSlot = facts.slots.some((meal) => meal === slot || (large && isMainMeal(meal)))
   const whole = companion ? facts.part !== 'main' : facts.meal || !large
   const fits = facts.course === slot || (whole && inSlot)
   if (!own && !fits) throw new SwapNotPossibleError(recipeId, 'wrongSlot')

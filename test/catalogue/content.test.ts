@@ -13,27 +13,50 @@ test('every file in data/ parses and agrees with itself', () => {
   expect(checkContent(content, inWords)).toEqual([])
 })
 
+/** Recipes that are broken below: with few of them a check takes a tenth of the time. */
+const BROKEN = new Set([
+  'borscht',
+  'cheese-toastie',
+  'chicken-breast-pan',
+  'cornbread',
+  'dal-tadka',
+  'green-salad',
+  'izmir-kofte',
+  'mashed-potatoes',
+  'oliebollen',
+  'pasta-pesto',
+  'peas-carrots',
+  'peynirli-borek',
+  'syrniki',
+  'tavuk-shish-lavash',
+])
+const few: Content = {
+  ...content,
+  recipes: new Map([...content.recipes].filter(([id]) => BROKEN.has(id))),
+  words: content.words.filter(({ kind, id }) => kind !== 'recipe' || BROKEN.has(id)),
+}
+
 /** The content with one recipe changed. */
 const withRecipe = (id: string, change: (facts: ReturnType<typeof recipe>) => object): Content => ({
-  ...content,
-  recipes: new Map(content.recipes).set(id, { ...recipe(id), ...change(recipe(id)) }),
+  ...few,
+  recipes: new Map(few.recipes).set(id, { ...recipe(id), ...change(recipe(id)) }),
 })
 const recipe = (id: string) => {
-  const facts = content.recipes.get(id)
+  const facts = few.recipes.get(id)
   if (!facts) throw new Error(`no recipe ${id}`)
   return facts
 }
 
 /** The content with one row of the reference changed. */
 const withIngredient = (id: string, change: (row: IngredientRow) => Partial<IngredientRow>): Content => ({
-  ...content,
-  ingredients: content.ingredients.map((row) => (row.id === id ? { ...row, ...change(row) } : row)),
+  ...few,
+  ingredients: few.ingredients.map((row) => (row.id === id ? { ...row, ...change(row) } : row)),
 })
 
 /** The content with the words of one recipe in one language changed. */
 const withWords = (id: string, lang: string, change: (words: RecipeWords) => Partial<RecipeWords>): Content => ({
-  ...content,
-  words: content.words.map((w) =>
+  ...few,
+  words: few.words.map((w) =>
     w.kind === 'recipe' && w.id === id && w.lang === lang
       ? { ...w, words: { ...w.words, ...change(w.words as RecipeWords) } }
       : w,
@@ -120,8 +143,8 @@ describe('the check refuses', () => {
     [
       'a recipe with the id of an ingredient',
       {
-        ...content,
-        recipes: new Map([...content.recipes].map(([id, facts]) => [id === 'syrniki' ? 'apple' : id, facts])),
+        ...few,
+        recipes: new Map([...few.recipes].map(([id, facts]) => [id === 'syrniki' ? 'apple' : id, facts])),
       },
       /recipe apple: an ingredient has this id/,
     ],
@@ -133,29 +156,29 @@ describe('the check refuses', () => {
     [
       'a missing text',
       {
-        ...content,
-        words: content.words.filter((w) => !(w.kind === 'recipe' && w.id === 'syrniki' && w.lang === 'ru')),
+        ...few,
+        words: few.words.filter((w) => !(w.kind === 'recipe' && w.id === 'syrniki' && w.lang === 'ru')),
       },
       /recipe syrniki has no text/,
     ],
     [
       'a text of nothing',
-      { ...content, words: [...content.words, { kind: 'recipe', id: 'ghost', lang: 'en', words: {} }] },
+      { ...few, words: [...few.words, { kind: 'recipe', id: 'ghost', lang: 'en', words: {} }] },
       /ghost does not exist/,
     ],
     [
       'a title copied from another language',
       {
-        ...content,
-        words: content.words.map((w) =>
+        ...few,
+        words: few.words.map((w) =>
           w.kind === 'recipe' && w.id === 'borscht' && w.lang === 'uk'
             ? {
                 ...w,
                 words: {
                   ...w.words,
                   title:
-                    content.words.find((r) => r.kind === 'recipe' && r.id === 'borscht' && r.lang === 'ru')?.words
-                      .title ?? '',
+                    few.words.find((r) => r.kind === 'recipe' && r.id === 'borscht' && r.lang === 'ru')?.words.title ??
+                    '',
                 },
               }
             : w,
@@ -225,7 +248,9 @@ describe('the check refuses', () => {
       /ingredient bouillon-cube mayContain: unknown chicken/,
     ],
   ]
+  const before = checkContent(few, inWords)
   test.each(wrong)('%s', (_, broken, message) => {
+    expect(before.filter((problem) => message.test(problem))).toEqual([])
     expect(checkContent(broken, inWords).some((problem) => message.test(problem))).toBe(true)
   })
 })

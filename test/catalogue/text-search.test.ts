@@ -3,8 +3,10 @@ import { readContent } from '../../src/catalogue/content/read.ts'
 import type { Content } from '../../src/catalogue/content/rows.ts'
 import { CONTENT } from '../../src/catalogue/content-folder.ts'
 import { Texts } from '../../src/catalogue/packed-texts.ts'
+import { FOODS } from '../../src/catalogue/text-search/foods.ts'
 import { TextSearch } from '../../src/catalogue/text-search/text-search.ts'
 import { LANGUAGES, type Lang } from '../../src/i18n/locale.ts'
+import { label } from '../../src/i18n/message.ts'
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 const searchOf = (
@@ -21,9 +23,12 @@ const searchOf = (
         ),
       ),
       recipes: [...recipes]
-        .map(([id, facts]) => ({ id, lines: Object.keys(facts.ingredients).map((ingredient) => ({ ingredient })) }))
+        .map(([id, { cuisine, course, mainIngredient, ingredients: amounts }]) => {
+          const lines = Object.keys(amounts).map((ingredient) => ({ ingredient }))
+          return { id, cuisine, course, mainIngredient, tags: [], lines }
+        })
         .sort(byId),
-      ingredients: ingredients.map(({ id }) => id).sort(),
+      ingredients: ingredients.map(({ id, family }) => ({ id, family })).sort(byId),
     },
     before,
   )
@@ -54,7 +59,7 @@ describe('recipes', () => {
     ['Kazakh letters', 'kk', 'тосикоси соба', 'toshikoshi-soba'],
     ['l for ł', 'pl', 'bratwurst kielbaski', 'bratwurst-sauerkraut'],
     ['a part of a Chinese title', 'zh', '凯撒', 'chicken-caesar-salad'],
-    ['a part of a Japanese title', 'ja', 'ポテト', 'japanese-potato-salad'],
+    ['a part of a Japanese title', 'ja', 'ポテトサラ', 'japanese-potato-salad'],
     ['one Chinese letter beside a part', 'zh', '汤 罗宋', 'borscht'],
     ['a part of a compound', 'de', 'knoblauch brötchen', 'pampushky'],
     ['the words of a fallback', 'kk', 'toshikoshi soba', 'toshikoshi-soba'],
@@ -67,16 +72,14 @@ describe('recipes', () => {
   test('that have the word come before those that have a longer or a similar one, titles before ingredients', () => {
     const recipe = (title: string) => ({ kind: 'recipe' as const, id: title, lang: 'en' as const, words: { title } })
     const facts = content.recipes.get('syrniki') as NonNullable<ReturnType<typeof content.recipes.get>>
-    const titles = ['Rice', 'Riced carrots', 'Licorice', 'Cabbage']
+    const titles = ['Dill', 'Dillweed carrots', 'Piccadill', 'Cabbage']
     const found = searchOf({
-      recipes: new Map(
-        titles.map((id) => [id, { ...facts, ingredients: { [id === 'Cabbage' ? 'rice-long' : 'egg']: 1 } }]),
-      ),
-      ingredients: content.ingredients.filter(({ id }) => id === 'egg' || id === 'rice-long'),
-      words: [...titles.map(recipe), { kind: 'ingredient', id: 'rice-long', lang: 'en', words: { name: 'Rice' } }],
+      recipes: new Map(titles.map((id) => [id, { ...facts, ingredients: { [id === 'Cabbage' ? 'dill' : 'egg']: 1 } }])),
+      ingredients: content.ingredients.filter(({ id }) => id === 'egg' || id === 'dill'),
+      words: [...titles.map(recipe), { kind: 'ingredient', id: 'dill', lang: 'en', words: { name: 'Dill' } }],
     })
-    expect(found.recipes('rice', 'en')).toEqual(['Rice', 'Riced carrots', 'Licorice', 'Cabbage'])
-    expect(found.recipes('ricce', 'en')).toEqual(['Rice', 'Cabbage'])
+    expect(found.recipes('dill', 'en')).toEqual(['Dill', 'Dillweed carrots', 'Piccadill', 'Cabbage'])
+    expect(found.recipes('diill', 'en')).toEqual(['Dill', 'Cabbage'])
   })
 
   test('must match every word', () => {
@@ -158,4 +161,55 @@ test('a search that follows another finds what a new one would, whatever was cha
     }
   }
   expect(searchOf(renamed('de', 'Zwiebelfisch'), search).recipes('zwiebelfisch', 'de')[0]).toBe('borscht')
+})
+
+describe('a question that names', () => {
+  const family = (id: string) => content.ingredients.find((ingredient) => ingredient.id === id)?.family ?? ''
+  const holding = (families: readonly string[]) =>
+    new Set(
+      [...content.recipes]
+        .filter(([, { ingredients }]) => Object.keys(ingredients).some((id) => families.includes(family(id))))
+        .map(([id]) => id),
+    )
+  const judged = (question: string, lang: Lang, relevant: ReadonlySet<string>) => {
+    const found = search.recipes(question, lang)
+    const first = found.slice(0, 10)
+    return {
+      question,
+      precision: first.filter((id) => relevant.has(id)).length / Math.max(1, first.length),
+      recall: found.filter((id) => relevant.has(id)).length / Math.max(1, relevant.size),
+    }
+  }
+
+  test.each(LANGUAGES)('a food in %s finds what holds it, and nothing else before', (lang) => {
+    const results = FOODS.flatMap(({ families, words }) =>
+      (words.get(lang) ?? []).map((word) => judged(word, lang, holding(families))),
+    )
+    expect(results.length).toBeGreaterThanOrEqual(FOODS.length)
+    const mean = (of: 'precision' | 'recall') => results.reduce((sum, one) => sum + one[of], 0) / results.length
+    expect(results.filter(({ precision }) => precision < 0.6)).toEqual([])
+    expect(mean('precision')).toBeGreaterThanOrEqual(0.95)
+    expect(mean('recall')).toBeGreaterThanOrEqual(0.9)
+  })
+
+  test.each(LANGUAGES)('a cuisine in %s finds its dishes', (lang) => {
+    for (const cuisine of ['italian', 'turkish', 'polish', 'mexican', 'japanese', 'georgian']) {
+      const relevant = new Set([...content.recipes].filter(([, facts]) => facts.cuisine === cuisine).map(([id]) => id))
+      expect(judged(label(lang, 'cuisine', cuisine), lang, relevant)).toMatchObject({ recall: 1 })
+    }
+  })
+
+  test.each<[Lang, string, string]>([
+    ['en', 'chicken', 'egg-cheese-muffin'],
+    ['ru', 'курица', 'borscht'],
+    ['fr', 'pommes de terre', 'apple-crumble'],
+    ['zh', '鸡', 'egg-cheese-muffin'],
+  ])('in %s «%s» does not find %s', (lang, question, id) => {
+    expect(search.recipes(question, lang)).not.toContain(id)
+  })
+
+  test('a mistyped food, or one with words beside it that say nothing, is found as well', () => {
+    expect(search.recipes('chiken', 'en').slice(0, 30)).toEqual(expect.arrayContaining(['chicken-aspic']))
+    expect(search.recipes('итальянская кухня', 'ru')).toEqual(search.recipes('итальянская', 'ru'))
+  })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { planWeek } from '../../src/planner/plan.ts'
 import type { Dish, Plan } from '../../src/planner/plan-data.ts'
 import type { ProblemData } from '../../src/planner/problem/data.ts'
-import { generateMarket, generateParams, generateWorld } from './generate.ts'
+import { generateCatalogue, generateParams, generatePrices } from './generate.ts'
 
 /** Dishes that are called a change of main ingredient, with what the plan itself counts beside them. */
 function changes(data: ProblemData, plan: Plan) {
@@ -24,9 +24,12 @@ function changes(data: ProblemData, plan: Plan) {
 
 describe('a change of main ingredient', () => {
   // Few ingredients, so that the mains come again and again.
-  const found = [1, 2, 3, 4, 5, 6].flatMap((world) => {
-    const data = generateWorld(world, 80, 20)
-    const prices = generateMarket(data, world)
+  const found = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((catalogue) => {
+    const made = generateCatalogue(catalogue, 200, 20)
+    const cuisines = [...new Set(made.recipes.map(({ cuisine }) => cuisine))]
+    // Where every dish is at home, what it is made of decides more often.
+    const data = { ...made, eating: made.eating.map((country) => ({ ...country, own: cuisines, familiarity: {} })) }
+    const prices = generatePrices(data, catalogue)
     return Array.from({ length: 16 }, (_, seed) => {
       const params = { ...generateParams(data, seed), allergens: [], exclude: [], excludeTags: [] }
       const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const

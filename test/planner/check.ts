@@ -134,7 +134,8 @@ export function faults(plan: Plan, params: Params, data: ProblemData, prices: Pr
     const facts = ingredient.get(line.ingredient) as IngredientData
     const price = prices.packPriceMinor.get(line.ingredient) as number
     if (line.needed !== needed.get(line.ingredient)) fault(`${line.ingredient}: needed ${line.needed}`)
-    if (line.pack !== facts.pack || line.packPriceMinor !== price) fault(`${line.ingredient}: another pack`)
+    if (line.pack !== (prices.packs.get(line.ingredient) ?? facts.pack) || line.packPriceMinor !== price)
+      fault(`${line.ingredient}: another pack`)
     if (line.buy !== line.packs * line.pack) fault(`${line.ingredient}: no whole packs`)
     if (line.buy < line.needed) fault(`${line.ingredient}: too little`)
     if (line.buy - line.pack >= line.needed) fault(`${line.ingredient}: a pack too many`)
@@ -166,7 +167,8 @@ export function faults(plan: Plan, params: Params, data: ProblemData, prices: Pr
     const price = lines
       .filter(({ facts }) => !facts.pantry && !params.have.includes(facts.id))
       .reduce(
-        (sum, { facts, amount }) => sum + (amount / facts.pack) * (prices.packPriceMinor.get(facts.id) as number),
+        (sum, { facts, amount }) =>
+          sum + (amount / (prices.packs.get(facts.id) ?? facts.pack)) * (prices.packPriceMinor.get(facts.id) as number),
         0,
       )
     const { portion = 1 } = place

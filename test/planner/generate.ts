@@ -9,9 +9,9 @@ import {
   SLOTS,
   type Slot,
 } from '../../src/catalogue/vocabulary.ts'
+import type { CountryEating } from '../../src/eating/meals.ts'
 import type { Params } from '../../src/planner/params.ts'
 import type {
-  EatingData,
   IngredientData,
   OccasionData,
   PriceTable,
@@ -336,6 +336,9 @@ function recipeOf(random: Random, at: number, pools: ReadonlyMap<Kind, readonly 
     use: 'everyday',
     part: meal && hearty ? (at % 7 === 0 ? 'soup' : at % 9 === 0 ? 'bread' : 'main') : pick(random, BESIDE),
     goesWith: [],
+    template: at % 11 === 0 ? 'dumpling' : at % 13 === 0 ? 'fried' : null,
+    kids: at % 3,
+    season: at % 10 === 0 ? [6, 7, 8] : [],
     startsDayBefore: at % 23 === 0,
     portionRange: at % 2 === 0 ? [0.75, 1.5] : [1, 1],
     equipment: chance(random, 0.75)
@@ -352,7 +355,7 @@ function recipeOf(random: Random, at: number, pools: ReadonlyMap<Kind, readonly 
 }
 
 /** A country whose meals are composed, of parts that such recipes have. */
-function eatingOf(country: string): EatingData {
+function eatingOf(country: string): CountryEating {
   const rows: readonly (readonly [Slot, number, string])[] = [
     ['breakfast', 0.6, 'main+fruit?'],
     ['breakfast', 0.4, 'main'],
@@ -381,7 +384,8 @@ function eatingOf(country: string): EatingData {
   return { country, own: ['russian'], near: ['georgian'], familiarity: {}, patterns, habits: HABITS }
 }
 
-export function generateWorld(seed: number, recipeCount = 300, ingredientCount = 200): ProblemData {
+/** Recipes, ingredients, collections and occasions of all kinds; the same for the same seed. */
+export function generateCatalogue(seed: number, recipeCount = 300, ingredientCount = 200): ProblemData {
   const random = new Random(seed)
   const total = KINDS.reduce((sum, { share }) => sum + share, 0)
   const pools = new Map<Kind, IngredientData[]>()
@@ -443,8 +447,8 @@ export function generateWorld(seed: number, recipeCount = 300, ingredientCount =
   }
 }
 
-/** @param country shifts the level and the spread of prices */
-export function generateMarket(data: ProblemData, seed: number, decimals = 2): PriceTable {
+/** Prices of every ingredient: each seed is a place with its own price level. @param decimals of the currency */
+export function generatePrices(data: ProblemData, seed: number, decimals = 2): PriceTable {
   const random = new Random(seed ^ 0x5bd1e995)
   const level = 0.5 + random.next()
   const packPriceMinor = new Map<string, number>()
@@ -453,7 +457,7 @@ export function generateMarket(data: ProblemData, seed: number, decimals = 2): P
     const perKg = between(random, kind.pricePerKg) * level * (decimals === 0 ? 0.05 : 1)
     packPriceMinor.set(id, Math.max(1, Math.round((perKg * pack) / 100 / 1000)))
   }
-  return { decimals, packPriceMinor }
+  return { decimals, packPriceMinor, packs: new Map() }
 }
 
 export const PARAMS: Params = {

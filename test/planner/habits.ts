@@ -1,4 +1,4 @@
-import type { HabitData } from '../../src/planner/problem/data.ts'
+import type { HabitData } from '../../src/eating/meals.ts'
 
 /** Habits of a country in the middle of all. */
 export const HABITS: HabitData = {

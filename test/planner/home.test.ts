@@ -1,24 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { isoWeek } from '../../src/planner/calendar.ts'
+import type { CountryEating } from '../../src/eating/meals.ts'
+import { dateAfter, weekNumber } from '../../src/planner/calendar.ts'
 import { EFFORT, effortOf } from '../../src/planner/objective.ts'
 import { planWeek } from '../../src/planner/plan.ts'
-import type { EatingData, ProblemData } from '../../src/planner/problem/data.ts'
+import type { ProblemData } from '../../src/planner/problem/data.ts'
 import { FEWEST_CHOICES, familiarityOf } from '../../src/planner/problem/familiarity.ts'
-import { generateMarket, generateWorld, PARAMS } from './generate.ts'
+import { generateCatalogue, generatePrices, PARAMS } from './generate.ts'
 import { HABITS } from './habits.ts'
 
-/** A world in which every third dish is cooked regularly, every third now and then, and the others are not eaten. */
+/** A catalogue in which every third dish is cooked regularly, every third now and then, and the others are not eaten. */
 function homely(data: ProblemData, change: (id: string, at: number) => 0 | 1 | 2 | 3 | undefined = () => undefined) {
   const familiarity = Object.fromEntries(
     data.recipes.map(({ id }, at) => [id, change(id, at) ?? (([3, 2, 0] as const)[at % 3] as 0 | 2 | 3)]),
   )
   const place = { country: PARAMS.country, own: ['russian'], near: ['polish'] }
-  const eating: EatingData = { ...place, familiarity, patterns: [], habits: HABITS }
+  const eating: CountryEating = { ...place, familiarity, patterns: [], habits: HABITS }
   return { ...data, eating: [eating] }
 }
 
-const world = generateWorld(5, 400)
-const prices = generateMarket(world, 5)
+const catalogue = generateCatalogue(5, 400)
+const prices = generatePrices(catalogue, 5)
 const params = { ...PARAMS, equipment: ['stove', 'oven'] as const, startDate: '2026-11-23' }
 const dishesOf = (data: ProblemData, more: Partial<typeof PARAMS> = {}) =>
   planWeek({ params: { ...params, ...more }, data, prices }).days.flatMap(({ index, dishes }) =>
@@ -27,7 +28,7 @@ const dishesOf = (data: ProblemData, more: Partial<typeof PARAMS> = {}) =>
 
 describe('a week of the country', () => {
   test('has no dish that is not eaten there, and prefers those that are cooked regularly', () => {
-    const data = homely(world)
+    const data = homely(catalogue)
     const grades = dishesOf(data).map(({ recipeId }) => data.eating[0]?.familiarity[recipeId])
     expect(grades.filter((grade) => grade === 0)).toEqual([])
     expect(grades.filter((grade) => grade === 3).length).toBeGreaterThan(grades.length / 2)
@@ -36,9 +37,9 @@ describe('a week of the country', () => {
   test('takes what is not eaten there only where too few other dishes are left, and says so', () => {
     let left = FEWEST_CHOICES - 1
     const dinners = new Set(
-      world.recipes.filter(({ slots, meal }) => meal && slots.includes('dinner')).map(({ id }) => id),
+      catalogue.recipes.filter(({ slots, meal }) => meal && slots.includes('dinner')).map(({ id }) => id),
     )
-    const data = homely(world, (id) => (dinners.has(id) && left-- > 0 ? 3 : 0))
+    const data = homely(catalogue, (id) => (dinners.has(id) && left-- > 0 ? 3 : 0))
     const plan = planWeek({ params: { ...params, slots: ['dinner'] }, data, prices })
     const unknown = new Set(
       plan.days
@@ -51,7 +52,7 @@ describe('a week of the country', () => {
 
   test('has weekend dishes on Saturdays and Sundays alone, and festive ones never', () => {
     const use = (at: number) => (['everyday', 'weekend', 'festive'] as const)[at % 3] as 'everyday'
-    const data = { ...world, recipes: world.recipes.map((recipe, at) => ({ ...recipe, use: use(at) })) }
+    const data = { ...catalogue, recipes: catalogue.recipes.map((recipe, at) => ({ ...recipe, use: use(at) })) }
     const dishes = dishesOf(data).filter(({ leftover }) => !leftover)
     const uses = new Map(data.recipes.map((recipe) => [recipe.id, recipe.use as string]))
     expect(dishes.filter(({ recipeId }) => uses.get(recipeId) === 'festive')).toEqual([])
@@ -60,16 +61,16 @@ describe('a week of the country', () => {
   })
 
   test('of a collection that was asked for has its festive and unknown dishes too', () => {
-    const recipes = world.recipes.map((recipe) => ({ ...recipe, use: 'festive' as const }))
+    const recipes = catalogue.recipes.map((recipe) => ({ ...recipe, use: 'festive' as const }))
     const collections = [{ slug: 'feast', recipes: recipes.map(({ id }) => id) }]
-    const data = homely({ ...world, recipes, collections }, () => 0)
+    const data = homely({ ...catalogue, recipes, collections }, () => 0)
     const plan = planWeek({ params: { ...params, collection: 'feast' }, data, prices })
     expect(plan.warnings.map(({ code }) => code)).not.toContain('unfamiliar')
   })
 
   test('is another one in another week, for other people and in another country, and the same when it is asked for again', () => {
     const ids = (more: Partial<typeof PARAMS>): string =>
-      dishesOf(world, more)
+      dishesOf(catalogue, more)
         .map(({ recipeId }) => recipeId)
         .join()
     const first = ids({})
@@ -80,7 +81,7 @@ describe('a week of the country', () => {
   })
 
   test('knows a dish that an operator added by its cuisine', () => {
-    const [eating] = homely(world).eating as [EatingData]
+    const [eating] = homely(catalogue).eating as [CountryEating]
     const grades = ['russian', 'polish', 'international', 'thai'].map((cuisine) =>
       familiarityOf(eating, { id: 'of-the-operator', cuisine }),
     )
@@ -98,9 +99,10 @@ test('effort grows with minutes, and faster beyond what is comfortable', () => {
 })
 
 test.each([
-  ['2026-11-23', '2026-W48'],
-  ['2026-11-29', '2026-W48'],
-  ['2027-01-03', '2026-W53'],
-  ['2027-01-04', '2027-W01'],
-  ['2024-12-30', '2025-W01'],
-])('%s is of the week %s', (date, week) => expect(isoWeek(date)).toBe(week))
+  ['2026-11-23', '2026-11-29'],
+  ['2026-12-28', '2027-01-03'],
+  ['2024-12-30', '2025-01-05'],
+])('the week from Monday %s to Sunday %s has one number, and the next day the next', (monday, sunday) => {
+  expect(weekNumber(sunday)).toBe(weekNumber(monday))
+  expect(weekNumber(dateAfter(sunday, 1))).toBe(weekNumber(monday) + 1)
+})

@@ -5,7 +5,7 @@ import type { ProblemData } from '../../src/planner/problem/data.ts'
 import { EMPTY, FRESH, type Group, type Problem, type Solution } from '../../src/planner/problem/problem.ts'
 import { weekProblem } from '../../src/planner/problem/week.ts'
 import { search } from '../../src/planner/search/search.ts'
-import { generateMarket, generateWorld, PARAMS } from './generate.ts'
+import { generateCatalogue, generatePrices, PARAMS } from './generate.ts'
 
 /** The least score of all choices there are, portions included. */
 function exhaustive(problem: Problem): number {
@@ -39,7 +39,7 @@ function exhaustive(problem: Problem): number {
 
 /** A data with so few dishes for dinner that every week can be tried. */
 function smallWorld(seed: number, dinners: number): ProblemData {
-  const data = generateWorld(seed, 120, 40)
+  const data = generateCatalogue(seed, 120, 40)
   const fits = data.recipes.filter(({ slots, meal, withdrawn }) => meal && !withdrawn && slots.includes('dinner'))
   return {
     ...data,
@@ -66,7 +66,7 @@ describe('a small week is the best there is', () => {
     for (const seed of [1, 2, 3]) {
       const data = smallWorld(seed, dinners)
       const params = { ...PARAMS, slots: ['dinner' as const], ...asked }
-      const problem = weekProblem({ params, data, prices: generateMarket(data, seed) })
+      const problem = weekProblem({ params, data, prices: generatePrices(data, seed) })
       const { hardPenalty, total } = evaluate(problem, search(problem, seed))
       expect(hardPenalty + total).toBeCloseTo(exhaustive(problem), 6)
     }

@@ -3,10 +3,10 @@ import { planBasket } from '../../src/planner/basket.ts'
 import { planOccasion, planWeek } from '../../src/planner/plan.ts'
 import { EmptySlotError } from '../../src/planner/problem/filters.ts'
 import { swapDish, swaps } from '../../src/planner/swaps.ts'
-import { generateMarket, generateWorld, PARAMS } from './generate.ts'
+import { generateCatalogue, generatePrices, PARAMS } from './generate.ts'
 
-const data = generateWorld(1)
-const prices = generateMarket(data, 1)
+const data = generateCatalogue(1)
+const prices = generatePrices(data, 1)
 
 describe('a week', () => {
   const plan = planWeek({ params: PARAMS, data, prices })

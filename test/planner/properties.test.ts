@@ -21,21 +21,21 @@ import { search } from '../../src/planner/search/search.ts'
 import { SearchState } from '../../src/planner/search/state.ts'
 import { swapDish, swaps } from '../../src/planner/swaps.ts'
 import { faults } from './check.ts'
-import { generateMarket, generateParams, generateWorld, PARAMS } from './generate.ts'
+import { generateCatalogue, generateParams, generatePrices, PARAMS } from './generate.ts'
 
 /** Share by which the search may miss the optimum: what the bench measures as its worst. */
 const GAP = 0.06
 
 const catalogues = [14, 60, 150, 300].map((size, at) => {
-  const data = generateWorld(40 + at, size, Math.min(200, 20 + size))
-  return { data, markets: [generateMarket(data, 1), generateMarket(data, 2, 0)] }
+  const data = generateCatalogue(40 + at, size, Math.min(200, 20 + size))
+  return { data, priceTables: [generatePrices(data, 1), generatePrices(data, 2, 0)] }
 })
 
 /** A case by its numbers, so that a counterexample fits on a line. */
 const anyCase = fc.record({ at: fc.nat(catalogues.length - 1), priced: fc.nat(1), seed: fc.nat(1_000_000) })
 const caseOf = ({ at, priced, seed }: { at: number; priced: number; seed: number }) => {
-  const { data, markets } = catalogues[at] as (typeof catalogues)[number]
-  return { data, prices: markets[priced] as PriceTable, params: generateParams(data, seed) }
+  const { data, priceTables } = catalogues[at] as (typeof catalogues)[number]
+  return { data, prices: priceTables[priced] as PriceTable, params: generateParams(data, seed) }
 }
 
 /** The plan, or null where the filters left no dish: that must be the refusal, and name a filter. */
@@ -147,8 +147,8 @@ describe('whatever is asked', () => {
 })
 
 describe('the same request gives the same bytes', () => {
-  const { data, markets } = catalogues[3] as (typeof catalogues)[number]
-  const prices = markets[0] as PriceTable
+  const { data, priceTables } = catalogues[3] as (typeof catalogues)[number]
+  const prices = priceTables[0] as PriceTable
 
   it('also with keys and lists in another order', () => {
     fc.assert(
@@ -190,8 +190,8 @@ describe('the same request gives the same bytes', () => {
 })
 
 describe('a better question never gets a worse answer', () => {
-  const { data, markets } = catalogues[2] as (typeof catalogues)[number]
-  const prices = markets[0] as PriceTable
+  const { data, priceTables } = catalogues[2] as (typeof catalogues)[number]
+  const prices = priceTables[0] as PriceTable
   const asked = (seed: number): Params => ({ ...generateParams(data, seed), slots: ['dinner'], variant: 0 })
   const lossOf = (problem: Problem, solution: Solution): number => {
     const { hardPenalty, total } = evaluate(problem, solution)

@@ -1,6 +1,7 @@
 import { nutrientsPerUnit } from '../nutrition.ts'
 import type { RecipeFacts } from '../recipe.ts'
 import { STARCH_OF_A_MEAL, STARCH_OF_A_SIDE, starchOf } from '../starch.ts'
+import { isMainMeal } from '../vocabulary.ts'
 import { portionOf } from './check-recipe.ts'
 import { type Content, type ContentFacts, ingredientsById } from './rows.ts'
 
@@ -17,7 +18,7 @@ const lacksStarch = ({ part, meal, use, slots }: RecipeFacts, starch: number): b
   (part === 'main' || part === 'soup') &&
   meal &&
   use !== 'festive' &&
-  slots.some((slot) => slot === 'lunch' || slot === 'dinner') &&
+  slots.some(isMainMeal) &&
   starch < STARCH_OF_A_MEAL
 
 /** Recipes that lack starch, and those that bring it, by their ids. */

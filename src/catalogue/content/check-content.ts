@@ -1,5 +1,6 @@
 import type { Mistake } from '../../i18n/allowed.ts'
 import type { OccasionFacts } from '../occasion.ts'
+import { checkPacks } from '../packs.ts'
 import type { RecipeFacts } from '../recipe.ts'
 import { TAGS, tagsOf } from '../tags.ts'
 import type { TextKind } from '../texts.ts'
@@ -33,6 +34,7 @@ export function checkContent(content: Content, say: Say): Problems {
   const ingredients = ingredientsById(content)
   return [
     ...checkIngredients(content),
+    ...checkSizes(content),
     ...[...content.recipes].flatMap(([id, facts]) => [
       ...[...checkRecipe(facts, ingredients).map(say), ...checkTimeMin(facts)].map(
         (problem) => `recipe ${id}: ${problem}`,
@@ -65,6 +67,18 @@ function checkIngredients(content: Content): Problems {
     ...checkGroups(row).map((problem) => `ingredient ${row.id}: ${problem}`),
   ])
   return ids.size === content.ingredients.length ? problems : [...problems, 'ingredients.csv: an id stands twice']
+}
+
+function checkSizes({ packs, ingredients }: Content): Problems {
+  const ids = packs.map(({ ingredient }) => ingredient)
+  const known = new Map(ingredients.map(({ id, pack }) => [id, pack]))
+  return [
+    ...unknown(known.keys(), ids, 'packs.csv'),
+    ...ids.filter((id, i) => ids.indexOf(id) < i).map((id) => `packs.csv: ${id} stands twice`),
+    ...packs.flatMap(({ ingredient, sizes }) =>
+      [...checkPacks(sizes, known.get(ingredient) ?? 0)].map((problem) => `packs.csv: ${ingredient}: ${problem}`),
+    ),
+  ]
 }
 
 function* checkFigures(row: IngredientRow): Generator<string> {

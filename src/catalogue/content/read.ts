@@ -19,6 +19,7 @@ import {
   IngredientRow,
   NamedWords,
   NameRow,
+  PackRow,
   PresetRow,
   RecipeWords,
   RegionRow,
@@ -107,6 +108,7 @@ const factsOf = (reader: ContentReader): ContentFacts => ({
   countries: reader.table('countries.csv', CountryRow),
   regions: reader.table('regions.csv', RegionRow),
   stores: reader.table('stores.csv', StoreRow),
+  packs: reader.table('packs.csv', PackRow),
   presets: reader.table('exclude-presets.csv', PresetRow),
   sameNames: reader.table('same-names.csv', SameNameRow),
 })

@@ -5,6 +5,7 @@ import type { StoredField, Values } from '../fields.ts'
 import { id } from '../id.ts'
 import { IngredientFields, type StoredIngredient } from '../ingredient.ts'
 import type { OccasionFacts } from '../occasion.ts'
+import { PACK_AREAS, type PackSizes, type SizesByArea } from '../packs.ts'
 import { isPlainText, PLAIN_TEXT } from '../plain-text.ts'
 import type { RecipeFacts } from '../recipe.ts'
 import { TEXT_KINDS, type TextKind, type Words } from '../texts.ts'
@@ -68,6 +69,21 @@ export const StoreRow = z.object({
   basis: z.string().min(1),
   note: z.string(),
 })
+/** '227 *454 907': sizes, the usual one starred. */
+const sizes = z
+  .string()
+  .regex(/^(?!.*\*.*\*)(?=.*\*)\*?\d+(\.\d+)?( \*?\d+(\.\d+)?)*$/, 'sizes with a blank between, one of them starred')
+  .transform((cell): PackSizes => {
+    const usual = cell.split(' ').find((size) => size.startsWith('*')) ?? ''
+    return { sizes: cell.replace('*', '').split(' ').map(Number), usual: Number(usual.slice(1)) }
+  })
+const packCells = Object.fromEntries(
+  PACK_AREAS.map((area) => [area, z.union([z.literal('').transform(() => undefined), sizes])]),
+)
+export const PackRow = z.object({ ingredient: id, ...packCells }).transform(({ ingredient, ...cells }) => ({
+  ingredient: String(ingredient),
+  sizes: Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== undefined)) as SizesByArea,
+}))
 export const PresetRow = z.object({
   id,
   kind: id,
@@ -112,6 +128,7 @@ export interface Content {
   readonly regions: readonly z.infer<typeof RegionRow>[]
   readonly stores: readonly z.infer<typeof StoreRow>[]
   readonly presets: readonly z.infer<typeof PresetRow>[]
+  readonly packs: readonly z.infer<typeof PackRow>[]
   /** names that are the same word in several languages, known to be so */
   readonly sameNames: readonly z.infer<typeof SameNameRow>[]
   readonly words: readonly ContentWords[]

@@ -35,3 +35,29 @@ export const tells = (word: string): boolean =>
 
 /** What is left of a word without an ending: two letters of a long one, one of a middling one. */
 export const stem = (word: string): string => word.slice(0, word.length >= 6 ? -2 : word.length >= 5 ? -1 : undefined)
+
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** Letters of a short word, whose every letter counts, and of a long one. */
+const SHORT = 4
+const LONG = 9
+/** Letters that endings add or take at most. */
+const MOST_ENDING = 2
+
+/** Whether two folded words are one but for their endings: courgette is no courge, turkey is not Turkish. */
+export function sameWord(a: string, b: string): boolean {
+  if (a === b) return true
+  const shortest = Math.min(a.length, b.length)
+  if (CJK.test(a) || CJK.test(b) || Math.abs(a.length - b.length) > MOST_ENDING || shortest < 3) return false
+  if (shortest <= SHORT && /\p{Script=Latin}/u.test(a)) return false
+  let shared = 0
+  while (shared < shortest && a[shared] === b[shared]) shared++
+  return shared >= Math.max(3, shortest - (shortest >= LONG ? 2 : 1))
+}
+
+/** Words beside what is looked for, folded: recipes, dishes, cuisine. */
+export const SAYS_NOTHING = new Set(
+  `recipe recipes dish dishes cuisine рецепт рецепты блюдо блюда кухня кухни rezept rezepte gericht gerichte kuche recette
+  recettes plat plats receta recetas plato platos cocina ricetta ricette piatto piatti cucina receita receitas prato
+  pratos cozinha przepis przepisy danie dania kuchnia рецепти страва страви tarif tarifi tarifleri yemek mutfagi recept
+  recepten gerecht gerechten keuken recepty jidlo jidla kuchyne рецепттер тагам 食谱 菜谱 レシピ 料理`.split(/\s+/),
+)

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { fallbacks, LANGUAGES, type Lang } from '../../i18n/locale.ts'
 import type { Texts } from '../packed-texts.ts'
 import type { Words } from '../texts.ts'
-import { foldedWords, stem, tells } from './fold.ts'
+import { foldedWords, SAYS_NOTHING, sameWord, stem, tells } from './fold.ts'
+import { type FoodOf, foreignWords, Meanings, type Meant } from './meanings.ts'
 import { Postings } from './postings.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -28,9 +29,9 @@ const SCORE = { word: 1.5, start: 1.2, part: 1 } as const
 export interface Searched {
   readonly texts: Texts
   /** recipes on offer, by id */
-  readonly recipes: readonly { readonly id: string; readonly lines: readonly { readonly ingredient: string }[] }[]
-  /** ids of all ingredients, sorted */
-  readonly ingredients: readonly string[]
+  readonly recipes: readonly Meant[]
+  /** all ingredients, by id */
+  readonly ingredients: readonly FoodOf[]
 }
 
 /** The words of one language with the recipes and ingredients, as numbers, that have them in title or name. */
@@ -38,6 +39,8 @@ interface LanguageIndex {
   readonly vocabulary: Vocabulary
   readonly titles: Postings
   readonly names: Postings
+  /** without the words in a name that are another food's */
+  readonly foods: Postings
 }
 
 /**
@@ -49,6 +52,8 @@ interface LanguageIndex {
 export class TextSearch {
   readonly #recipes: readonly string[]
   readonly #ingredients: readonly string[]
+  readonly #foods: readonly FoodOf[]
+  readonly #meanings: Meanings
   /** recipes by ingredient */
   readonly #usedIn: Postings
   readonly #texts: Texts
@@ -58,8 +63,10 @@ export class TextSearch {
   constructor({ texts, recipes, ingredients }: Searched, before?: TextSearch) {
     this.#texts = texts
     this.#recipes = recipes.map(({ id }) => id)
-    this.#ingredients = ingredients
-    const numbers = new Map(ingredients.map((id, number) => [id, number]))
+    this.#ingredients = ingredients.map(({ id }) => id)
+    this.#foods = ingredients
+    this.#meanings = new Meanings(recipes, ingredients)
+    const numbers = new Map(ingredients.map(({ id }, number) => [id, number]))
     const users: number[][] = ingredients.map(() => [])
     for (const [recipe, { lines }] of recipes.entries()) {
       for (const { ingredient } of lines) users[numbers.get(ingredient) ?? -1]?.push(recipe)
@@ -94,11 +101,17 @@ export class TextSearch {
   recipes(question: string, lang: Lang): string[] {
     const all = foldedWords(question)
     const telling = all.filter(tells)
-    const words = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS.question)
+    const asked = telling.filter((word) => !SAYS_NOTHING.has(word))
+    const words = ([asked, telling, all].find((some) => some.length > 0) ?? []).slice(0, MOST_WORDS.question)
     const total = new Float64Array(this.#recipes.length)
     const matched = new Uint8Array(this.#recipes.length)
-    for (const word of words) {
-      for (const [recipe, score] of this.#scores(word, lang).entries()) {
+    const meant = new Map(
+      this.#meanings
+        .find(words, lang)
+        .flatMap(({ words: phrase, at, degrees }) => phrase.map((_, n) => [at + n, degrees] as const)),
+    )
+    for (const [at, word] of words.entries()) {
+      for (const [recipe, score] of this.#scoresOf(word, lang, meant.get(at)).entries()) {
         if (score === 0) continue
         total[recipe] = (total[recipe] as number) + score
         matched[recipe] = (matched[recipe] as number) + 1
@@ -118,6 +131,35 @@ export class TextSearch {
       .slice(0, MOST_RECIPES)
   }
 
+  /**
+   * How well one word fits each recipe; 0 where it is not found.
+   * @param meant recipes that are what it means; undefined: it means nothing but itself
+   */
+  #scoresOf(word: string, lang: Lang, meant: Uint8Array | undefined): Float64Array {
+    if (meant) return this.#meantScores(word, lang, meant)
+    const scores = this.#scores(word, lang)
+    if (scores.some((score) => score >= SCORE.part)) return scores
+    const mistyped = this.#meanings.mistyped(word, lang)
+    return mistyped ? Float64Array.from(mistyped) : scores
+  }
+
+  /** Of a word that means a food or the like: those that are it, and whose title has it come first. */
+  #meantScores(word: string, lang: Lang, meant: Uint8Array): Float64Array {
+    const scores = Float64Array.from(meant)
+    for (const one of fallbacks(lang)) {
+      const { vocabulary, titles } = this.#of(one)
+      for (const index of vocabulary.containing(stem(word))) {
+        const known = vocabulary.word(index)
+        const isWhole = sameWord(known, word)
+        if (!isWhole && !known.includes(word)) continue
+        for (const recipe of titles.of(index))
+          if (isWhole || meant[recipe])
+            scores[recipe] = Math.max(scores[recipe] as number, (meant[recipe] as number) + TITLE_WEIGHT)
+      }
+    }
+    return scores
+  }
+
   /** How well one word fits each recipe by its best place; 0 where it is not found. */
   #scores(word: string, lang: Lang): Float64Array {
     const best = new Float64Array(this.#recipes.length)
@@ -126,14 +168,14 @@ export class TextSearch {
       if (score > (scores[at] as number)) scores[at] = score
     }
     for (const one of fallbacks(lang)) {
-      const { vocabulary, titles, names } = this.#of(one)
+      const { vocabulary, titles, foods } = this.#of(one)
       const inflected = vocabulary.containing(stem(word)).filter((index) => {
         const known = vocabulary.word(index)
         return known.startsWith(stem(word)) || known.includes(word)
       })
       matches(vocabulary, word, inflected, placeScore, (index, score) => {
         for (const recipe of titles.of(index)) raise(best, recipe, score * TITLE_WEIGHT)
-        for (const ingredient of names.of(index)) raise(ofIngredient, ingredient, score)
+        for (const ingredient of foods.of(index)) raise(ofIngredient, ingredient, score)
       })
     }
     for (const [ingredient, score] of ofIngredient.entries()) {
@@ -170,7 +212,7 @@ export class TextSearch {
   #of(lang: Lang): LanguageIndex {
     const known = this.#byLang.get(lang)
     if (known) return known
-    const made = indexOf(lang, this.#texts, this.#recipes, this.#ingredients)
+    const made = indexOf(lang, this.#texts, this.#recipes, this.#foods)
     this.#byLang.set(lang, made)
     return made
   }
@@ -210,10 +252,11 @@ const namesOf = (words: Words | undefined): readonly string[] => [
  * The index of one language. A recipe in neither English nor Russian is found in place of its English text by what is
  * shown instead of it, since English is everybody's fallback.
  */
-function indexOf(lang: Lang, texts: Texts, recipes: readonly string[], ingredients: readonly string[]): LanguageIndex {
-  const entries = new Map<string, { readonly titles: number[]; readonly names: number[] }>()
+function indexOf(lang: Lang, texts: Texts, recipes: readonly string[], ingredients: readonly FoodOf[]): LanguageIndex {
+  const isForeign = foreignWords(lang)
+  const entries = new Map<string, { readonly titles: number[]; readonly names: number[]; readonly foods: number[] }>()
   const entry = (word: string) => {
-    const known = entries.get(word) ?? { titles: [], names: [] }
+    const known = entries.get(word) ?? { titles: [], names: [], foods: [] }
     entries.set(word, known)
     return known
   }
@@ -222,12 +265,16 @@ function indexOf(lang: Lang, texts: Texts, recipes: readonly string[], ingredien
     const shown = own ?? (lang === 'en' && !texts.own('recipe', id, 'ru') ? texts.of('recipe', id, 'en') : undefined)
     for (const word of new Set(namesOf(shown).flatMap(foldedWords))) entry(word).titles.push(recipe)
   }
-  for (const [ingredient, id] of ingredients.entries()) {
-    for (const word of foldedWords(texts.own('ingredient', id, lang)?.name ?? '')) entry(word).names.push(ingredient)
+  for (const [ingredient, food] of ingredients.entries()) {
+    for (const word of foldedWords(texts.own('ingredient', food.id, lang)?.name ?? '')) {
+      entry(word).names.push(ingredient)
+      if (!isForeign(word, food)) entry(word).foods.push(ingredient)
+    }
   }
   return {
     vocabulary: new Vocabulary([...entries.keys()]),
     titles: new Postings(Array.from(entries.values(), ({ titles }) => titles)),
     names: new Postings(Array.from(entries.values(), ({ names }) => names)),
+    foods: new Postings(Array.from(entries.values(), ({ foods }) => foods)),
   }
 }

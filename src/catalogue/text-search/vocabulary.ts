@@ -16,6 +16,13 @@ function trigrams(word: string): Set<number> {
   return found
 }
 
+/** Likeness of two words: shared trigrams of all of both, 0 to 1. */
+export function likeness(a: string, b: string): number {
+  const [one, other] = [trigrams(a), trigrams(b)]
+  const shared = one.intersection(other).size
+  return shared / (one.size + other.size - shared)
+}
+
 /** The number of sorted values below one. */
 function below(sorted: Float64Array | Uint32Array, value: number): number {
   let [from, to] = [0, sorted.length]

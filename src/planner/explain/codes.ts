@@ -116,6 +116,13 @@ export const REASONS = {
   },
   fiber: { says: 'the day’s fibre', values: 'dayGrams, targetGrams, otherDayGrams', compares: true },
   salt: { says: 'the day’s salt', values: 'dayGrams, targetGrams, otherDayGrams', compares: true },
+  foodGroup: {
+    says: 'a kind of dish comes as often at the lunches and dinners of the week as it should',
+    values: 'group (a FoodGroup), times (lunches and dinners of the week), otherTimes (with the runner-up)',
+    compares: true,
+  },
+  childrenLike: { says: 'children like it better than the other', values: '', compares: true },
+  inSeason: { says: 'it is in season, and the other is not', values: '', compares: true },
   lessWork: {
     says: 'hands-on minutes',
     values: 'activeMin, otherActiveMin',

@@ -13,10 +13,10 @@ import {
   habitOf,
   idOf,
   minutesOf,
-  movedWith,
   type Other,
   positionAt,
   type Standing,
+  whileOpen,
 } from './standing.ts'
 import { GROUP_OF, type GroupName, tell, tellCollection } from './tell.ts'
 
@@ -43,13 +43,11 @@ export function reasons(problem: Problem, solution: Solution, changed?: Readonly
 
 /** The other dish for a position that leaves the best plan without a new hardPenalty; its solution, and what that is worth. */
 function runnerUp({ problem, solution, now, state }: Standing, position: number): Other | null {
-  const moved = movedWith(problem, solution, position)
-  const here = whole(solution.dish, position)
-  const cookedIn = whole(solution.source, position)
-  state.clear(moved)
-  const found = state.bestDish({ ...moved, limit: Number.POSITIVE_INFINITY, except: here })
-  if (cookedIn === FRESH) state.fill(moved, here)
-  else state.assign(position, here, cookedIn)
+  const except = whole(solution.dish, position)
+  const { moved, found } = whileOpen({ problem, solution, state }, position, (moved) => ({
+    moved,
+    found: state.bestDish({ ...moved, limit: Number.POSITIVE_INFINITY, except }),
+  }))
   if (found === EMPTY) return null
   const other = { dish: Int32Array.from(solution.dish), source: Int32Array.from(solution.source) }
   for (const place of moved.positions) other.dish[place] = found

@@ -43,21 +43,9 @@ export const minutesOf = (problem: Problem, dish: number): number => real(proble
 export const familyId = (problem: Problem, dish: number): string =>
   problem.index.families[whole(problem.dishes.main, dish)] ?? ''
 
-const HABITS = new WeakMap<Problem, ReadonlyMap<number, Block>>()
-
 /** The habit that a position is part of: the same dish on several days, cooked anew on each. */
-export function habitOf(problem: Problem, position: number): Block | undefined {
-  const known = HABITS.get(problem)
-  const habits =
-    known ??
-    new Map(
-      problem.blocks.flatMap((block) =>
-        !block.leftover && block.positions.length > 1 ? block.positions.map((at): [number, Block] => [at, block]) : [],
-      ),
-    )
-  if (!known) HABITS.set(problem, habits)
-  return habits.get(position)
-}
+export const habitOf = ({ blocks }: Problem, position: number): Block | undefined =>
+  blocks.find(({ positions, leftover }) => !leftover && positions.length > 1 && positions.includes(position))
 
 /** The positions that change with one: where its dish is eaten again, or the other days of a habit. A leftover stands alone. */
 export function movedWith(problem: Problem, solution: Solution, position: number): Block {
@@ -65,6 +53,22 @@ export function movedWith(problem: Problem, solution: Solution, position: number
   if (habit) return habit
   const again = solution.source[position] === FRESH ? eatenAgain(solution, position) : []
   return { positions: [position, ...again], leftover: again.length > 0 }
+}
+
+/** What `look` finds while a position, and those that change with it, are empty; then all is as it was. */
+export function whileOpen<T>(
+  { problem, solution, state }: Pick<Standing, 'problem' | 'solution' | 'state'>,
+  position: number,
+  look: (moved: Block) => T,
+): T {
+  const moved = movedWith(problem, solution, position)
+  const dish = dishAt(solution, position)
+  const cookedIn = whole(solution.source, position)
+  state.clear(moved)
+  const found = look(moved)
+  if (cookedIn === FRESH) state.fill(moved, dish)
+  else state.assign(position, dish, cookedIn)
+  return found
 }
 
 /** A pack role as it is said. */

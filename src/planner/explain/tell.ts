@@ -1,7 +1,8 @@
+import { FOOD_GROUPS } from '../../catalogue/vocabulary.ts'
 import { bySize } from '../../i18n/round.ts'
 import { flag, real, whole } from '../arrays.ts'
-import { excessParts } from '../evaluate.ts'
-import type { Term } from '../objective.ts'
+import { excessParts, foodGroupMeals } from '../evaluate.ts'
+import { outsideBand, type Term } from '../objective.ts'
 import { homeOf } from '../problem/familiarity.ts'
 import { ownServed } from '../problem/occasion.ts'
 import type { Solution } from '../problem/problem.ts'
@@ -21,6 +22,9 @@ export type GroupName =
   | 'variety'
   | 'collection'
   | 'health'
+  | 'foodGroups'
+  | 'children'
+  | 'season'
   | 'taste'
 
 /** The group that tells a term: a term of the objective cannot stay out of `why`. */
@@ -38,6 +42,10 @@ export const GROUP_OF: Readonly<Record<Term, GroupName>> = {
   variety: 'variety',
   collection: 'collection',
   health: 'health',
+  foodGroups: 'foodGroups',
+  children: 'children',
+  season: 'season',
+  lines: 'money',
   taste: 'taste',
 }
 
@@ -68,6 +76,12 @@ export function tell(
       return tellCollection(standing, position)
     case 'health':
       return tellHealth(standing, other, position)
+    case 'foodGroups':
+      return tellFoodGroups(standing, other)
+    case 'children':
+      return { code: 'childrenLike', values: {} }
+    case 'season':
+      return { code: 'inSeason', values: {} }
     case 'effort':
       return tellEffort(standing, other, position)
     case 'familiarity':
@@ -78,6 +92,21 @@ export function tell(
       // Only where too few dishes are left for working days, and then no figure tells it.
       return null
   }
+}
+
+/** The kind of dish that comes as often as it should thanks to this one: of several that which the runner-up misses most. */
+function tellFoodGroups({ problem, solution }: Standing, other: Other): Statement | null {
+  const here = foodGroupMeals(problem, solution)
+  const there = foodGroupMeals(problem, other.solution)
+  const told = problem.targets.foodGroups.map((band) => {
+    const bit = FOOD_GROUPS.indexOf(band.group)
+    const [times = 0, otherTimes = 0] = [here[bit], there[bit]]
+    return { group: band.group, times, otherTimes, better: outsideBand(band, otherTimes) - outsideBand(band, times) }
+  })
+  const [best] = told.toSorted((a, b) => b.better - a.better)
+  if (!best || best.better <= 0) return null
+  const { group, times, otherTimes } = best
+  return { code: 'foodGroup', values: { group, times, otherTimes } }
 }
 
 /** Less hands-on work, where it is known of both. */

@@ -1,13 +1,10 @@
 import { whole } from '../arrays.ts'
-import { EMPTY, FRESH, type Position, type Problem, type Solution } from '../problem/problem.ts'
+import { EMPTY, FRESH, type Position, type Problem, potOf, type Solution } from '../problem/problem.ts'
 import type { Warning } from './warning-codes.ts'
 
-/** Where what a position holds was cooked. */
-const potOf = (source: Int32Array, position: number): number =>
-  source[position] === FRESH ? position : whole(source, position)
-
 /** Main parts cooked more than once, and the same main ingredient on two days running. Breakfasts may come again by habit. */
-export function repeatWarnings(problem: Problem, { dish, source }: Solution): Warning[] {
+export function repeatWarnings(problem: Problem, solution: Solution): Warning[] {
+  const { dish, source } = solution
   const { positions, groups, dishes, targets } = problem
   const counts = ({ variety, group }: Position): boolean =>
     targets.variety[variety]?.told ?? groups[group]?.whole ?? false
@@ -25,7 +22,7 @@ export function repeatWarnings(problem: Problem, { dish, source }: Solution): Wa
       if (cooked.has(recipe)) more(repeats, name)
       cooked.add(recipe)
     }
-    const again = after !== EMPTY && potOf(source, after) === potOf(source, c)
+    const again = after !== EMPTY && potOf(solution, after) === potOf(solution, c)
     if (after !== EMPTY && !again && dishes.main[whole(dish, after)] === dishes.main[whole(dish, c)]) {
       more(neighbours, name)
     }

@@ -110,7 +110,11 @@ function calorieWarnings({ kind, targets }: Problem, { kcal }: Score): Warning[]
   return found
 }
 
-function healthWarnings({ targets, dishes, positions }: Problem, { dish }: Solution, { protein }: Score): Warning[] {
+function healthWarnings(
+  { params, targets, dishes, positions }: Problem,
+  { dish }: Solution,
+  { protein }: Score,
+): Warning[] {
   const found: Warning[] = []
   const lean = mean(protein)
   if (targets.protein > 0 && lean < targets.protein * (1 - TOLD)) {
@@ -119,7 +123,7 @@ function healthWarnings({ targets, dishes, positions }: Problem, { dish }: Solut
       values: { protein: bySize(lean / 10), targetProtein: bySize(targets.protein / 10) },
     })
   }
-  if (!targets.health) return found
+  if (!targets.health || params.goal !== 'healthy') return found
   const perDay = (values: Float64Array): number =>
     positions.reduce((sum, _, c) => sum + real(values, whole(dish, c)), 0) / targets.days
   const tell = (code: WarningCode, value: number, target: number, unit: number): void => {

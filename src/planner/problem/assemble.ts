@@ -5,8 +5,9 @@ import { LONGEST_MIN, type Targets, useOf } from '../objective.ts'
 import { nthSmallest } from '../quickselect.ts'
 import { dishColumns } from './dish-columns.ts'
 import type { Draft } from './draft.ts'
+import { FOREIGN_BIT } from './food-groups.ts'
 import { type Menu, menuOf, sides } from './in-play.ts'
-import { indexOf, type ProblemIndex } from './index.ts'
+import { type ProblemIndex, pricedIndexOf } from './index.ts'
 import { atHome, portionCost, pricesOf } from './prices.ts'
 import type { Dishes, Group, Items, Problem } from './problem.ts'
 import { type Nutrients, SHORTLIST, shortlist, sumOf, timesOf, usualNutrients, without } from './shortlist.ts'
@@ -64,7 +65,7 @@ interface Goods {
 }
 
 function goodsOf({ params, data, prices }: PlannerInput): Goods {
-  const index = indexOf(data)
+  const index = pricedIndexOf(data, prices)
   return {
     index,
     priceMinor: pricesOf(index, prices),
@@ -197,6 +198,7 @@ function columnsOf(
     keeps: Uint8Array.from(recipes, (r) => index.data.recipes[r]?.keepsDays ?? 0),
     sizes,
     foreign: Uint8Array.from(recipes, leanings.foreign),
+    foodGroups: Int32Array.from(recipes, (r) => whole(index.foodGroups, r) | (leanings.foreign(r) ? FOREIGN_BIT : 0)),
     ...dishColumns(index, recipes, leanings),
   }
 }

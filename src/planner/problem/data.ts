@@ -1,7 +1,5 @@
-import type { Course, Equipment, Familiarity, Keeps, Nutrients, Part, Slot, Unit } from '../../catalogue/vocabulary.ts'
-import type { HabitData, PatternData } from '../../eating/meals.ts'
-
-export type { HabitData, PatternData }
+import type { Course, Equipment, Keeps, Nutrients, Part, Slot, TEMPLATES, Unit } from '../../catalogue/vocabulary.ts'
+import type { CountryEating } from '../../eating/meals.ts'
 
 /** Plain data the planner works on: one revision of the catalogue, without words, and one price table. */
 
@@ -46,6 +44,12 @@ export interface RecipeData {
   readonly use: 'everyday' | 'weekend' | 'festive'
   /** its role in a meal */
   readonly part: Part
+  /** form of the dish; null: not known */
+  readonly template: (typeof TEMPLATES)[number] | null
+  /** how well children like it: 0 few do, 2 most do */
+  readonly kids: number
+  /** months it belongs to, 1 to 12; empty: all year */
+  readonly season: readonly number[]
   /** ids of recipes that it is served with */
   readonly goesWith: readonly string[]
   readonly startsDayBefore: boolean
@@ -82,16 +86,6 @@ export interface OccasionData {
   }
 }
 
-/** What a country's homes cook and how they compose meals; see `src/eating/eating.ts`. */
-export interface EatingData {
-  readonly country: string
-  readonly own: readonly string[]
-  readonly near: readonly string[]
-  readonly familiarity: Readonly<Record<string, Familiarity>>
-  readonly patterns: readonly PatternData[]
-  readonly habits: HabitData
-}
-
 export interface ProblemData {
   readonly revision: string
   /** sorted by id, as all lists here */
@@ -100,7 +94,7 @@ export interface ProblemData {
   readonly collections: readonly CollectionData[]
   readonly occasions: readonly OccasionData[]
   /** none of a country: all dishes are at home there */
-  readonly eating: readonly EatingData[]
+  readonly eating: readonly CountryEating[]
 }
 
 /** Prices of one store in one region of one country. */
@@ -109,4 +103,6 @@ export interface PriceTable {
   readonly decimals: number
   /** whole minor units for one pack of each ingredient, by id; every ingredient has one, at least 1 */
   readonly packPriceMinor: ReadonlyMap<string, number>
+  /** hundredths of the unit: the packs that are sold there, of ingredients whose usual pack is another */
+  readonly packs: ReadonlyMap<string, number>
 }

@@ -1,6 +1,7 @@
 import { hash, unit } from '../../catalogue/random.ts'
 import { flag, real } from '../arrays.ts'
-import { type DishColumns, LONGEST_MIN } from '../objective.ts'
+import type { DishColumns } from '../dish-terms.ts'
+import { LONGEST_MIN } from '../objective.ts'
 import type { ProblemIndex } from './index.ts'
 
 /** What a request would rather have, by recipe. */
@@ -13,19 +14,30 @@ export interface Leanings {
   readonly unfamiliar: (recipe: number) => number
   /** 1: only for Saturdays and Sundays */
   readonly weekend: (recipe: number) => number
+  /** how little children like it, 0 to 1; 0 where no child eats */
+  readonly childless: (recipe: number) => number
+  /** 1: out of season */
+  readonly unseasonal: (recipe: number) => number
   /** 1: its cuisine counts towards the limit of cuisines */
   readonly foreign: (recipe: number) => number
 }
 
-/** A number from 0 to 1 for each recipe, drawn from its id and what the plan is for. */
-export const tasteOf = ({ data }: ProblemIndex, seed: number): Float64Array =>
-  Float64Array.from(data.recipes, ({ id }) => unit(hash([seed, id])))
+/** By so much of the whole circle a dish's number goes on from week to week, and from variant to variant. */
+const A_WEEK = (Math.sqrt(5) - 1) / 2
+const A_VARIANT = Math.SQRT2 - 1
+
+/**
+ * A number from 0 to 1 for each recipe, drawn from its id and the household. From week to week it goes on by the golden
+ * section: what came first in one week is far from it in the next ones (Weyl's equidistribution), without any memory.
+ */
+export const tasteOf = ({ data }: ProblemIndex, seed: number, week: number, variant: number): Float64Array =>
+  Float64Array.from(data.recipes, ({ id }) => (unit(hash([seed, id])) + week * A_WEEK + variant * A_VARIANT) % 1)
 
 /** What the terms that add up dish by dish read of recipes, in their order. */
 export const dishColumns = (
   index: ProblemIndex,
   recipes: ArrayLike<number>,
-  { mismatch, jitter, unfamiliar, weekend }: Leanings,
+  { mismatch, jitter, unfamiliar, weekend, childless, unseasonal }: Leanings,
 ): DishColumns => {
   const column = (of: (recipe: number) => number): Float64Array => Float64Array.from(recipes, of)
   return {
@@ -36,5 +48,7 @@ export const dishColumns = (
     dayBefore: column((recipe) => flag(index.dayBefore, recipe)),
     mismatch: column(mismatch),
     jitter: column(jitter),
+    childless: column(childless),
+    unseasonal: column(unseasonal),
   }
 }

@@ -1,12 +1,12 @@
 import type { Familiarity } from '../../catalogue/vocabulary.ts'
-import type { EatingData } from './data.ts'
+import type { CountryEating } from '../../eating/meals.ts'
 import type { ProblemIndex } from './index.ts'
 
 /** Dishes of no country in particular: pasta with sauce, an omelette, an apple. */
 const INTERNATIONAL = 'international'
 
 /** Whether a cuisine is the country's own, a neighbour's, or everybody's. */
-const isHomeCuisine = ({ own, near }: Pick<EatingData, 'own' | 'near'>, cuisine: string): boolean =>
+export const isHomeCuisine = ({ own, near }: Pick<CountryEating, 'own' | 'near'>, cuisine: string): boolean =>
   cuisine === INTERNATIONAL || own.includes(cuisine) || near.includes(cuisine)
 
 /**
@@ -14,7 +14,7 @@ const isHomeCuisine = ({ own, near }: Pick<EatingData, 'own' | 'near'>, cuisine:
  * @param eating undefined: all dishes are at home
  */
 export function familiarityOf(
-  eating: EatingData | undefined,
+  eating: CountryEating | undefined,
   recipe: { readonly id: string; readonly cuisine: string },
 ): Familiarity {
   const known = eating?.familiarity[recipe.id]

@@ -1,7 +1,7 @@
-import { inHundredths } from '../../catalogue/amount.ts'
-import { SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
+import { HUNDREDTHS, inHundredths } from '../../catalogue/amount.ts'
+import { isMainMeal, MAIN_MEALS, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
 import { fromMajor } from '../../prices/money.ts'
-import { CALORIE_BAND, TABLE_KCAL } from '../objective.ts'
+import { CALORIE_BAND, type HealthTarget, TABLE_KCAL } from '../objective.ts'
 import type { Params } from '../params.ts'
 
 /** Energy of one adult portion's day, kcal: recipes are written for it. */
@@ -62,12 +62,9 @@ export function dayTargets(goal: Params['goal'], slots: readonly string[]) {
 /** The same of a guest's share of a table: kcal. */
 export const TABLE_TARGET = { target: (TABLE_KCAL.low + TABLE_KCAL.high) / 2, ...TABLE_KCAL } as const
 
-/** Lunch and dinner are one meal here: what is left over of the one is eaten at the other, in the same portion. */
-const MAIN_MEALS: readonly Slot[] = ['lunch', 'dinner']
-
 /** Energy aimed at in one meal of a day whose other meals are asked for too, kcal of an adult. */
 export function mealKcal(slot: Slot, slots: readonly Slot[], goal: Params['goal']): number {
-  const alike = MAIN_MEALS.includes(slot) ? MAIN_MEALS.filter((meal) => slots.includes(meal)) : [slot]
+  const alike = isMainMeal(slot) ? MAIN_MEALS.filter((meal) => slots.includes(meal)) : [slot]
   return dayTargets(goal, alike).kcal.target / alike.length
 }
 
@@ -88,3 +85,13 @@ export function servedPortion(kcal: number, range: readonly number[], aim: numbe
 
 /** A healthy day of an adult: vegetables and fruit (WHO), fibre (EFSA 2010), at most this much salt (WHO), in grams. */
 export const HEALTHY = { produce: 400, fiber: 25, salt: 5 } as const
+/** How much vegetables and fruit count where no goal was named. */
+const PRODUCE_WEIGHT = 0.5
+
+/** What so much of a day is to hold: vegetables and fruit for everybody, the rest for the goal `healthy`. */
+export function healthTarget(goal: Params['goal'], share: number): HealthTarget {
+  const produce = HEALTHY.produce * share
+  return goal === 'healthy'
+    ? { produce, fiber: HEALTHY.fiber * 10 * share, salt: HEALTHY.salt * HUNDREDTHS * share, weight: 1 }
+    : { produce, fiber: 0, salt: Number.POSITIVE_INFINITY, weight: PRODUCE_WEIGHT }
+}

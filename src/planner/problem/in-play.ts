@@ -58,13 +58,13 @@ export function menuOf(
 }
 
 /**
- * Which sides go with which main parts: those that either recipe names, and all with a main part that names none of them.
- * A main part that holds its starch takes no other but bread, and none where it is of bread itself.
+ * Which sides go with which main parts: those with starch that either recipe names, and all with starch where it names none of
+ * them. A main part that holds its starch takes no other but bread, and none where it is of bread itself.
  */
 export function sides(
   { groups }: Draft,
   { recipes, candidates, sizes }: Menu,
-  { data, starchy, breaded }: ProblemIndex,
+  { data, starchy, bringsStarch, breaded }: ProblemIndex,
 ): Sides {
   const ofRecipes = (companion: boolean): number[] => [
     ...new Set(
@@ -86,12 +86,13 @@ export function sides(
       const other = data.recipes[side] as RecipeData
       return main.goesWith.includes(other.id) || other.goesWith.includes(main.id)
     })
-    const free = !named.includes(true)
+    const brings = (s: number): boolean => bringsStarch[beside[s] as number] === 1
+    const free = !named.some((goes, s) => goes && brings(s))
     const plain = flag(starchy, recipe) === 0
     const bread = flag(breaded, recipe) === 0
     named.forEach((goes, s) => {
       const isBread = data.recipes[beside[s] as number]?.part === 'bread'
-      fits[m * beside.length + s] = (plain ? goes || free : isBread && bread) ? 1 : 0
+      fits[m * beside.length + s] = (plain ? (goes || free) && brings(s) : isBread && bread) ? 1 : 0
     })
   })
   return { row: places(mains), column: places(beside), columns: beside.length, fits }

@@ -1,12 +1,13 @@
 import { inHundredths, inUnits } from '../../catalogue/amount.ts'
+import { foodGroupsOf } from '../../catalogue/food-groups.ts'
 import { sumNutrients } from '../../catalogue/nutrition.ts'
-import { STARCH_OF_A_MEAL, starchOf } from '../../catalogue/starch.ts'
-import { COURSES, EQUIPMENT, EXCLUDE_TAGS, type Keeps, PARTS, SLOTS } from '../../catalogue/vocabulary.ts'
+import { STARCH_OF_A_MEAL, STARCH_OF_A_SIDE, starchOf } from '../../catalogue/starch.ts'
+import { COURSES, EQUIPMENT, EXCLUDE_TAGS, FOOD_GROUPS, type Keeps, PARTS, SLOTS } from '../../catalogue/vocabulary.ts'
 import { whole } from '../arrays.ts'
-import type { IngredientData, ProblemData, RecipeData } from './data.ts'
+import type { IngredientData, PriceTable, ProblemData, RecipeData } from './data.ts'
 
 /** Share of a left-over pack's value that counts as wasted, by how long it stays good. */
-const SPOILS: Readonly<Record<Keeps, number>> = { days: 1, weeks: 0.5, months: 0.25 }
+const SPOILS: Readonly<Record<Keeps, number>> = { days: 1, weeks: 0.5, months: 0.1 }
 
 /** Where hands-on minutes are not known, those to the table stand for them up to here: beyond it is waiting. */
 const MOST_ACTIVE = 45
@@ -55,6 +56,8 @@ export interface ProblemIndex {
   readonly part: Int32Array
   /** 1: it holds bread, potatoes, groats, pasta or the like enough for a meal */
   readonly starchy: Uint8Array
+  /** 1: it brings bread, potatoes, groats, pasta or the like to a main part that has none */
+  readonly bringsStarch: Uint8Array
   /** 1: it is of bread, so that no bread belongs beside it */
   readonly breaded: Uint8Array
   readonly main: Int32Array
@@ -62,6 +65,8 @@ export interface ProblemIndex {
   readonly cold: Uint8Array
   /** may be cooked once for two days */
   readonly batch: Uint8Array
+  /** bit n: FOOD_GROUPS[n], but for `foreign`, which depends on the country */
+  readonly foodGroups: Int32Array
   readonly offered: Uint8Array
   readonly meal: Uint8Array
   readonly course: Int32Array
@@ -92,8 +97,12 @@ const numberOf = (names: string[], at: Map<string, number>, name: string): numbe
   return names.push(name) - 1
 }
 
-/** By recipe, 1: as much starchy food of such ingredients as makes a meal. */
-function holding({ ingredients, recipes }: ProblemData, counts: (ingredient: IngredientData) => boolean): Uint8Array {
+/** By recipe, 1: so many grams of carbohydrate from starchy food of such ingredients. */
+function holding(
+  { ingredients, recipes }: ProblemData,
+  counts: (ingredient: IngredientData) => boolean,
+  least = STARCH_OF_A_MEAL,
+): Uint8Array {
   const facts = new Map(ingredients.filter(counts).map((ingredient) => [ingredient.id, ingredient]))
   const starch = ({ lines }: RecipeData): number =>
     starchOf(
@@ -102,7 +111,7 @@ function holding({ ingredients, recipes }: ProblemData, counts: (ingredient: Ing
         return of ? [{ amount: inUnits(amount), groups: of.groups, carb: of.perUnit.carb }] : []
       }),
     )
-  return Uint8Array.from(recipes, (recipe) => (starch(recipe) >= STARCH_OF_A_MEAL ? 1 : 0))
+  return Uint8Array.from(recipes, (recipe) => (starch(recipe) >= least ? 1 : 0))
 }
 
 /** A bit for each allergen that some ingredient holds. */
@@ -113,6 +122,13 @@ function allergenBits(ingredients: readonly IngredientData[]): Map<string, numbe
   }
   return bits
 }
+
+/** By recipe, its food groups but for `foreign`, which depends on the country. */
+const foodGroupBits = ({ ingredients, recipes }: ProblemData, ingredientAt: ReadonlyMap<string, number>): Int32Array =>
+  Int32Array.from(recipes, ({ template, mainIngredient }) => {
+    const main = ingredients[ingredientAt.get(mainIngredient) ?? -1]
+    return bitsOf(FOOD_GROUPS, foodGroupsOf({ template, main, foreign: false }))
+  })
 
 function build(data: ProblemData): ProblemIndex {
   const { ingredients, recipes } = data
@@ -125,8 +141,7 @@ function build(data: ProblemData): ProblemIndex {
   const allLines = recipes.reduce((sum, { lines }) => sum + lines.length, 0)
   const [families, cuisines]: [string[], string[]] = [[], []]
   const [familyAt, cuisineAt] = [new Map<string, number>(), new Map<string, number>()]
-  const n = recipes.length
-  const numbers = () => new Float64Array(n)
+  const numbers = () => new Float64Array(recipes.length)
   const index = {
     data,
     ingredientAt,
@@ -137,7 +152,7 @@ function build(data: ProblemData): ProblemIndex {
     families,
     cuisines,
     allergenBit,
-    lineStart: new Int32Array(n + 1),
+    lineStart: new Int32Array(recipes.length + 1),
     lineIngredient: new Int32Array(allLines),
     lineAmount: new Float64Array(allLines),
     kcal: numbers(),
@@ -154,18 +169,20 @@ function build(data: ProblemData): ProblemIndex {
     dayBefore: Uint8Array.from(recipes, ({ startsDayBefore }) => (startsDayBefore ? 1 : 0)),
     part: Int32Array.from(recipes, ({ part }) => PARTS.indexOf(part)),
     starchy: holding(data, () => true),
+    bringsStarch: holding(data, () => true, STARCH_OF_A_SIDE),
     breaded: holding(data, ({ category }) => category === BREAD),
-    main: new Int32Array(n),
+    main: new Int32Array(recipes.length),
     cuisine: Int32Array.from(recipes, ({ cuisine }) => numberOf(cuisines, cuisineAt, cuisine)),
     cold: Uint8Array.from(recipes, ({ serve }) => (serve === 'cold' ? 1 : 0)),
     batch: Uint8Array.from(recipes, ({ batch, keepsDays }) => (batch && keepsDays >= 2 ? 1 : 0)),
+    foodGroups: foodGroupBits(data, ingredientAt),
     offered: Uint8Array.from(recipes, ({ withdrawn }) => (withdrawn ? 0 : 1)),
     meal: Uint8Array.from(recipes, ({ meal }) => (meal ? 1 : 0)),
     course: Int32Array.from(recipes, ({ course }) => COURSES.indexOf(course)),
     slots: Int32Array.from(recipes, ({ slots }) => bitsOf(SLOTS, slots)),
     equipment: Int32Array.from(recipes, ({ equipment }) => bitsOf(EQUIPMENT, equipment)),
-    allergens: new Int32Array(n),
-    tags: new Int32Array(n),
+    allergens: new Int32Array(recipes.length),
+    tags: new Int32Array(recipes.length),
   }
   let line = 0
   recipes.forEach((recipe, r) => {
@@ -183,8 +200,7 @@ function build(data: ProblemData): ProblemIndex {
     }
     for (const [i, amount] of amounts) {
       index.lineIngredient[line] = i
-      index.lineAmount[line] = amount
-      line++
+      index.lineAmount[line++] = amount
     }
     index.lineStart[r + 1] = line
     const { kcal, protein, fat, carb, fiber, salt, produce } = sumNutrients(eaten)
@@ -203,12 +219,30 @@ function build(data: ProblemData): ProblemIndex {
 
 const known = new WeakMap<ProblemData, ProblemIndex>()
 
-/** The index of problem data, which must not change; computed once for the same object. */
+/** The index of problem data, which must not change, with the usual packs; computed once for the same object. */
 export function indexOf(data: ProblemData): ProblemIndex {
   let index = known.get(data)
   if (!index) {
     index = build(data)
     known.set(data, index)
   }
+  return index
+}
+
+const sold = new WeakMap<PriceTable['packs'], ProblemIndex>()
+
+/** The same with the packs that are sold where the prices are; all else is shared. */
+export function pricedIndexOf(data: ProblemData, { packs }: Pick<PriceTable, 'packs'>): ProblemIndex {
+  const usual = indexOf(data)
+  if (packs.size === 0) return usual
+  const known = sold.get(packs)
+  if (known?.lineStart === usual.lineStart) return known
+  const ingredients = data.ingredients.map((one) => ({ ...one, pack: packs.get(one.id) ?? one.pack }))
+  const index = {
+    ...usual,
+    data: { ...data, ingredients },
+    pack: Float64Array.from(ingredients, ({ pack }) => pack),
+  }
+  sold.set(packs, index)
   return index
 }

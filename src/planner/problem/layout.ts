@@ -1,7 +1,7 @@
-import type { Slot } from '../../catalogue/vocabulary.ts'
+import { isMainMeal, type Slot } from '../../catalogue/vocabulary.ts'
 import { weekday } from '../calendar.ts'
 import { cuisineLimit, EFFORT, mainLimit, type VarietyGroup } from '../objective.ts'
-import { type Companion, type Head, isMainMeal, type PlannedMeal } from './menu.ts'
+import type { Companion, Head, PlannedMeal } from './menu.ts'
 import type { Block, Position } from './problem.ts'
 
 /** What may stand at some positions: a kind of main part at a meal, or a kind of companion. */
@@ -145,6 +145,7 @@ function positionOf(
     after: neighbour(day + 1),
     partner: main ? partner : at === partner ? headPlace : -1,
     variety: varietyAt(meal, companion),
+    counted: main && isMainMeal(slot),
   }
 }
 

@@ -1,7 +1,7 @@
 import { hash, Random } from '../../catalogue/random.ts'
-import type { Part, Slot } from '../../catalogue/vocabulary.ts'
+import { isMainMeal, type Part, type Slot } from '../../catalogue/vocabulary.ts'
+import type { CountryEating, PatternData } from '../../eating/meals.ts'
 import { weekday } from '../calendar.ts'
-import type { EatingData, PatternData } from './data.ts'
 
 /**
  * What a meal is about. `main` holds its starch; `plain` is a main part that needs a side; `any` is whatever is a meal of
@@ -45,16 +45,16 @@ const HABITS: readonly Slot[] = ['breakfast', 'snack']
 /** Order in which companions are eaten. */
 const COMPANIONS: readonly Companion[] = ['soup', 'side', 'salad', 'bread', 'dairy', 'fruit', 'dessert']
 /** Dishes below which a week is not composed around such a part; a companion needs less. */
-const FEWEST_HEADS = 2
-/** Dishes that keep below which none is planned to be eaten again. */
-const FEWEST_KEPT = 3
+const FEWEST_HEADS = { habit: 3, large: 8 } as const
+/** Dishes that keep below which none is planned to be eaten again, and sides. */
+const FEWEST_KEPT = 5
+const FEWEST_KEPT_SIDES = 3
 /** Meals that one dish is eaten at, at most. */
 const MOST_SITTINGS = 2
+/** Different dishes of lunch and dinner that a week has at least, as far as it has so many meals. */
+const FEWEST_MAINS = 8
 /** Orders of the days that are tried so that leftovers follow what is cooked. */
 const TRIES = 24
-
-/** Whether a meal is one of the day's two large ones. */
-export const isMainMeal = (slot: Slot): boolean => !HABITS.includes(slot)
 
 interface Drawn {
   readonly head: Head | 'leftover'
@@ -71,7 +71,7 @@ export const plainWeek = (slots: readonly Slot[], days: number): PlannedMeal[] =
  * The meals of a week, in the order of days and slots: what each is about and what stands beside it, in the country's
  * shares. Leftovers and habits are fixed here, so that the search chooses dishes only. The same for the same seed.
  */
-export function composeWeek(eating: EatingData | undefined, request: MenuRequest): PlannedMeal[] {
+export function composeWeek(eating: CountryEating | undefined, request: MenuRequest): PlannedMeal[] {
   if (!eating || eating.patterns.length === 0) return plainWeek(request.slots, request.days)
   const { slots, days } = request
   const drawn = new Map(slots.map((slot) => [slot, drawSlot(eating, slot, request)]))
@@ -93,7 +93,8 @@ export function composeWeek(eating: EatingData | undefined, request: MenuRequest
       })
     }
   }
-  return withFruit(withPots(withLeftovers(meals, request), eating.habits.soupPotDays, request), request)
+  const composed = withPots(withLeftovers(meals, request), eating.habits.soupPotDays, request)
+  return withFruit(withMains(composed), request)
 }
 
 /** Stands for the number of a meal that is still to be found. */
@@ -107,8 +108,8 @@ function sameHabit(drawn: readonly Drawn[], day: number, { startDate }: MenuRequ
 }
 
 /** What each day has in one slot. */
-function drawSlot(eating: EatingData, slot: Slot, request: MenuRequest): Drawn[] {
-  const { days, startDate, seed, slots } = request
+function drawSlot(eating: CountryEating, slot: Slot, request: MenuRequest): Drawn[] {
+  const { days, startDate, seed } = request
   const found: Drawn[] = new Array(days)
   for (const weekend of [false, true]) {
     const here = Array.from({ length: days }, (_, day) => day).filter((day) => weekday(startDate, day) >= 5 === weekend)
@@ -123,8 +124,7 @@ function drawSlot(eating: EatingData, slot: Slot, request: MenuRequest): Drawn[]
       })
       continue
     }
-    const leftover = slots.includes('dinner') || slots.includes('lunch')
-    arrange(here, chosen, random, leftover).forEach((one, at) => {
+    arrange(here, chosen, random).forEach((one, at) => {
       found[here[at] as number] = one
     })
   }
@@ -148,7 +148,7 @@ function usable(
       parts.filter(({ optional }) => !optional).map(({ part }) => part),
       slot,
     )
-    return head !== null && choices(slot, head, false) >= FEWEST_HEADS
+    return head !== null && choices(slot, head, false) >= (isMainMeal(slot) ? FEWEST_HEADS.large : FEWEST_HEADS.habit)
   })
   return possible
 }
@@ -184,30 +184,23 @@ function partsOf(pattern: PatternData | null, slot: Slot, random: Random, { choi
   const eaten = pattern.parts.filter(({ optional }) => !optional || random.next() < 0.5).map(({ part }) => part)
   const head = eaten[0] === 'leftover' ? 'leftover' : (headOf(eaten, slot) ?? 'any')
   const companions = COMPANIONS.filter((part) => {
-    const there = eaten.includes(part) && part !== head && (part !== 'bread' || head !== 'bread')
+    const there = eaten.includes(part) && part !== head
     return there && choices(slot, part, true) > 0
   })
   // Whoever eats the dish of the day before eats its side too: it belongs to that dish.
   return { head, companions: head === 'leftover' ? companions.filter((part) => part !== 'side') : companions }
 }
 
-/** The days' order: shuffled, and never a leftover on the first day. */
-function arrange(days: readonly number[], chosen: readonly Drawn[], random: Random, leftovers: boolean): Drawn[] {
-  let best: Drawn[] = [...chosen]
+/** The days' order: shuffled, and never a leftover on the first day nor two running, as far as some tries find it. */
+function arrange(days: readonly number[], chosen: readonly Drawn[], random: Random): Drawn[] {
+  let order = [...chosen]
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const order = [...chosen]
-    for (let i = order.length - 1; i > 0; i--) {
-      const j = random.below(i + 1)
-      const at = order[i] as Drawn
-      order[i] = order[j] as Drawn
-      order[j] = at
-    }
-    best = order
+    order = random.shuffle([...chosen])
     const first = order[0]?.head === 'leftover' && days[0] === 0
     const running = order.some((one, at) => one.head === 'leftover' && order[at - 1]?.head === 'leftover')
-    if (!leftovers || (!first && !running)) break
+    if (!first && !running) break
   }
-  return best
+  return order
 }
 
 const cooksMain = ({ head, from, slot }: PlannedMeal): boolean =>
@@ -216,35 +209,54 @@ const cooksMain = ({ head, from, slot }: PlannedMeal): boolean =>
 /** Finds the meal that each leftover comes from; where there is none, a main part is cooked. */
 function withLeftovers(meals: readonly PlannedMeal[], { slots, keep }: MenuRequest): PlannedMeal[] {
   const done: PlannedMeal[] = [...meals]
-  const taken = new Map<number, number>()
+  const taken = new Set<number>()
   const perDay = slots.length
+  /** the meal with a main part that keeps: one with its starch, where too few without it keep; null: neither does */
+  const keepable = (meal: PlannedMeal): PlannedMeal | null => {
+    if (keep(meal.slot, meal.head, false, 1) >= FEWEST_KEPT) return meal
+    if (meal.head !== 'plain' || keep(meal.slot, 'main', false, 1) < FEWEST_KEPT) return null
+    return { ...meal, head: 'main', companions: meal.companions.filter((part) => part !== 'side') }
+  }
   meals.forEach((meal, at) => {
     if (meal.from !== FROM_BEFORE) return
     const dayBefore = (slot: Slot): number => {
       const place = slots.indexOf(slot)
       return place < 0 || meal.day === 0 ? -1 : (meal.day - 1) * perDay + place
     }
-    const sources = [dayBefore('dinner'), dayBefore('lunch')].filter((source) => {
+    const source = [dayBefore('dinner'), dayBefore('lunch')].find((source) => {
       const there = done[source]
       if (there === undefined || !cooksMain(there) || taken.has(source)) return false
-      return keep(there.slot, there.head, false, 1) >= FEWEST_KEPT
+      return keepable(there) !== null
     })
-    const [source] = sources
     if (source === undefined) {
       done[at] = { ...meal, from: -1 }
       return
     }
-    taken.set(source, at)
-    const { head, companions, slot } = done[source] as PlannedMeal
+    taken.add(source)
+    const kept = keepable(done[source] as PlannedMeal) as PlannedMeal
+    done[source] = kept
+    const { head, companions, slot } = kept
     const sided = companions.includes('side')
     done[at] = {
       ...meal,
       head,
       companions: COMPANIONS.filter((part) => meal.companions.includes(part) || (sided && part === 'side')),
       from: source,
-      sideFrom: sided && keep(slot, 'side', true, 1) >= FEWEST_KEPT,
+      sideFrom: sided && keep(slot, 'side', true, 1) >= FEWEST_KEPT_SIDES,
     }
   })
+  return done
+}
+
+/** Cooks afresh what would be eaten again, the last first, where a week would have too few dishes. */
+function withMains(meals: readonly PlannedMeal[]): PlannedMeal[] {
+  const done = [...meals]
+  const cooked = (): number =>
+    done.filter(({ slot, head, from }) => isMainMeal(slot) && head !== 'bread' && from < 0).length
+  for (let at = done.length - 1; at >= 0 && cooked() < FEWEST_MAINS; at--) {
+    const meal = done[at] as PlannedMeal
+    if (meal.from >= 0 && isMainMeal(meal.slot)) done[at] = { ...meal, from: -1, sideFrom: false }
+  }
   return done
 }
 
@@ -270,7 +282,7 @@ function withPots(meals: readonly PlannedMeal[], potDays: number, { keep }: Menu
   return done
 }
 
-/** Fruit on every day: at breakfast where there is none yet, else at the first meal that is asked for. */
+/** Fruit on every day of whole days of meals: at breakfast where there is none yet. */
 function withFruit(meals: readonly PlannedMeal[], { slots, choices }: MenuRequest): PlannedMeal[] {
   const isFruit = ({ head, companions }: PlannedMeal): boolean => head === 'fruit' || companions.includes('fruit')
   const habit = slots.find((slot) => slot === 'breakfast' && choices(slot, 'fruit', true) > 0)

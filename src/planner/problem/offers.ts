@@ -1,10 +1,10 @@
-import { PARTS, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
+import { isMainMeal, MAIN_MEALS, PARTS, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
 import { flag, whole } from '../arrays.ts'
 import type { Params } from '../params.ts'
 import { homeOf, offeredAtHome } from './familiarity.ts'
 import { type ExclusionMask, passing } from './filters.ts'
 import type { ProblemIndex } from './index.ts'
-import { type Companion, type Head, isMainMeal } from './menu.ts'
+import type { Companion, Head } from './menu.ts'
 
 /** Main parts of one kind, with their starch or without, below which both kinds are offered. */
 const FEWEST_OF_KIND = 8
@@ -81,15 +81,22 @@ export class Offers {
 
   /** What may stand beside a main part. Lunch and dinner are alike. */
   companions(slot: Slot, part: Companion): Offer {
-    const slots: readonly Slot[] = isMainMeal(slot) ? ['lunch', 'dinner'] : [slot]
+    const slots: readonly Slot[] = isMainMeal(slot) ? MAIN_MEALS : [slot]
     return this.#once(`${slots[0]} beside ${part}`, () => this.#beside(slots, part))
   }
 
-  /** Of an offer what keeps until so many days later, and is worth cooking for more than one meal; all of it for 0 days. */
-  kept({ recipes, offered }: Offer, days: number): Offer {
+  /**
+   * Of an offer what is still good so many days later; all of it for 0 days. A main part is also worth cooking for more
+   * than one meal; its side is cooked with it.
+   */
+  kept({ recipes, offered }: Offer, companion: boolean, days: number): Offer {
     if (days === 0) return { recipes, offered }
-    const keeps = (recipe: number): boolean => (this.#index.data.recipes[recipe]?.keepsDays ?? 0) > days
-    return { recipes: recipes.filter((r) => this.#index.batch[r] === 1 && keeps(r)), offered }
+    const { batch, data } = this.#index
+    const keeps = (recipe: number): number => data.recipes[recipe]?.keepsDays ?? 0
+    return {
+      recipes: recipes.filter((r) => (companion ? keeps(r) >= days : batch[r] === 1 && keeps(r) > days)),
+      offered,
+    }
   }
 
   /** Everyday dishes of a part, of those that the country's homes eat now and then at least. */

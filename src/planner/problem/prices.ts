@@ -46,7 +46,8 @@ export function usualPortionCost(
   for (const { ingredient, amount } of recipe.lines) {
     const facts = ingredients.get(ingredient)
     const packPrice = prices.packPriceMinor.get(ingredient)
-    if (facts && packPrice !== undefined && !facts.pantry) cost += shareCost(packPrice, amount, facts.pack)
+    if (facts && packPrice !== undefined && !facts.pantry)
+      cost += shareCost(packPrice, amount, prices.packs.get(ingredient) ?? facts.pack)
   }
   return roundMinor(cost)
 }

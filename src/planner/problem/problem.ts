@@ -1,4 +1,5 @@
-import type { DishColumns, Targets } from '../objective.ts'
+import type { DishColumns } from '../dish-terms.ts'
+import type { Targets } from '../objective.ts'
 import type { Params } from '../params.ts'
 import type { OccasionData } from './data.ts'
 import type { ProblemIndex } from './index.ts'
@@ -32,11 +33,13 @@ export interface Position {
   readonly partner: number
   /** variety group, a number into Targets.variety; -1: none */
   readonly variety: number
+  /** its food groups count: a main part of a lunch or dinner */
+  readonly counted: boolean
 }
 
 /** Positions that hold the same dish: the search chooses it once for all of them. */
 export interface Block {
-  /** in the order of days */
+  /** in the order of days, on no day more than one; the list never changes */
   readonly positions: readonly number[]
   /** cooked for the first and eaten again at the others; false: cooked anew at each, a habit */
   readonly leftover: boolean
@@ -73,6 +76,8 @@ export interface Dishes extends DishColumns {
   /** 1: its cuisine counts towards the limit of cuisines */
   readonly foreign: Uint8Array
   readonly cold: Uint8Array
+  /** bit n: FOOD_GROUPS[n] */
+  readonly foodGroups: Int32Array
   readonly batch: Uint8Array
   /** days it keeps after cooking */
   readonly keeps: Uint8Array
@@ -153,3 +158,18 @@ export interface Solution {
 /** Positions where what is cooked at a position is eaten again. */
 export const eatenAgain = ({ source }: Solution, position: number): number[] =>
   [...source.keys()].filter((other) => source[other] === position)
+
+/** Where what a position holds was cooked: there, or at an earlier position. */
+export const potOf = ({ source }: Solution, position: number): number => {
+  const from = source[position] ?? FRESH
+  return from === FRESH ? position : from
+}
+
+/** Where the dish of each position is cooked by the layout: the leftovers of a block at its first position. */
+export function sourcesOf({ positions, blocks }: Problem): Int32Array {
+  const source = new Int32Array(positions.length).fill(FRESH)
+  for (const { positions: places, leftover } of blocks) {
+    if (leftover) for (const again of places.slice(1)) source[again] = places[0] as number
+  }
+  return source
+}

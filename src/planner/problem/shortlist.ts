@@ -1,11 +1,10 @@
 import { add, flag, real, whole } from '../arrays.ts'
+import { DISH_TERMS, type Place } from '../dish-terms.ts'
 import {
   caloriesLoss,
-  DISH_TERMS,
   haveLoss,
   healthLoss,
   moneyLoss,
-  type Place,
   packsFor,
   proteinLoss,
   type Targets,

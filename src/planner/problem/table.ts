@@ -5,11 +5,11 @@ import type { PlannerInput } from '../input.ts'
 import { tableMainLimit } from '../objective.ts'
 import { assemble } from './assemble.ts'
 import type { OccasionData } from './data.ts'
-import { tasteOf } from './dish-columns.ts'
+import { type Leanings, tasteOf } from './dish-columns.ts'
 import type { GroupDraft, HeldDish } from './draft.ts'
 import { EmptySlotError, exclusionMask } from './filters.ts'
 import { budgetOf, TABLE_TARGET } from './household.ts'
-import { indexOf } from './index.ts'
+import { pricedIndexOf } from './index.ts'
 import { occasionMismatch, setOf, withOthers } from './occasion.ts'
 import type { Position, Problem, Shortage } from './problem.ts'
 
@@ -21,6 +21,16 @@ export function dishesOfCourse(course: string, guests: number): number {
   return course === 'drink' || course === 'bread' ? Math.max(1, dishes - 1) : dishes
 }
 
+/** A table is for all its guests, on any day: what a household's week would rather have does not count. */
+const NO_LEANING: Omit<Leanings, 'mismatch'> = {
+  jitter: () => 0,
+  unfamiliar: () => 0,
+  weekend: () => 0,
+  foreign: () => 1,
+  childless: () => 0,
+  unseasonal: () => 0,
+}
+
 /** One table: the occasion's courses for its guests. @throws EmptySlotError when no course has a dish left */
 export function tableProblem(
   input: PlannerInput,
@@ -29,7 +39,7 @@ export function tableProblem(
   held?: readonly HeldDish[],
 ): Problem {
   const { params, data, prices } = input
-  const index = indexOf(data)
+  const index = pricedIndexOf(data, prices)
   const excluded = exclusionMask(index, params, occasion)
   const { own, mismatch } = occasionMismatch(index, occasion)
   const shortages: Shortage[] = []
@@ -75,6 +85,7 @@ export function tableProblem(
       after: -1,
       partner: -1,
       variety: 0,
+      counted: false,
     })),
   )
   const variety = [
@@ -86,7 +97,7 @@ export function tableProblem(
       told: true,
     },
   ]
-  const taste = params.variant === 0 ? null : tasteOf(index, params.variant)
+  const taste = params.variant === 0 ? null : tasteOf(index, 0, 0, params.variant)
   return assemble({
     kind: 'table',
     input,
@@ -102,16 +113,11 @@ export function tableProblem(
       protein: 0,
       minutes,
       health: null,
+      foodGroups: [],
       variety,
     }),
     wanted: own,
-    leanings: {
-      mismatch,
-      jitter: taste ? (recipe) => real(taste, recipe) : () => 0,
-      unfamiliar: () => 0,
-      weekend: () => 0,
-      foreign: () => 1,
-    },
+    leanings: { ...NO_LEANING, mismatch, ...(taste && { jitter: (recipe) => real(taste, recipe) }) },
     occasion,
     shortages,
     portions: guests * HUNDREDTHS,

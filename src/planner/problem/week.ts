@@ -1,10 +1,10 @@
 import { HUNDREDTHS } from '../../catalogue/amount.ts'
 import { hash } from '../../catalogue/random.ts'
-import { SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
+import { isMainMeal, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
 import { flag, real } from '../arrays.ts'
-import { isoWeek } from '../calendar.ts'
+import { weekNumber } from '../calendar.ts'
 import type { PlannerInput } from '../input.ts'
-import type { Targets, VarietyGroup } from '../objective.ts'
+import type { FoodGroupBand, Targets, VarietyGroup } from '../objective.ts'
 import type { Params } from '../params.ts'
 import { assemble } from './assemble.ts'
 import type { OccasionData, ProblemData } from './data.ts'
@@ -12,8 +12,9 @@ import { type Leanings, tasteOf } from './dish-columns.ts'
 import type { HeldDish } from './draft.ts'
 import { homeOf } from './familiarity.ts'
 import { exclusionMask } from './filters.ts'
-import { budgetOf, dayTargets, HEALTHY, mealKcal, portionsOf, servedPortion } from './household.ts'
-import { indexOf, type ProblemIndex } from './index.ts'
+import { foodGroupBands } from './food-groups.ts'
+import { budgetOf, dayTargets, healthTarget, mealKcal, portionsOf, servedPortion } from './household.ts'
+import { indexOf, type ProblemIndex, pricedIndexOf } from './index.ts'
 import { type Layout, layOut, type Shelf } from './layout.ts'
 import { type Companion, composeWeek, type Head, type PlannedMeal, plainWeek } from './menu.ts'
 import { occasionMismatch, setOf, withOthers } from './occasion.ts'
@@ -21,6 +22,9 @@ import { mealsOf, type Offer, Offers } from './offers.ts'
 import type { Problem, Shortage } from './problem.ts'
 
 export const WEEK_DAYS = 7
+
+/** Age from which children eat what adults eat. */
+const CHILD_UNTIL = 12
 
 /** A plan that is to be changed: its meals stay, and its dishes may stand whatever today's rules offer. */
 export interface Held {
@@ -34,6 +38,7 @@ function weekTargets(
   slots: readonly string[],
   people: number,
   variety: readonly VarietyGroup[],
+  foodGroups: readonly FoodGroupBand[],
 ) {
   const { share, kcal, protein } = dayTargets(params.goal, slots)
   return (referenceMinor: number, minutes: number): Targets => ({
@@ -44,21 +49,18 @@ function weekTargets(
     kcal: { ...kcal, scale: kcal.target },
     protein,
     minutes,
-    health:
-      params.goal === 'healthy'
-        ? {
-            produce: HEALTHY.produce * share,
-            fiber: HEALTHY.fiber * 10 * share,
-            salt: HEALTHY.salt * HUNDREDTHS * share,
-          }
-        : null,
+    health: healthTarget(params.goal, share),
+    foodGroups,
     variety,
   })
 }
 
-/** What makes one household's week another than the next: neither its store nor its budget, nor what is at home. */
-const weekSeed = ({ country, adults, kids, slots, variant, startDate }: Params): number =>
-  hash([isoWeek(startDate), country, adults, kids, slots, variant])
+/** What a household is told apart by: neither its store nor its budget, nor what is at home. */
+const householdOf = ({ country, adults, kids, slots }: Params) => [country, adults, kids, slots]
+
+/** What makes one household's week another than the next. */
+const weekSeed = (params: Params): number =>
+  hash([weekNumber(params.startDate), ...householdOf(params), params.variant])
 
 /**
  * What the week would rather have: dishes of what was asked for, then those that are at home in the country, on their
@@ -72,13 +74,20 @@ function leaningsOf(
 ): Leanings {
   const home = homeOf(index, params.country)
   const isAsked = (recipe: number): boolean => wanted?.has(recipe) ?? false
-  const taste = tasteOf(index, weekSeed(params))
+  const taste = tasteOf(index, hash(householdOf(params)), weekNumber(params.startDate), params.variant)
+  const withChildren = params.kids.some(({ age }) => age < CHILD_UNTIL)
+  const month = Number(params.startDate.slice(5, 7))
   return {
     mismatch,
     jitter: (recipe) => real(taste, recipe),
     unfamiliar: (recipe) => (isAsked(recipe) ? 0 : real(home.unfamiliar, recipe)),
     weekend: (recipe) => (isAsked(recipe) ? 0 : flag(index.weekend, recipe)),
     foreign: (recipe) => flag(home.foreign, recipe),
+    childless: (recipe) => (withChildren && index.data.recipes[recipe]?.kids === 0 ? 1 : 0),
+    unseasonal: (recipe) => {
+      const months = index.data.recipes[recipe]?.season ?? []
+      return months.length === 0 || months.includes(month) ? 0 : 1
+    },
   }
 }
 
@@ -121,8 +130,18 @@ export function fitting(slot: Slot, params: Params, data: ProblemData): number {
   return mealsOf(index, slot).reduce((n, recipe) => n + (excluded(recipe) === 0 ? 1 : 0), 0)
 }
 
+/** Recipes that may be a main part of a lunch or dinner. */
+const mainsOf = ({ shelves }: Layout, offers: readonly Offer[]): number[] =>
+  shelves.flatMap(({ part, slot }, group) =>
+    'head' in part && isMainMeal(slot) ? [...(offers[group] as Offer).recipes] : [],
+  )
+
 const offerOf = (offers: Offers, slot: Slot, part: Head | Companion, companion: boolean, days: number): Offer =>
-  offers.kept(companion ? offers.companions(slot, part as Companion) : offers.heads(slot, part as Head), days)
+  offers.kept(
+    companion ? offers.companions(slot, part as Companion) : offers.heads(slot, part as Head),
+    companion,
+    days,
+  )
 
 /**
  * Seven days of meals for one household.
@@ -130,8 +149,8 @@ const offerOf = (offers: Offers, slot: Slot, part: Head | Companion, companion: 
  * @throws EmptySlotError
  */
 export function weekProblem(input: PlannerInput, held?: Held, shortlist?: number): Problem {
-  const { params, data } = input
-  const index = indexOf(data)
+  const { params, data, prices } = input
+  const index = pricedIndexOf(data, prices)
   const collection = data.collections.find(({ slug }) => slug === params.collection)
   const wanted = collection ? setOf(index, collection.recipes) : null
   const excluded = exclusionMask(index, params)
@@ -185,7 +204,7 @@ function composed(
   offer: (slot: Slot, part: Head | Companion, companion: boolean, days: number) => Offer,
   { wanted, mismatch, occasion, shortages, portions, people, slots, held, shortlist, passed }: Frame,
 ): Problem {
-  const index = indexOf(input.data)
+  const index = pricedIndexOf(input.data, input.prices)
   const layout = layOut(meals, input.params.startDate)
   const offers = layout.shelves.map(({ slot, part, keeps }) =>
     'companion' in part ? offer(slot, part.companion, true, keeps) : offer(slot, part.head, false, keeps),
@@ -209,7 +228,18 @@ function composed(
     })),
     positions: layout.positions,
     blocks: layout.blocks,
-    targets: weekTargets(input, slots, people, layout.variety),
+    targets: weekTargets(
+      input,
+      slots,
+      people,
+      layout.variety,
+      foodGroupBands(
+        index,
+        occasion ? undefined : input.data.eating.find(({ country }) => country === input.params.country)?.habits,
+        layout.positions.filter(({ counted }) => counted).length,
+        mainsOf(layout, offers),
+      ),
+    ),
     wanted,
     leanings: leaningsOf(input, index, wanted, mismatch),
     occasion,
@@ -222,8 +252,8 @@ function composed(
 
 /** Seven days from an occasion's dishes, for its guests. @throws EmptySlotError */
 export function themedWeekProblem(input: PlannerInput, occasion: OccasionData, guests: number, held?: Held): Problem {
-  const { params, data } = input
-  const index = indexOf(data)
+  const { params, data, prices } = input
+  const index = pricedIndexOf(data, prices)
   const excluded = exclusionMask(index, params, occasion)
   const { own, mismatch } = occasionMismatch(index, occasion)
   const slots = SLOTS.filter((slot) => occasion.courses.includes(slot))

@@ -1,4 +1,5 @@
-import { DISH_TERMS, moneyLoss } from '../objective.ts'
+import { DISH_TERMS } from '../dish-terms.ts'
+import { moneyLoss } from '../objective.ts'
 import type { Position, Problem } from '../problem/problem.ts'
 
 /**

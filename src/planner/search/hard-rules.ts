@@ -7,6 +7,7 @@ import {
   goesWith,
   type Position,
   type Problem,
+  potOf,
   type Sides,
   type Solution,
 } from '../problem/problem.ts'
@@ -47,9 +48,9 @@ export class HardRules {
   /** Penalty that a dish in an empty position adds against all other positions. */
   penaltyOf(position: number, dish: number, source: number): number {
     const { before, after, day, once, companion, partner } = this.#positions[position] as Position
-    const { source: sources, dish: assigned } = this.#solution
+    const { dish: assigned } = this.#solution
     const pot = source === FRESH ? position : source
-    const isApart = (other: number): boolean => (sources[other] === FRESH ? other : sources[other]) !== pot
+    const isApart = (other: number): boolean => potOf(this.#solution, other) !== pot
     let sum = 0
     if (once && source === FRESH && this.isCooked(dish)) sum += this.repeatPenaltyOf(dish, day)
     if (before >= 0 && isApart(before)) sum += this.#neighbourPenalty(before, dish)

@@ -51,13 +51,7 @@ export class LocalSearch {
   }
 
   shuffle(): void {
-    const { order, random } = this
-    for (let i = order.length - 1; i > 0; i--) {
-      const j = random.below(i + 1)
-      const at = order[i] ?? 0
-      order[i] = order[j] ?? 0
-      order[j] = at
-    }
+    this.random.shuffle(this.order)
   }
 
   /** Empties a block. */

@@ -1,4 +1,4 @@
-import { moneyLoss, packsFor, type Targets } from '../objective.ts'
+import { linesLoss, moneyLoss, packsFor, type Targets } from '../objective.ts'
 import type { Problem } from '../problem/problem.ts'
 
 /**
@@ -13,6 +13,8 @@ export class PackCosts {
   /** what is bought of each item and not used, hundredths of the unit */
   readonly slack: Float64Array
   readonly packs: Float64Array
+  /** goods of which a pack is bought */
+  lines = 0
   costMinor = 0
   /** value of what is left in the packs, by how fast it spoils */
   spoiltMinor = 0
@@ -34,6 +36,8 @@ export class PackCosts {
   readonly #unbudgeted: Targets
   readonly #budgeted: boolean
   readonly #spoilPrice: Float64Array
+  /** loss of one more line of the list */
+  readonly #lineLoss: number
   /** of each item, the dishes that use it and how much, the most first */
   readonly #userStart: Int32Array
   readonly #userDish: Int32Array
@@ -60,6 +64,7 @@ export class PackCosts {
     this.#savedMinor = new Float64Array(count)
     this.#spoilPrice = items.priceMinor.map((price, i) => price * (items.spoils[i] ?? 0))
     this.packLoss = items.priceMinor.map((price, i) => moneyLoss(this.#unbudgeted, price, this.#spoilPrice[i] ?? 0))
+    this.#lineLoss = linesLoss(targets, 1)
     this.followed = new Uint8Array(count)
     for (const { candidates } of groups) for (const dish of candidates) this.followed[dish] = 1
     const users = Array.from(items.pack, (): { dish: number; use: number }[] => [])
@@ -81,6 +86,7 @@ export class PackCosts {
     this.#userDish = Int32Array.from(users.flat(), ({ dish }) => dish)
     this.#userUse = Float64Array.from(users.flat(), ({ use }) => use)
     for (let i = 0; i < users.length; i++) this.#follow(i, Number.POSITIVE_INFINITY, 0)
+    for (const dish of this.#userDish) this.openLoss[dish] = (this.openLoss[dish] ?? 0) + this.#lineLoss
   }
 
   /** Buys what a dish needs besides what is left. */
@@ -109,7 +115,10 @@ export class PackCosts {
         // One pack more, or less, is by far the most frequent.
         const more = after < 0 && after >= -size ? 1 : after >= size && after < 2 * size ? -1 : packsFor(-after, size)
         after += more * size
-        packs[i] = (packs[i] ?? 0) + more
+        const there = packs[i] ?? 0
+        packs[i] = there + more
+        if (there === 0) this.#open(i, 1)
+        else if (there + more === 0) this.#open(i, -1)
         this.costMinor += more * (this.#priceMinor[i] ?? 0)
         this.spoiltMinor += more * (this.#spoilPrice[i] ?? 0)
       }
@@ -117,6 +126,18 @@ export class PackCosts {
       if (follows) this.#follow(i, before, after)
     }
     this.spoiltMinor -= sign * (this.spoilUse[dish] ?? 0)
+  }
+
+  /** A first pack of an item is bought (1), or given back (-1): all that use it would open a line no more, or again. */
+  #open(item: number, sign: 1 | -1): void {
+    this.lines += sign
+    const change = -sign * this.#lineLoss
+    if (this.#frozen || change === 0) return
+    const end = this.#userStart[item + 1] ?? 0
+    for (let user = this.#userStart[item] ?? 0; user < end; user++) {
+      const dish = this.#userDish[user] ?? 0
+      this.openLoss[dish] = (this.openLoss[dish] ?? 0) + change
+    }
   }
 
   /** Brings `openLoss` up to date when what is left of an item goes from one amount to another. */
@@ -156,21 +177,22 @@ export class PackCosts {
 
   /** Loss, before the budget, of the packs that a dish made so many times would open now. */
   openLossTimes(dish: number, times: number): number {
-    return this.#times(dish, times, this.packLoss)
+    return this.#times(dish, times, this.packLoss, this.#lineLoss)
   }
 
   /** What those packs cost, minor units. */
   openMinorTimes(dish: number, times: number): number {
-    return this.#times(dish, times, this.#priceMinor)
+    return this.#times(dish, times, this.#priceMinor, 0)
   }
 
-  #times(dish: number, times: number, each: Float64Array): number {
+  #times(dish: number, times: number, each: Float64Array, lineLoss: number): number {
     let sum = 0
     const end = this.#lineStart[dish + 1] ?? 0
     for (let line = this.#lineStart[dish] ?? 0; line < end; line++) {
       const i = this.#lineItem[line] ?? 0
       const short = times * (this.#lineUse[line] ?? 0) - (this.slack[i] ?? 0)
-      if (short > 0) sum += packsFor(short, this.#pack[i] ?? 0) * (each[i] ?? 0)
+      if (short <= 0) continue
+      sum += packsFor(short, this.#pack[i] ?? 0) * (each[i] ?? 0) + (this.packs[i] === 0 ? lineLoss : 0)
     }
     return sum
   }

@@ -1,7 +1,8 @@
 import { budgetLoss, HARD_PENALTY, haveLoss, moneyLoss, type VarietyGroup, varietyLoss } from '../objective.ts'
-import { EMPTY, type Group, type Position, type Problem } from '../problem/problem.ts'
+import { type Block, EMPTY, type Group, type Position, type Problem } from '../problem/problem.ts'
 import type { DayTotals } from './day-totals.ts'
 import type { DishTotals } from './dish-totals.ts'
+import type { FoodGroups } from './food-groups.ts'
 import type { HardRules } from './hard-rules.ts'
 import type { PackCosts } from './pack-costs.ts'
 import type { StockUse } from './stock-use.ts'
@@ -14,6 +15,7 @@ interface Sums {
   readonly packs: PackCosts
   readonly days: DayTotals
   readonly variety: Variety
+  readonly foodGroups: FoodGroups
   readonly rules: HardRules
   readonly stock: StockUse
   readonly terms: DishTotals
@@ -21,12 +23,8 @@ interface Sums {
   otherLosses(): number
 }
 
-/** What is asked of a scan. */
-export interface ScanQuery {
-  /** the empty positions that get the dish, in the order of days, on no day more than one; a list that never changes */
-  readonly positions: readonly number[]
-  /** cooked for the first and eaten again at the others; false: cooked anew at each */
-  readonly leftover: boolean
+/** What is asked of a scan: a dish for a block whose positions are empty. */
+export interface ScanQuery extends Block {
   /** only a score below this is of interest */
   readonly limit: number
   /** a dish whose recipe is left out; EMPTY: none */
@@ -40,6 +38,8 @@ interface Places {
   readonly losses: readonly Float64Array[]
   /** the meals before and after where others are eaten */
   readonly neighbours: readonly number[]
+  /** how many of them count for food groups */
+  readonly counted: number
   /** the sides of these main parts, or the main parts of these sides */
   readonly partners: readonly number[]
 }
@@ -74,9 +74,9 @@ export class Scan {
   /** The same among given dishes. */
   among(candidates: Int32Array, query: ScanQuery): number {
     const { targets, dishes, pantryStock } = this.#problem
-    const { packs, days, variety, rules, stock } = this.#sums
+    const { packs, days, variety, foodGroups, rules, stock } = this.#sums
     const { limit, except } = query
-    const { at, losses, neighbours, partners } = this.#placesOf(query)
+    const { at, losses, neighbours, counted, partners } = this.#placesOf(query)
     const here = at[0] as Position
     const times = at.length
     const { main } = dishes
@@ -93,6 +93,7 @@ export class Scan {
       rules.penalty -
       varietyLoss(targets, relief)
     for (let n = 0; n < times; n++) base -= days.loss(at[n]?.day ?? 0)
+    if (counted > 0) foodGroups.prepare(counted)
     const overNow = targets.budgetMinor > 0 ? packs.costMinor - targets.budgetMinor : 0
     const mains = this.#mains
     mains.length = 0
@@ -117,6 +118,7 @@ export class Scan {
       const opens = isFollowed ? (openLoss[dish] ?? 0) : packs.openLossTimes(dish, 1)
       let score = base + (alone[dish] ?? 0)
       for (let n = 1; n < times; n++) score += losses[n]?.[dish] ?? 0
+      if (counted > 0) score += foodGroups.lossOf(dish)
       // Bound 1. A dish made several times opens at least the packs that it opens once.
       if (score + opens >= least + home) continue
       if (stocked) score -= haveLoss(targets, stock.newlyUsed(dish))
@@ -157,6 +159,7 @@ export class Scan {
       at,
       losses: places.map((place, n) => this.#sums.terms.lossesAt(place, n === 0 || !leftover)),
       neighbours: at.flatMap(({ before, after }) => [before, after]).filter((p) => p >= 0 && !places.includes(p)),
+      counted: at.filter((position) => position.counted).length,
       partners: at.flatMap(({ partner }) => (partner >= 0 ? [partner] : [])),
     }
     this.#places.set(places, made)

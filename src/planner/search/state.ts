@@ -1,15 +1,13 @@
-import { haveLoss, moneyLoss, varietyLoss } from '../objective.ts'
-import { EMPTY, FRESH, type Position, type Problem, type Solution } from '../problem/problem.ts'
+import { foodGroupsLoss, haveLoss, linesLoss, moneyLoss, varietyLoss } from '../objective.ts'
+import { type Block, EMPTY, FRESH, type Position, type Problem, type Solution } from '../problem/problem.ts'
 import { DayTotals } from './day-totals.ts'
 import { DishTotals } from './dish-totals.ts'
+import { FoodGroups } from './food-groups.ts'
 import { HardRules } from './hard-rules.ts'
 import { PackCosts } from './pack-costs.ts'
 import { Scan, type ScanQuery } from './scan.ts'
 import { StockUse } from './stock-use.ts'
 import { Variety } from './variety.ts'
-
-/** Positions that get the same dish: cooked for the first and eaten again at the others, or cooked anew at each. */
-export type Places = Pick<ScanQuery, 'positions' | 'leftover'>
 
 /**
  * A solution in the making, with every sum of the objective kept up to date: a change touches only what the dish is made
@@ -27,6 +25,7 @@ export class SearchState implements Solution {
   readonly packs: PackCosts
   readonly days: DayTotals
   readonly variety: Variety
+  readonly foodGroups: FoodGroups
   readonly rules: HardRules
   readonly stock: StockUse
   readonly terms: DishTotals
@@ -41,6 +40,7 @@ export class SearchState implements Solution {
     this.packs = new PackCosts(problem)
     this.days = new DayTotals(problem)
     this.variety = new Variety(problem)
+    this.foodGroups = new FoodGroups(problem)
     this.rules = new HardRules(problem, this)
     this.stock = new StockUse(problem)
     this.terms = new DishTotals(problem, this.packs.spoilUse)
@@ -48,7 +48,7 @@ export class SearchState implements Solution {
   }
 
   /** Puts a dish into empty positions. */
-  fill({ positions, leftover }: Places, dish: number): void {
+  fill({ positions, leftover }: Block, dish: number): void {
     const first = positions[0] ?? 0
     for (let at = 0; at < positions.length; at++) {
       this.assign(positions[at] ?? 0, dish, leftover && at > 0 ? first : FRESH)
@@ -56,7 +56,7 @@ export class SearchState implements Solution {
   }
 
   /** Empties positions that hold the same dish. */
-  clear({ positions }: Places): void {
+  clear({ positions }: Block): void {
     for (let at = positions.length - 1; at >= 0; at--) this.unassign(positions[at] ?? 0)
   }
 
@@ -111,12 +111,19 @@ export class SearchState implements Solution {
     this.terms.count(position, dish, fresh, sign)
     this.stock.count(dish, sign)
     this.days.count(at.day, dish, sign)
+    this.foodGroups.count(at, dish, sign)
   }
 
   /** The loss of all but money, days and hard rules. */
   otherLosses(): number {
     const { targets } = this.problem
-    return this.terms.loss + varietyLoss(targets, this.variety.excess) + haveLoss(targets, this.stock.unused)
+    return (
+      this.terms.loss +
+      varietyLoss(targets, this.variety.excess) +
+      foodGroupsLoss(targets, this.foodGroups.outside) +
+      haveLoss(targets, this.stock.unused) +
+      linesLoss(targets, this.packs.lines)
+    )
   }
 
   /** The objective of what is assigned, hard penalty included. */
@@ -151,7 +158,7 @@ export class SearchState implements Solution {
   }
 
   /** The score if that dish stood in empty positions. */
-  scoreWith(places: Places, dish: number): number {
+  scoreWith(places: Block, dish: number): number {
     this.#one[0] = dish
     this.#scan.among(this.#one, { ...places, limit: Number.POSITIVE_INFINITY, except: EMPTY })
     return this.#scan.found

@@ -15,16 +15,14 @@ export class ReplaceDish implements Move {
 
   evaluate(block: Block): boolean {
     const state = this.#state
-    const { positions, leftover } = block
     this.#block = block
-    this.#current = state.dish[positions[0] ?? 0] ?? EMPTY
+    this.#current = state.dish[block.positions[0] ?? 0] ?? EMPTY
     const limit = state.score() - EPSILON
     state.packs.saveCosts()
     state.clear(block)
-    const dish = state.bestDish({ positions, leftover, limit, except: EMPTY })
+    const dish = state.bestDish({ ...block, limit, except: EMPTY })
     const size = state.bestSize(this.#current, {
-      positions,
-      leftover,
+      ...block,
       limit: dish === EMPTY ? limit : state.found,
       except: EMPTY,
     })

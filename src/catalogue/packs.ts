@@ -1,0 +1,75 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { inHundredths } from './amount.ts'
+
+// Sizes that shops sell, by where they are sold. A country that has no sizes of its own has those of its part of the world; one
+// that has neither is sold the usual pack of the ingredient.
+
+/** Columns of `packs.csv`: countries (ISO), and EU for the rest of Europe. */
+export const PACK_AREAS = ['US', 'GB', 'DE', 'FR', 'IT', 'ES', 'PL', 'RU', 'EU'] as const
+type PackArea = (typeof PACK_AREAS)[number]
+
+/** Countries that are sold in sizes of their own only. */
+const APART: readonly string[] = ['US', 'GB', 'RU']
+
+/** Sizes in the ingredient's unit, ascending, and the one that most homes buy. */
+export interface PackSizes {
+  readonly sizes: readonly number[]
+  readonly usual: number
+}
+
+export type SizesByArea = Partial<Record<PackArea, PackSizes>>
+
+/** An ingredient's sizes as they are stored. */
+export interface PackRow {
+  readonly ingredient: string
+  readonly sizes: SizesByArea
+}
+
+export const IngredientPacks = defineEntity({
+  name: 'IngredientPacks',
+  properties: {
+    ingredient: p.string().primary(),
+    sizes: p.json<SizesByArea>(),
+  },
+})
+
+/** Packs of a country in hundredths of the unit. */
+export interface CountryPacks {
+  /** the usual pack of each ingredient, where it is not that of the reference */
+  readonly usual: ReadonlyMap<string, number>
+  /** all sizes of it */
+  readonly sizesOf: (ingredient: string) => readonly number[] | undefined
+}
+
+const inCountry = (sizes: SizesByArea, country: string): PackSizes | undefined =>
+  PACK_AREAS.some((area) => area === country)
+    ? (sizes[country as PackArea] ?? (APART.includes(country) ? undefined : sizes.EU))
+    : sizes.EU
+
+/** What a country's shops sell, of stored rows. */
+export function countryPacks(rows: readonly PackRow[], country: string): CountryPacks {
+  const there = new Map(
+    rows.flatMap(({ ingredient, sizes }) => {
+      const found = inCountry(sizes, country)
+      return found ? [[ingredient, found] as const] : []
+    }),
+  )
+  return {
+    usual: new Map([...there].map(([id, { usual }]) => [id, inHundredths(usual)])),
+    sizesOf: (ingredient) => there.get(ingredient)?.sizes.map(inHundredths),
+  }
+}
+
+/** Most and least that a pack may be of the reference's. */
+const LARGEST = 8
+const SMALLEST = 1 / 8
+
+/** What is wrong with the sizes of an ingredient. @param pack its usual one, in its unit */
+export function* checkPacks(sizes: SizesByArea, pack: number): Generator<string> {
+  for (const [area, { sizes: sold, usual }] of Object.entries(sizes)) {
+    if (sold.some((size, i) => i > 0 && size <= (sold[i - 1] ?? 0))) yield `${area}: sizes must ascend`
+    if (!sold.includes(usual)) yield `${area}: the usual size must be one of those sold`
+    const beyond = sold.find((size) => size > pack * LARGEST || size < pack * SMALLEST)
+    if (beyond !== undefined) yield `${area}: ${beyond} is no pack beside the usual ${pack}`
+  }
+}

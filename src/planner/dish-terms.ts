@@ -1,0 +1,136 @@
+import { real } from './arrays.ts'
+import {
+  childrenLoss,
+  collectionLoss,
+  EFFORT,
+  effortLoss,
+  effortOf,
+  familiarityLoss,
+  seasonLoss,
+  type Targets,
+  type Term,
+  tasteLoss,
+  timeLoss,
+  wrongDayLoss,
+} from './objective.ts'
+
+/** The terms of the objective that add up dish by dish. */
+
+/** How much of the week's taste counts for what stands beside a main part. */
+const COMPANION_TASTE = 0.1
+/** The same of familiarity. */
+const COMPANION_FAMILIARITY = 0.2
+
+/** What the terms read of the dishes in play. */
+export interface DishColumns {
+  /** minutes, as far as they count */
+  readonly time: Float64Array
+  /** 0: of what is wanted, up to 1: not at all */
+  readonly mismatch: Float64Array
+  /** hands-on minutes */
+  readonly active: Float64Array
+  /** 0: cooked at home regularly, up to 1: not eaten in the country */
+  readonly unfamiliar: Float64Array
+  /** 1: only for Saturdays and Sundays */
+  readonly weekend: Float64Array
+  /** 1: begun the day before it is eaten */
+  readonly dayBefore: Float64Array
+  /** number of this household's week, 0 to 1 */
+  readonly jitter: Float64Array
+  /** how little children like it, 0 to 1; 0 where no child eats */
+  readonly childless: Float64Array
+  /** 1: out of season */
+  readonly unseasonal: Float64Array
+}
+
+/** What decides whether a term counts at a position. */
+export interface Place {
+  readonly timed: boolean
+  readonly effort: number
+  readonly first: boolean
+  readonly companion: boolean
+}
+
+/** A term that adds up dish by dish. Search, evaluation, shortlist and the exact model read the rows and name none. */
+export interface DishTerm<T extends Term = Term> {
+  readonly term: T
+  /** what a dish adds to the term's total */
+  readonly perDish: (dishes: DishColumns, dish: number, targets: Targets) => number
+  /** whether a dish adds it at a position; `fresh`: it is cooked there, not left over */
+  readonly counts: (position: Place, fresh: boolean) => boolean
+  /** loss of the total, a multiple of it */
+  readonly loss: (targets: Targets, total: number) => number
+}
+
+const row = <T extends Term>(term: DishTerm<T>): DishTerm<T> => term
+
+export const DISH_TERMS = [
+  row({
+    term: 'time',
+    perDish: ({ time }, dish) => real(time, dish),
+    counts: ({ timed }, fresh) => timed && fresh,
+    loss: timeLoss,
+  }),
+  row({
+    term: 'collection',
+    perDish: ({ mismatch }, dish) => real(mismatch, dish),
+    counts: ({ companion }) => !companion,
+    loss: collectionLoss,
+  }),
+  row({
+    term: 'taste',
+    perDish: ({ jitter }, dish) => real(jitter, dish),
+    counts: ({ companion }) => !companion,
+    loss: tasteLoss,
+  }),
+  row({
+    term: 'taste',
+    perDish: ({ jitter }, dish) => COMPANION_TASTE * real(jitter, dish),
+    counts: ({ companion }) => companion,
+    loss: tasteLoss,
+  }),
+  row({
+    term: 'familiarity',
+    perDish: ({ unfamiliar }, dish) => real(unfamiliar, dish),
+    counts: ({ companion }) => !companion,
+    loss: familiarityLoss,
+  }),
+  row({
+    term: 'familiarity',
+    perDish: ({ unfamiliar }, dish) => COMPANION_FAMILIARITY * real(unfamiliar, dish),
+    counts: ({ companion }) => companion,
+    loss: familiarityLoss,
+  }),
+  row({
+    term: 'children',
+    perDish: ({ childless }, dish) => real(childless, dish),
+    counts: ({ companion }) => !companion,
+    loss: childrenLoss,
+  }),
+  row({
+    term: 'season',
+    perDish: ({ unseasonal }, dish) => real(unseasonal, dish),
+    counts: ({ companion }) => !companion,
+    loss: seasonLoss,
+  }),
+  row({
+    term: 'wrongDay',
+    perDish: ({ weekend }, dish) => real(weekend, dish),
+    counts: ({ timed }, fresh) => timed && fresh,
+    loss: wrongDayLoss,
+  }),
+  row({
+    term: 'wrongDay',
+    perDish: ({ dayBefore }, dish) => real(dayBefore, dish),
+    counts: ({ first }) => first,
+    loss: wrongDayLoss,
+  }),
+  ...EFFORT.map((kind, at) =>
+    row({
+      term: 'effort',
+      perDish: ({ active }, dish) => effortOf(kind, real(active, dish)),
+      counts: ({ effort }, fresh) => effort === at && fresh,
+      loss: effortLoss,
+    }),
+  ),
+] as const
