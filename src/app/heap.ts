@@ -42,6 +42,6 @@ export function giveBackMemory(): void {
   setFlagsFromString('--heap-growing-percent=30')
   setFlagsFromString('--expose-gc')
   const collect: (options: object) => void = runInNewContext('gc')
-  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+  collect({ type: 'major', execution: 'sync' })
   growNursery()
 }

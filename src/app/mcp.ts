@@ -33,7 +33,12 @@ export function mcpApp(services: Services, onBug: OnBug): Hono {
       if (!document) throw new Error('a document that was not prepared')
       // A plan takes a fraction of a second: one that was begun is finished and stored, one that was not is not begun.
       signal.throwIfAborted()
-      const outcome = await executePaid(document, variables, contextOf(services, request), onBug)
+      const outcome = await executePaid(
+        document,
+        variables,
+        { ...contextOf(services, request), country: countryOf(variables) },
+        onBug,
+      )
       if (!outcome.ok) throw new ServiceError(outcome.message, outcome.retryAfter)
       return outcome.data
     }
@@ -44,6 +49,12 @@ export function mcpApp(services: Services, onBug: OnBug): Hono {
     })
   })
   return app
+}
+
+/** The country that a tool is asked for: its words and units are as there. */
+function countryOf({ country, params }: Readonly<Record<string, unknown>>): string | undefined {
+  const named = country ?? (params as { readonly country?: unknown } | undefined)?.country
+  return typeof named === 'string' ? named : undefined
 }
 
 /** Every message of a request counts like a request. */

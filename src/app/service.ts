@@ -33,6 +33,7 @@ import { gated } from './gated.ts'
 import { keysCommand } from './keys-command.ts'
 import { openLoaded } from './load.ts'
 import { type Monitored, monitoringApp } from './monitoring.ts'
+import { savedParts, saveParts } from './saved-parts.ts'
 
 /** Room for the answers of the API and the pictures that are cached, bytes. */
 const CACHE_BYTES = 64 * 1024 * 1024
@@ -103,14 +104,17 @@ const todayUtc = () => new Date().toISOString().slice(0, 10)
  * Wires the service. Until `load` is done it answers that it loads.
  */
 export function startService(options: StartOptions): Service {
-  const { config, onBug, content = CONTENT, today = todayUtc, onStatement, onLost, limits } = options
+  const { config, onBug, content = CONTENT, today = todayUtc, limits } = options
   const { onNotice = () => {}, metricsOf = ({ registry }) => registry.metrics() } = options
   const planner = new PlannerPool({
     client: () => currentClient()?.key,
     onDeath: (error) => onNotice(`a planning thread died and is replaced: ${error.message}`),
     ...options.pool,
   })
-  const revisions = new RevisionStore((catalogue) => planner.prepare(catalogue))
+  const revisions = new RevisionStore(
+    (catalogue) => planner.prepare(catalogue),
+    savedParts(config.databaseUrl, config.dataDir),
+  )
   let database: Database | undefined
   let stopWatching = async () => {}
   let stopCommands = () => {}
@@ -169,14 +173,7 @@ export function startService(options: StartOptions): Service {
     },
     createMonitoringServer: () => createServer(SERVER_TIMES, getRequestListener(monitoringApp(monitored).fetch)),
     load: async (onProgress = () => {}) => {
-      const place = {
-        ...config,
-        early: options.early,
-        onNotice,
-        ...(onStatement ? { onStatement } : {}),
-        ...(onLost ? { onLost } : {}),
-      }
-      database = await openLoaded(place, content, onProgress)
+      database = await openLoaded(placeOf(options, onNotice), content, onProgress)
       await activateLatest()
       stopWatching = await watch(database, activateLatest, { onBug, onNotice })
       void upkeep.start()
@@ -184,8 +181,12 @@ export function startService(options: StartOptions): Service {
         stopCommands = serveCommands(database.folder, commands(fork, activateLatest), (e) => onBug(e, 'commands'))
       }
     },
-    prepare: () => revisions.prepareSearch(),
+    prepare: () => {
+      revisions.prepareSearch()
+      void saveParts(revisions, database, onNotice)
+    },
     close: async () => {
+      await saveParts(revisions, database, onNotice)
       upkeep.stop()
       stopCommands()
       await stopWatching()
@@ -195,6 +196,15 @@ export function startService(options: StartOptions): Service {
     },
   }
 }
+
+/** Where the database is, as it is opened. */
+const placeOf = ({ config, early, onStatement, onLost }: StartOptions, onNotice: (message: string) => void) => ({
+  ...config,
+  early,
+  onNotice,
+  ...(onStatement ? { onStatement } : {}),
+  ...(onLost ? { onLost } : {}),
+})
 
 /** What is done here for a command in another process, which cannot open the embedded database meanwhile. */
 const commands =

@@ -9,6 +9,7 @@ import { Collection } from '../catalogue/collection.ts'
 import { ContentRevision } from '../catalogue/content-revision.ts'
 import { Ingredient } from '../catalogue/ingredient.ts'
 import { Occasion } from '../catalogue/occasion.ts'
+import { IngredientPacks } from '../catalogue/packs.ts'
 import { Photograph } from '../catalogue/photograph.ts'
 import { ExcludePreset } from '../catalogue/preset.ts'
 import { Recipe, RecipeLine } from '../catalogue/recipe.ts'
@@ -33,6 +34,7 @@ const entities = [
   Collection,
   Occasion,
   ExcludePreset,
+  IngredientPacks,
   CatalogueText,
   Country,
   CountryEatingEntity,

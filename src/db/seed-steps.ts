@@ -4,10 +4,12 @@ import { readWords } from '../catalogue/content/read.ts'
 import type { ContentFacts } from '../catalogue/content/rows.ts'
 import { Ingredient } from '../catalogue/ingredient.ts'
 import { Occasion } from '../catalogue/occasion.ts'
+import { IngredientPacks } from '../catalogue/packs.ts'
 import { ExcludePreset } from '../catalogue/preset.ts'
 import { Recipe, RecipeLine } from '../catalogue/recipe.ts'
 import { saveWords } from '../catalogue/texts.ts'
-import { type CountryEating, CountryEatingEntity } from '../eating/eating.ts'
+import { CountryEatingEntity } from '../eating/eating.ts'
+import type { CountryEating } from '../eating/meals.ts'
 import { LANGUAGES } from '../i18n/locale.ts'
 import { Country, Region } from '../prices/country.ts'
 import type { PriceRows } from '../prices/price-rows.ts'
@@ -66,6 +68,7 @@ async function loadIngredients({ em, content }: Load): Promise<void> {
     Ingredient,
     content.ingredients.map(({ basis, notes, referenceOnly, ...row }) => ({ ...row, withdrawn: false })),
   )
+  await replace(em, IngredientPacks, [...content.packs])
 }
 
 async function loadRecipes({ em, content, written }: Load): Promise<void> {

@@ -13,6 +13,7 @@ import {
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { contentHash } from '../catalogue/content/hash.ts'
+import { codeHash } from './code-hash.ts'
 import { checkDiskSpace } from './disk-space.ts'
 
 // Creating an empty PostgreSQL cluster in WebAssembly takes four seconds, and loading the catalogue into it some more and
@@ -31,20 +32,7 @@ export const emptyTemplate = join(TEMPLATES, `pglite-${version}`)
 export const packedTemplate = `${emptyTemplate}.tar.gz`
 
 /** Folders of the code that decides what is in a loaded database: tables, content, prices. */
-const LOADING_CODE = ['.', '../catalogue', '../eating', '../prices'].map((folder) =>
-  fileURLToPath(new URL(folder, import.meta.url)),
-)
-
-function codeHash(): string {
-  const hash = createHash('sha256').update(version)
-  for (const folder of LOADING_CODE) {
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    for (const name of names.filter((one) => one.endsWith('.ts')).sort()) {
-      hash.update(`\0${name}\0`).update(readFileSync(join(folder, name)))
-    }
-  }
-  return hash.digest('hex')
-}
+const LOADING_CODE = ['db', 'catalogue', 'eating', 'prices']
 
 /**
  * Folder of a database with exactly these content files in it, whether it was made or not. Other content or other code
@@ -52,13 +40,19 @@ function codeHash(): string {
  * @param contentHash of the content files
  */
 export const loadedTemplate = (contentHash: string): string =>
-  join(TEMPLATES, `loaded-${createHash('sha256').update(codeHash()).update(contentHash).digest('hex').slice(0, 16)}`)
+  join(
+    TEMPLATES,
+    `loaded-${createHash('sha256').update(version).update(codeHash(LOADING_CODE)).update(contentHash).digest('hex').slice(0, 16)}`,
+  )
 
 /** The database with these content files in it, when it was made. */
 export function templateFor(content: string): string | undefined {
   const template = loadedTemplate(contentHash(content))
   return existsSync(template) ? template : undefined
 }
+
+/** The catalogue as a service has it in memory that runs on a database made from a template, when one was saved. */
+export const catalogueOf = (template: string): string => `${template}.catalogue`
 
 /** The empty embedded database as PGlite's `loadDataDir` takes it, or undefined when it was not made. */
 export const emptyDatabase = (): Blob | undefined =>

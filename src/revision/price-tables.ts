@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
+import { countryPacks } from '../catalogue/packs.ts'
 import { packPrices } from '../prices/estimate.ts'
 import type { PriceBook } from '../prices/price-book.ts'
-import type { CountryFacts, FullIngredient, PricedTable, PriceScope, StoreFacts } from './types.ts'
+import type { FullIngredient, PricedTable, PriceScope, Revision } from './types.ts'
 
 /** Price tables kept per revision: 300 packs each, so some 20 kB a table. */
 const TABLES = 500
@@ -10,12 +11,11 @@ const TABLES = 500
 export function priceTables(
   prices: PriceBook,
   ingredients: readonly FullIngredient[],
-  countries: ReadonlyMap<string, CountryFacts>,
-  stores: ReadonlyMap<string, StoreFacts>,
+  { packs: packRows, countries, stores }: Pick<Revision, 'packs' | 'countries' | 'stores'>,
 ): (at: PriceScope) => PricedTable {
   const tables = new LRUCache<string, PricedTable>({ max: TABLES })
   return (at) => {
-    const key = `${at.country} ${at.region} ${at.store}`
+    const key = `${at.country} ${at.region} ${at.store} ${at.month ?? ''}`
     const known = tables.get(key)
     if (known) return known
     const place = {
@@ -23,12 +23,24 @@ export function priceTables(
       region: at.region,
       storeIndex: stores.get(at.store)?.priceIndex ?? 1,
       decimals: countries.get(at.country)?.decimals ?? 2,
+      ...(at.month === undefined ? {} : { month: at.month }),
     }
-    const priced = packPrices(prices, place, ingredients)
+    const there = countryPacks(packRows, at.country)
+    const packed = ingredients.map(({ id, pack }) => ({ id, pack: there.usual.get(id) ?? pack }))
+    const packs = new Map(packed.map(({ id, pack }) => [id, pack]))
+    const packOf = (ingredient: string): number => {
+      const pack = packs.get(ingredient)
+      if (pack === undefined) throw new Error(`no pack of ${ingredient}`)
+      return pack
+    }
+    const priced = packPrices(prices, place, packed)
     const made: PricedTable = {
       place,
       decimals: priced.decimals,
       packPriceMinor: priced.packPriceMinor,
+      packs: there.usual,
+      packOf,
+      sizesOf: (ingredient) => there.sizesOf(ingredient) ?? [packOf(ingredient)],
       estimateOf: (ingredient) => {
         const found = priced.estimates.get(ingredient)
         if (!found) throw new Error(`no estimate of ${ingredient}`)

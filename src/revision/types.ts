@@ -2,12 +2,13 @@ import type { Picture } from '../catalogue/illustration/pictures.ts'
 import type { StoredIngredient } from '../catalogue/ingredient.ts'
 import type { OccasionFacts } from '../catalogue/occasion.ts'
 import type { Texts } from '../catalogue/packed-texts.ts'
+import type { PackRow } from '../catalogue/packs.ts'
 import type { PhotographFacts } from '../catalogue/photograph.ts'
 import type { StoredRecipe } from '../catalogue/recipe.ts'
 import type { Tag } from '../catalogue/tags.ts'
 import type { TextSearch } from '../catalogue/text-search/text-search.ts'
 import type { Nutrients } from '../catalogue/vocabulary.ts'
-import type { CountryEating } from '../eating/eating.ts'
+import type { CountryEating } from '../eating/meals.ts'
 import type { IngredientData, PriceTable, ProblemData, RecipeData } from '../planner/problem/data.ts'
 import type { Estimate, EstimateScope } from '../prices/estimate.ts'
 import type { PriceBook } from '../prices/price-book.ts'
@@ -60,6 +61,8 @@ export interface Revision {
   readonly problemData: ProblemData
   readonly recipes: ReadonlyMap<string, FullRecipe>
   readonly ingredients: ReadonlyMap<string, FullIngredient>
+  /** what shops sell by country, of ingredients whose sizes are known */
+  readonly packs: readonly PackRow[]
   /** recipe ids by ingredient, those still offered */
   readonly usedIn: ReadonlyMap<string, readonly string[]>
   readonly occasions: ReadonlyMap<string, OccasionFacts>
@@ -85,9 +88,15 @@ export interface PriceScope {
   readonly country: string
   readonly region: string
   readonly store: string
+  /** 1 to 12; none: the mean of a year */
+  readonly month?: number
 }
 
 export interface PricedTable extends PriceTable {
   readonly place: EstimateScope
   readonly estimateOf: (ingredient: string) => Estimate
+  /** the pack that is sold there, in hundredths of the unit */
+  readonly packOf: (ingredient: string) => number
+  /** all sizes that are sold there, ascending, in hundredths of the unit; the one pack where no others are known */
+  readonly sizesOf: (ingredient: string) => readonly number[]
 }

@@ -90,7 +90,7 @@ test('a request that takes too long gets 503 with a time to come back, and is re
     ])
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     expect(hasty.bugs).toEqual([expect.objectContaining({ message: 'the request took too long' })])
-    const query = 'mutation { buildPlan(params: {country: "US", store: "us-average"}) { id } }'
+    const query = 'mutation { buildPlan(params: {country: "US", store: "us-average"}) { plan { id } } }'
     const graphql = await hasty.ask('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },

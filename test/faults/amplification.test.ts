@@ -57,7 +57,9 @@ describe.skipIf(!process.env.LONG_ROUNDS)('a document up to the limits', () => {
       [...items].sort((a, b) => of(b) - of(a)).slice(0, 5)
     const all = await service.graphql('{ collections { slug size } occasions { id } }')
     const params = { country: 'DE', store: 'de-average', startDate: '2026-11-23' }
-    const plan = await service.graphql('mutation ($p: Params!) { buildPlan(params: $p) { id } }', { p: params })
+    const plan = await service.graphql('mutation ($p: Params!) { buildPlan(params: $p) { plan { id } } }', {
+      p: params,
+    })
     const popular: Popular = {
       ingredient: most(uses, ([, count]) => count).map(([id]) => id),
       recipe: most(recipes, ({ ingredients }) => ingredients.length).map(({ id }) => id),
@@ -65,7 +67,7 @@ describe.skipIf(!process.env.LONG_ROUNDS)('a document up to the limits', () => {
         ({ slug }) => slug,
       ),
       occasion: (all.data.occasions as { id: string }[]).map(({ id }) => id),
-      plan: [plan.data.buildPlan.id],
+      plan: [plan.data.buildPlan.plan.id],
     }
     documents = (seed) => new Documents(schema, popular, seed)
   })

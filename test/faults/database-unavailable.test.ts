@@ -50,7 +50,7 @@ describe.skipIf(noCluster)('a PostgreSQL server that goes away and comes back', 
       await ask(service.base, '/api/baskets', { guests: 2, items: [{ recipeId: 'syrniki' }], params: household(3) }),
       await ask(service.base, '/plan/00000000-0000-8000-8000-000000000000'),
       await ask(service.base, '/graphql', {
-        query: 'mutation { buildPlan(params: { country: "DE", store: "de-average" }) { id } }',
+        query: 'mutation { buildPlan(params: { country: "DE", store: "de-average" }) { plan { id } } }',
       }),
     ]
     for (const answer of needy) expect(saysWhen(answer), `${answer.path} ${answer.status}`).toBe(true)

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { Client } from 'pg'
+import { databaseFolder } from './folder.ts'
 
 /** Work on a PostgreSQL server, over a connection of its own. */
 export async function onServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
@@ -20,10 +22,16 @@ export interface TestPlace {
   readonly drop: () => Promise<void>
 }
 
-/** A place for a database that nobody else uses: in memory, or a new one on the server that DATABASE_URL names. */
+/**
+ * A place for a database that nobody else uses: an empty folder, which a service fills with a copy of what installing made,
+ * or a new one on the server that DATABASE_URL names.
+ */
 export async function testDatabase(): Promise<TestPlace> {
   const server = process.env.DATABASE_URL
-  if (!server) return { databaseUrl: undefined, dataDir: 'memory://', drop: async () => {} }
+  if (!server) {
+    const dataDir = databaseFolder()
+    return { databaseUrl: undefined, dataDir, drop: async () => rmSync(dataDir, { recursive: true, force: true }) }
+  }
   const name = `provender_test_${randomUUID().replaceAll('-', '')}`
   await onServer(server, (client) => client.query(`create database ${name}`))
   return {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type Database, migrate, openDatabase } from '../../src/db/orm.ts'
 import { seed } from '../../src/db/seed.ts'
+import { templateFor } from '../../src/db/template.ts'
 import { type TestPlace, testDatabase } from './database.ts'
 import { type ListeningService, type TestOptions, type TestService, testService } from './service.ts'
 
@@ -28,7 +29,7 @@ export function databaseForFile(content?: string): Database {
   let place: TestPlace | undefined
   beforeAll(async () => {
     place = await testDatabase()
-    Object.assign(database, await openDatabase(place))
+    Object.assign(database, await openDatabase({ ...place, template: content && templateFor(content) }))
     await migrate(database)
     if (content !== undefined) await seed(database, content)
   })

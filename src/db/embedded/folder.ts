@@ -16,6 +16,8 @@ import { syncFolder } from '../journal/file.ts'
 /** Names in a folder of data. */
 export const databaseIn = (dataDir: string): string => join(dataDir, 'pglite')
 export const journalIn = (dataDir: string): string => join(dataDir, 'journal')
+/** The catalogue as the service had it in memory, for the next start. */
+export const catalogueIn = (dataDir: string): string => join(dataDir, 'catalogue')
 /** A database that was replaced, left for inspection. */
 export const replacedIn = (dataDir: string): string => join(dataDir, 'pglite.replaced')
 /** There while the database is open, or after an end that did not close it: says on which start of the machine. */
@@ -107,6 +109,7 @@ export function setAside(dataDir: string): void {
   const [folder, replaced] = [databaseIn(dataDir), replacedIn(dataDir)]
   const again = readMark(dataDir) === REBUILDING
   writeMark(dataDir, REBUILDING)
+  rmSync(catalogueIn(dataDir), { force: true })
   if (again && existsSync(replaced)) rmSync(folder, { recursive: true, force: true })
   else {
     rmSync(replaced, { recursive: true, force: true })

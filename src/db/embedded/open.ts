@@ -1,8 +1,9 @@
+import { copyFileSync, existsSync } from 'node:fs'
 import { checkDiskSpace } from '../disk-space.ts'
 import { lockFolder } from '../lock.ts'
-import { copyTemplate, templateFor } from '../template.ts'
+import { catalogueOf, copyTemplate, templateFor } from '../template.ts'
 import { EmbeddedClient } from './client.ts'
-import { checkFolder, databaseIn, FolderDamagedError, hasDatabase } from './folder.ts'
+import { catalogueIn, checkFolder, databaseIn, FolderDamagedError, hasDatabase } from './folder.ts'
 
 /** What a folder of data is opened with. */
 export interface OpenOptions {
@@ -51,7 +52,10 @@ export async function openEmbedded(dataDir: string, { template, statementLimitMs
   const unlock = lockFolder(dataDir)
   try {
     const folder = databaseIn(dataDir)
-    if (template !== undefined && !hasDatabase(folder)) copyTemplate(template, folder)
+    if (template !== undefined && !hasDatabase(folder)) {
+      copyTemplate(template, folder)
+      if (existsSync(catalogueOf(template))) copyFileSync(catalogueOf(template), catalogueIn(dataDir))
+    }
     const client = await openClient(folder, statementLimitMs)
     const close = async () => {
       await client.close()
