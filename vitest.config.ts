@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: ['test/harness/templates.ts'],
     // Half of the time goes by in services that the tests start: a worker more than vitest would take on two cores.
     maxWorkers: 2,
     testTimeout: 180_000,

@@ -150,7 +150,9 @@ async function run(tool: Tool, given: unknown, options: ServerOptions, call: Cal
   const args = declarations(options).get(tool.name)?.check(given, lang) ?? {}
   const { document, variables } = tool.query(args, lang)
   const answered = await withProgress(context, call(document, variables, { signal: context.mcpReq.signal }))
-  const data = withoutNulls(answered) as Record<string, unknown>
+  const { built, ...rest } = withoutNulls(answered) as Record<string, unknown>
+  // What is built comes in a payload.
+  const data = (built ?? rest) as Record<string, unknown>
   if (tool.missing && Object.keys(data).length === 0) {
     return refused(say(lang, tool.missing.sentence, { id: JSON.stringify(args[tool.missing.by]) }))
   }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { type Context, createContext, parseLang, type Services } from '../schema/context.ts'
+import { type Context, createContext, languageTag, parseLang, type Services } from '../schema/context.ts'
 import { badInput, missingSentence, toGraphQLError } from '../schema/errors.ts'
 import { type Document, execute, type OnBug, type Outcome, prepare, refused } from '../schema/execute.ts'
 import { placeOf } from '../schema/place.ts'
@@ -150,7 +150,7 @@ async function run(
   return (request) => refusal(request, outcome, lang)
 }
 
-const language = ({ lang }: Context): Record<string, string> => ({ 'content-language': lang })
+const language = (context: Context): Record<string, string> => ({ 'content-language': languageTag(context) })
 
 /** A read is cached by what it depends on: the revision, the known parts of the query, and the language. No day matters. */
 async function read(row: Row, input: Record<string, unknown>, context: Context, request: Request): Promise<Response> {

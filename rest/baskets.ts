@@ -12,6 +12,6 @@ export const buildBasket: Route = {
   status: 201,
   document: `
     mutation BuildBasket($guests: Int!, $items: [BasketItem!]!, $params: Params!) {
-      buildBasket(guests: $guests, items: $items, params: $params) { ${planFields} }
+      buildBasket(guests: $guests, items: $items, params: $params) { plan { ${planFields} } }
     }`,
 }

@@ -26,6 +26,6 @@ export const buildOccasion: Route = {
   status: 201,
   document: `
     mutation BuildOccasion($id: ID!, $guests: Int!, $params: Params!) {
-      buildOccasion(id: $id, guests: $guests, params: $params) { ${planFields} }
+      buildOccasion(id: $id, guests: $guests, params: $params) { plan { ${planFields} } }
     }`,
 }

@@ -20,6 +20,8 @@ const SCALARS: Readonly<Record<string, Schema>> = {
   Int: { type: 'integer' },
   Float: { type: 'number' },
   Boolean: { type: 'boolean' },
+  Date: { type: 'string', format: 'date' },
+  URL: { type: 'string', format: 'uri' },
 }
 
 export const reference = (kind: 'schemas' | 'responses' | 'headers', name: string): Schema => ({

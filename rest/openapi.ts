@@ -1,4 +1,5 @@
 import { type FieldNode, getNamedType, type OperationDefinitionNode, parse } from 'graphql'
+import { answerOf } from '../schema/document-types.ts'
 import { STATUS } from '../schema/errors.ts'
 import { schema } from '../schema/index.ts'
 import { ParamsInput } from '../src/planner/params.ts'
@@ -30,13 +31,13 @@ function answered(route: Route, components: Components) {
   const definition = parse(route.document).definitions[0] as OperationDefinitionNode
   const root = definition.selectionSet.selections[0] as FieldNode
   const type = definition.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType()
-  const field = type?.getFields()[root.name.value]
-  if (!field) throw new Error(`no field ${root.name.value}`)
+  if (!type) throw new Error(`no type for ${definition.operation}`)
+  const { field, type: answer, selection } = answerOf(type, root)
   return {
     operationId: definition.name?.value,
     description: field.description ?? '',
-    type: getNamedType(field.type).name,
-    body: components.of(field.type, root.selectionSet, route.names ?? {}),
+    type: getNamedType(answer).name,
+    body: components.of(answer, selection, route.names ?? {}),
   }
 }
 

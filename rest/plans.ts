@@ -35,7 +35,7 @@ export const buildPlan: Route = {
   body: 'params',
   built: planPlaces,
   status: 201,
-  document: `mutation BuildPlan($params: Params!) { buildPlan(params: $params) { ${planFields} } }`,
+  document: `mutation BuildPlan($params: Params!) { buildPlan(params: $params) { plan { ${planFields} } } }`,
 }
 
 export const plan: Route = {

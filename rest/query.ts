@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { RECIPE_FILTERS } from '../src/catalogue/recipe-filters.ts'
 import { asMessage } from '../src/i18n/allowed.ts'
 import { LANGUAGES } from '../src/i18n/locale.ts'
+import { UNIT_SYSTEMS } from '../src/i18n/quantity.ts'
 
 /** Query parameters that many paths share. Values arrive as text. */
 export const lang = z
-  .enum(LANGUAGES)
+  .enum([...LANGUAGES, 'en-US', 'en-GB'])
   .optional()
-  .describe('Language of the answer. Default: Accept-Language, then ru.')
+  .describe(
+    'Language of the answer; en-US and en-GB name whose English, which is else that of the country. Default: Accept-Language, then ru.',
+  )
   .meta({ examples: ['en'] })
 export const country = z
   .string()
@@ -15,6 +18,12 @@ export const country = z
   .optional()
   .describe('Country code; prices and currency come from it. Default RU.')
   .meta({ examples: ['RU'] })
+
+export const units = z
+  .enum(UNIT_SYSTEMS)
+  .optional()
+  .describe('Units of temperatures and lengths in sentences. Default: us for the United States, metric elsewhere.')
+  .meta({ examples: ['metric'] })
 
 /** Id of an object, as a part of the path. @param example one that exists; none: it is made */
 export const id = (of: string, example?: string) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAGE_LIMIT } from '../schema/page.ts'
 import { SearchText } from '../src/catalogue/text-search/search-text.ts'
-import { country, filters, id, lang, wholeNumber } from './query.ts'
+import { country, filters, id, lang, units, wholeNumber } from './query.ts'
 import type { Route } from './route.ts'
 
 export const recipes: Route = {
@@ -25,12 +25,12 @@ export const recipes: Route = {
   status: 200,
   names: { Recipe: 'RecipeCard' },
   document: `
-    query Recipes($country: String, $q: String, $slot: Slot, $limit: Int, $offset: Int) {
+    query Recipes($country: ID, $q: String, $slot: Slot, $limit: Int, $offset: Int) {
       recipes(q: $q, slot: $slot, limit: $limit, offset: $offset) {
         total offset limit
         items {
           ID: id Title: title(country: $country) Slot: slot(asked: $slot) TimeMin: timeMin Kcal: kcal Cost: cost(country: $country)
-          Image: image Tags: tags Href: href
+          Image: image Tags: tagIds Href: href
         }
       }
     }`,
@@ -40,13 +40,13 @@ export const recipe: Route = {
   method: 'GET',
   path: '/api/recipes/{id}',
   summary: 'One recipe in full',
-  input: z.object({ id: id('recipe', 'syrniki'), country, lang }),
+  input: z.object({ id: id('recipe', 'syrniki'), country, lang, units }),
   status: 200,
   missing: 'recipe',
   document: `
-    query Recipe($id: ID!, $country: String) {
+    query Recipe($id: ID!, $country: ID) {
       recipe(id: $id) {
-        id title(country: $country) description course slot slots meal cuisine timeMin equipment serve keepsDays batch tags steps
+        id title(country: $country) description course slot slots meal cuisine timeMin equipment serve keepsDays batch tags: tagIds steps
         part use activeMin waitMin waitKind startsDayBefore template portionRange heat kids packs reheats freezes season goesWith
         ingredients { ingredientId name amount unit pantry }
         kcal protein fat carb cost(country: $country)

@@ -4,7 +4,7 @@ import RelayPlugin from '@pothos/plugin-relay'
 import SubGraphPlugin from '@pothos/plugin-sub-graph'
 import CheckOncePlugin from './check-once.ts'
 import type { Context } from './context.ts'
-import { badInput } from './errors.ts'
+import { InputError } from './errors.ts'
 
 export const builder = new SchemaBuilder<{
   Context: Context
@@ -12,7 +12,12 @@ export const builder = new SchemaBuilder<{
   DefaultEdgesNullability: false
   DefaultNodeNullability: false
   SubGraphs: 'public' | 'operators'
-  Scalars: { JSON: { Input: never; Output: unknown } }
+  Scalars: {
+    ID: { Input: string; Output: string | number }
+    JSON: { Input: never; Output: unknown }
+    Date: { Input: string; Output: string }
+    URL: { Input: string; Output: string }
+  }
 }>({
   plugins: [ComplexityPlugin, RelayPlugin, CheckOncePlugin, SubGraphPlugin],
   defaultFieldNullability: false,
@@ -38,7 +43,7 @@ export const builder = new SchemaBuilder<{
     startCursorFieldOptions: { description: 'Cursor of the first object; null when the page is empty.' },
     endCursorFieldOptions: { description: 'Cursor of the last object; null when the page is empty.' },
   },
-  zod: { validationError: (error, args, { lang }) => badInput(error, args, lang) },
+  zod: { validationError: (error, args) => new InputError(error, args) },
 })
 
 builder.queryType({ description: 'The read-only catalogue, and plans by their id.' })

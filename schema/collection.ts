@@ -2,13 +2,19 @@ import { builder } from './builder.ts'
 import { nestedArgs, nestedCost, nestedPage, RecipeConnection } from './connection.ts'
 import { langOf } from './context.ts'
 import { objects, values } from './lengths.ts'
+import { collectionId, Node } from './node.ts'
 import { Collection } from './refs.ts'
 import { textOf } from './texts.ts'
 import { langArgs } from './vocabulary.ts'
 
 builder.objectType(Collection, {
+  interfaces: [Node],
   description: "A curated set of recipes. Its slug may be passed as `collection` in a plan's params.",
   fields: (t) => ({
+    id: t.id({
+      description: 'Unique across all types; what names a collection in params is its slug.',
+      resolve: ({ slug }) => collectionId(slug),
+    }),
     slug: t.id({ description: 'Stable key.', resolve: ({ slug }) => slug }),
     name: t.string({
       description: 'Name.',
@@ -45,6 +51,7 @@ builder.objectType(Collection, {
 builder.queryFields((t) => ({
   collections: t.field({
     type: [Collection],
+    nullable: true,
     description: 'All collections.',
     complexity: objects('collections'),
     resolve: (_, __, context) => [...context.revision().problemData.collections],

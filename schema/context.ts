@@ -4,6 +4,7 @@ import { InvalidFieldError } from '../src/catalogue/refusals.ts'
 import { currentEnd } from '../src/http/request-end.ts'
 import { oneOf } from '../src/i18n/allowed.ts'
 import { DEFAULT_LANG, fromAcceptLanguage, LANGUAGES, type Lang } from '../src/i18n/locale.ts'
+import { UNIT_SYSTEMS, type UnitSystem } from '../src/i18n/quantity.ts'
 import { currentRequest } from '../src/observability/requests.ts'
 import type { Planner } from '../src/plans/pool.ts'
 import { currentClient, currentDeadline } from '../src/rate-limit/current-client.ts'
@@ -46,6 +47,22 @@ export interface Context extends Services {
   readonly lang: Lang
   /** whether the header could have decided it */
   readonly langByHeader: boolean
+  /** whose English `?lang=` asks for; undefined: that of its country */
+  readonly english?: English | undefined
+  /** units that the request asks for; undefined: those of its country */
+  readonly units?: UnitSystem | undefined
+  /** country of who asks, where a front knows it: words and units are as there */
+  readonly country?: string | undefined
+}
+
+/** Whose English is read: that of the United States, or of the United Kingdom. */
+export const ENGLISHES = ['US', 'GB'] as const
+export type English = (typeof ENGLISHES)[number]
+
+/** The language of a tag, and whose English it asks for: `en-US`. @throws InvalidFieldError when it is none of ours */
+function parseTag(tag: string): { readonly lang: Lang; readonly english: English | undefined } {
+  const english = ENGLISHES.find((country) => tag === `en-${country}`)
+  return { lang: english ? 'en' : parseLang(tag), english }
 }
 
 /** @throws InvalidFieldError when it is no language of ours */
@@ -55,14 +72,26 @@ export function parseLang(value: string): Lang {
   return lang
 }
 
+/** @throws InvalidFieldError when they are no units of ours */
+function parseUnits(value: string): UnitSystem {
+  const units = UNIT_SYSTEMS.find((known) => known === value)
+  if (!units) throw new InvalidFieldError('units', value, oneOf(UNIT_SYSTEMS))
+  return units
+}
+
 /**
  * Settles the language of the request (`?lang=`, then Accept-Language) and opens a unit of work.
  * @param otherwise the language of who names none
- * @throws InvalidFieldError for an unknown `?lang=`
+ * @throws InvalidFieldError for an unknown `?lang=` or `?units=`
  */
 export function createContext(services: Services, request: Request, otherwise: Lang = DEFAULT_LANG): Context {
-  const asked = new URL(request.url).searchParams.get('lang')
-  const lang = asked === null ? fromAcceptLanguage(request.headers.get('accept-language')) : parseLang(asked)
+  const { searchParams } = new URL(request.url)
+  const asked = searchParams.get('lang')
+  const units = searchParams.get('units')
+  const { lang, english } =
+    asked === null
+      ? { lang: fromAcceptLanguage(request.headers.get('accept-language')), english: undefined }
+      : parseTag(asked)
   return {
     ...services,
     em: services.fork(currentEnd()),
@@ -72,9 +101,38 @@ export function createContext(services: Services, request: Request, otherwise: L
     spending: new Spending(Number.POSITIVE_INFINITY, currentDeadline()),
     lang: lang ?? otherwise,
     langByHeader: asked === null,
+    english,
+    units: units === null ? undefined : parseUnits(units),
+    country: searchParams.get('country') ?? undefined,
   }
 }
 
 /** The language of a field: its own argument, else the request's. */
 export const langOf = (context: Context, args: { readonly lang?: Lang | null | undefined }): Lang =>
   args.lang ?? context.lang
+
+/** The country whose cooks measure in cups and read American English. */
+const CUSTOMARY = 'US'
+
+/**
+ * The units of an amount: those asked for, else those of the country it is for.
+ * @param country of the plan or page; undefined: that of the request, if it names one
+ */
+export const unitsOf = (
+  context: Pick<Context, 'units' | 'country'>,
+  args: { readonly units?: UnitSystem | null | undefined },
+  country?: string | null,
+): UnitSystem => args.units ?? context.units ?? ((country ?? context.country) === CUSTOMARY ? 'us' : 'metric')
+
+/** Whether English words are American: as the address asks (`en-US`, `en-GB`), else where the country is the United States. */
+export const isAmerican = (
+  context: Pick<Context, 'english' | 'country'>,
+  lang: Lang,
+  country?: string | null,
+): boolean => lang === 'en' && (context.english ?? country ?? context.country) === CUSTOMARY
+
+/** The tag of a request's language in headers and pages, with the country whose English it is where that is known. */
+export function languageTag(context: Pick<Context, 'english' | 'country' | 'lang'>): string {
+  if (isAmerican(context, context.lang)) return 'en-US'
+  return context.english ? `en-${context.english}` : context.lang
+}

@@ -2,11 +2,14 @@ import { label } from '../src/i18n/message.ts'
 import { tenths } from '../src/i18n/round.ts'
 import { weekday } from '../src/planner/calendar.ts'
 import type { Day as PlannedDay } from '../src/planner/plan-data.ts'
+import { partIds } from '../src/plans/part-ids.ts'
 import { builder } from './builder.ts'
 import { langOf } from './context.ts'
 import { Dish } from './dish.ts'
 import { objects } from './lengths.ts'
+import { Node } from './node.ts'
 import { type PartOfPlan, planMoney } from './plan-scope.ts'
+import { DateScalar } from './scalars.ts'
 import { langArgs } from './vocabulary.ts'
 
 interface DayOfPlan extends PartOfPlan {
@@ -19,14 +22,19 @@ export const Day = builder.objectRef<DayOfPlan>('Day')
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
 builder.objectType(Day, {
+  interfaces: [Node],
   description: 'A day of a plan. Figures are per adult portion.',
   fields: (t) => ({
+    id: t.id({
+      description: 'Unique across all types.',
+      resolve: ({ stored, day }) => partIds.day(stored.id, day.index),
+    }),
     index: t.int({
       description: 'Index in the plan, from 0.',
       extensions: { unit: 'days' },
       resolve: ({ day }) => day.index,
     }),
-    date: t.string({ description: 'YYYY-MM-DD.', extensions: { format: 'date' }, resolve: ({ day }) => day.date }),
+    date: t.field({ type: DateScalar, description: 'Its date.', resolve: ({ day }) => day.date }),
     label: t.string({
       description: 'Weekday.',
       args: langArgs,

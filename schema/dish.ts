@@ -5,16 +5,19 @@ import type { Dish as PlannedDish } from '../src/planner/plan-data.ts'
 import { ALTERNATIVES, type Swap as PlannedSwap } from '../src/planner/swaps.ts'
 import { mealsCooked } from '../src/plans/cooked.ts'
 import { findSwaps, type StoredPlan } from '../src/plans/make.ts'
+import { partIds } from '../src/plans/part-ids.ts'
 import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
 import { Reason, sayingOf } from './explanation.ts'
 import { reasonText } from './explanations.ts'
 import { objects } from './lengths.ts'
 import { mealOrCourse } from './meals.ts'
+import { Node } from './node.ts'
 import { childrenOf, existing, type PartOfPlan, placeOfPlan, planMoney } from './plan-scope.ts'
 import { recipeTitle } from './recipe.ts'
 import { Recipe } from './refs.ts'
-import { langArgs } from './vocabulary.ts'
+import { UrlScalar } from './scalars.ts'
+import { langArgs, MealOrCourse } from './vocabulary.ts'
 
 export interface DishOfPlan extends PartOfPlan {
   readonly dish: PlannedDish
@@ -59,9 +62,18 @@ function recipeHref(context: Context, stored: StoredPlan, served: Served, meals:
 }
 
 builder.objectType(Dish, {
+  interfaces: [Node],
   description: 'A dish of a plan.',
   fields: (t) => ({
-    slot: t.string({ description: 'Meal of a week, course of a table.', resolve: ({ dish }) => dish.slot }),
+    id: t.id({
+      description: 'Unique across all types: the dish in its place of this plan.',
+      resolve: ({ stored, at }) => partIds.dish(stored.id, at),
+    }),
+    slot: t.field({
+      type: MealOrCourse,
+      description: 'Meal of a week, course of a table.',
+      resolve: ({ dish }) => dish.slot,
+    }),
     slotLabel: t.string({
       description: 'Its name.',
       args: langArgs,
@@ -130,9 +142,9 @@ builder.objectType(Dish, {
       resolve: (part, args, context) =>
         cookedFor(langOf(context, args), cookedAt(part.stored, part.dish, mealsOf(part))),
     }),
-    href: t.string({
+    href: t.field({
+      type: UrlScalar,
       description: "Web page of its recipe, with the amounts to cook and the plan's prices.",
-      extensions: { format: 'uri' },
       resolve: (part, _, context) => recipeHref(context, part.stored, part.dish, mealsOf(part)),
     }),
   }),
@@ -216,9 +228,9 @@ builder.objectType(Swap, {
       resolve: ({ stored, swap }, args, context) =>
         recipeTitle(context, swap.recipeId, langOf(context, args), placeOfPlan(stored).country),
     }),
-    href: t.string({
+    href: t.field({
+      type: UrlScalar,
       description: 'Web page of its recipe, with the amounts that would be cooked.',
-      extensions: { format: 'uri' },
       // In a leftover's place a dish is cooked for that meal alone.
       resolve: (part, _, context) =>
         recipeHref(context, part.stored, part.swap, part.dish.leftover ? 1 : mealsOf(part)),

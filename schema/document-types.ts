@@ -2,7 +2,9 @@ import {
   type DocumentNode,
   type FieldNode,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLOutputType,
+  getNamedType,
   isEnumType,
   isListType,
   isNonNullType,
@@ -20,6 +22,8 @@ const SCALARS: Readonly<Record<string, string>> = {
   Int: 'number',
   Float: 'number',
   Boolean: 'boolean',
+  Date: 'string',
+  URL: 'string',
 }
 
 function namedType(type: GraphQLNamedType, selection: SelectionSetNode | undefined, indent: string): string {
@@ -55,6 +59,22 @@ function nonNull(type: GraphQLOutputType, selection: SelectionSetNode | undefine
   return `readonly ${item.includes(' | ') && !item.startsWith('{') ? `(${item})` : item}[]`
 }
 
+/**
+ * The value of a document's root field, with its type and what is asked of it: of a mutation, what its payload holds.
+ * @throws Error for an unknown field
+ */
+export function answerOf(root: GraphQLObjectType, field: FieldNode) {
+  const known = root.getFields()[field.name.value]
+  if (!known) throw new Error(`${root.name} has no field ${field.name.value}`)
+  const payload = getNamedType(known.type)
+  const [inner] = field.selectionSet?.selections ?? []
+  if (root.name !== 'Mutation' || inner?.kind !== Kind.FIELD || !isObjectType(payload))
+    return { field: known, type: known.type, selection: field.selectionSet }
+  const held = payload.getFields()[inner.name.value]
+  if (!held) throw new Error(`${payload.name} has no field ${inner.name.value}`)
+  return { field: known, type: held.type, selection: inner.selectionSet }
+}
+
 function operationOf(document: DocumentNode): OperationDefinitionNode & { readonly name: { readonly value: string } } {
   const [definition, ...others] = document.definitions
   if (definition?.kind !== Kind.OPERATION_DEFINITION || !definition.name || others.length > 0)
@@ -72,12 +92,12 @@ export function documentTypes(sources: readonly string[]): string {
   const types = operations.map((operation) => {
     const root = operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType()
     const [field] = operation.selectionSet.selections
-    const type = field?.kind === Kind.FIELD ? root?.getFields()[field.name.value]?.type : undefined
-    if (!type || field?.kind !== Kind.FIELD) throw new Error(`${operation.name.value} has no root field of the schema`)
+    if (field?.kind !== Kind.FIELD || !root) throw new Error(`${operation.name.value} has no root field`)
+    const { type, selection } = answerOf(root, field)
     const variables = operation.variableDefinitions?.map(({ variable }) => `'${variable.name.value}'`) ?? []
     return `  readonly ${operation.name.value}: {
     readonly variables: ${variables.join(' | ') || 'never'}
-    readonly value: ${typeOf(type, field.selectionSet, '    ')}
+    readonly value: ${typeOf(type, selection, '    ')}
   }
 `
   })

@@ -43,12 +43,32 @@ export const STATUS = {
 } as const
 export type Code = keyof typeof STATUS
 
+/** Values that the zod schemas of the schema refuse. */
+export class InputError extends Error {
+  override readonly name = 'InputError'
+  readonly issues: z.ZodError['issues']
+  readonly input: unknown
+  constructor({ issues }: Pick<z.ZodError, 'issues'>, input: unknown) {
+    super('arguments that the schema refuses')
+    this.issues = issues
+    this.input = input
+  }
+  /** Each mistake by itself. */
+  each(): InputError[] {
+    return this.issues.map((issue) => new InputError({ issues: [issue] }, this.input))
+  }
+}
+
+/**
+ * A refusal. Of a field's error the HTTP status is 200, as the GraphQL over HTTP specification has it: the other fields
+ * have their values.
+ */
 const refusal = (
   text: string,
   code: Code,
   more: Record<string, unknown> = {},
-  http: Record<string, unknown> = { status: STATUS[code] },
-): GraphQLError => new GraphQLError(text, { extensions: { code, ...more, http } })
+  http?: Record<string, unknown>,
+): GraphQLError => new GraphQLError(text, { extensions: { code, ...more, ...(http ? { http } : {}) } })
 
 /** A refusal that another try may not meet, after so many seconds. */
 function later(
@@ -67,7 +87,7 @@ export const late = (lang: Lang): GraphQLError => later(message(lang, 'error.lat
 const MOST_SENTENCES = 10
 
 /** What the checks of a schema found: one sentence for each wrong field, and the first of them as data. */
-export function badInput(error: z.ZodError, input: unknown, lang: Lang): GraphQLError {
+export function badInput(error: Pick<z.ZodError, 'issues'>, input: unknown, lang: Lang): GraphQLError {
   const issues = error.issues.slice(0, MOST_SENTENCES)
   const text = issues
     .map((issue) => fieldSentence(lang, fieldName(issue.path), valueAt(input, issue.path), allowedBy(issue)))
@@ -128,6 +148,9 @@ const NO_SUCH = { plan: 'noPlan', recipe: 'noRecipe', occasion: 'noOccasion' } a
 export const missingSentence = (kind: keyof typeof NO_SUCH, id: string, lang: Lang): string =>
   message(lang, `error.${NO_SUCH[kind]}`, { id: shown(id) })
 
+const forbidden = (lang: Lang): GraphQLError =>
+  refusal(message(lang, 'error.onlyReads'), 'FORBIDDEN', {}, { status: STATUS.FORBIDDEN })
+
 /** A field that cannot be used as it is. */
 function badField(field: string, given: unknown, allowed: Allowed, lang: Lang, more = {}): GraphQLError {
   const data = { field, given, allowed: allowedText(lang, allowed), ...more }
@@ -153,6 +176,7 @@ const misspelt = ({ field, meant }: MisspeltFieldError, lang: Lang): GraphQLErro
  * The one table from refusals to what clients see, in words of their language. Undefined: a bug, to be masked and logged.
  */
 export function toGraphQLError(error: unknown, lang: Lang): GraphQLError | undefined {
+  if (error instanceof InputError) return badInput(error, error.input, lang)
   if (error instanceof InvalidFieldError) return badField(error.field, error.given, error.allowed, lang)
   if (error instanceof MisspeltFieldError) return misspelt(error, lang)
   if (error instanceof SwapNotPossibleError)
@@ -160,7 +184,7 @@ export function toGraphQLError(error: unknown, lang: Lang): GraphQLError | undef
   if (error instanceof NoDishLeftError) return noDishLeft(error, lang)
   if (error instanceof NotFoundError) return refusal(missingSentence(error.kind, error.id, lang), 'NOT_FOUND')
   if (error instanceof InvalidRecipeError) return invalidRecipe(error, lang)
-  if (error instanceof ScopeError) return refusal(message(lang, 'error.onlyReads'), 'FORBIDDEN')
+  if (error instanceof ScopeError) return forbidden(lang)
   if (error instanceof RateLimitedError) return rateLimited(error, lang)
   if (error instanceof BusyError) return later(message(lang, 'error.busy'), 'BUSY', error.retryAfter)
   if (error instanceof TooManyWaitingError) return later(message(lang, 'error.crowded'), 'BUSY', error.retryAfter)

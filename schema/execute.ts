@@ -3,6 +3,7 @@ import {
   type ExecutionResult,
   GraphQLError,
   type GraphQLErrorOptions,
+  getOperationAST,
   parse,
   validate,
 } from 'graphql'
@@ -18,6 +19,8 @@ import { compileAlways, executeCompiled } from './jit.ts'
 export interface Document {
   readonly name: string
   readonly node: DocumentNode
+  /** whether its root field is a mutation, whose value is what its payload holds */
+  readonly builds: boolean
 }
 
 /**
@@ -29,7 +32,7 @@ export function prepare(name: string, source: string): Document {
   const errors = validate(schema, node)
   if (errors.length > 0) throw new Error(`document ${name}: ${errors.map((error) => error.message).join('; ')}`)
   compileAlways(node)
-  return { name, node }
+  return { name, node, builds: getOperationAST(node)?.operation === 'mutation' }
 }
 
 /** What a document came to: its data and the value of its first root field, or a refusal. */
@@ -65,7 +68,10 @@ export async function execute(
   })
   const [error] = context.spending.stopped ? [late(context.lang)] : (result.errors ?? [])
   const data = result.data ?? {}
-  if (!error) return { ok: true, value: Object.values(data)[0] ?? null, data }
+  if (!error) {
+    const [root = null] = Object.values(data)
+    return { ok: true, value: document.builds ? (Object.values(root ?? {})[0] ?? null) : root, data }
+  }
   const refusal = toGraphQLError(error, context.lang)
   if (!refusal) {
     onBug(causeOf(error), document.name, context.requestId)

@@ -1,11 +1,12 @@
+import { type Codes, FACTS, REASONS } from '../src/planner/explain/codes.ts'
 import type { StoredPlan } from '../src/plans/make.ts'
-import type { PlanWarning } from '../src/plans/plan-warnings.ts'
+import { ALL_WARNINGS, type PlanWarning } from '../src/plans/plan-warnings.ts'
 import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
 import { type Coded, type CodedReason, type PlanSaying, reasonText, warningText } from './explanations.ts'
 import { objects } from './lengths.ts'
 import { type PartOfPlan, placeOfPlan } from './plan-scope.ts'
-import { langArgs } from './vocabulary.ts'
+import { langArgs, named } from './vocabulary.ts'
 
 /** Most figures that a reason or a warning has: what a query may cost. */
 const MOST_VALUES = 8
@@ -39,12 +40,15 @@ interface Explained<Code> extends PartOfPlan {
 function explanation<Code extends Coded<string>>(
   name: string,
   description: string,
+  codes: Codes,
   inWords: (context: Context, coded: Code, saying: PlanSaying) => string | Promise<string>,
 ) {
+  const means = Object.fromEntries(Object.entries(codes).map(([code, { says }]) => [code, says]))
+  const CodeEnum = named(`${name}Code`, Object.keys(codes), `What a ${name.toLowerCase()} says.`, means)
   return builder.objectRef<Explained<Code>>(name).implement({
     description,
     fields: (t) => ({
-      code: t.string({ description: 'Machine-readable code.', resolve: ({ coded }) => coded.code }),
+      code: t.field({ type: CodeEnum, description: 'What it says.', resolve: ({ coded }) => coded.code }),
       values: t.field({
         type: [ReasonValue],
         description: 'Its values.',
@@ -63,10 +67,12 @@ function explanation<Code extends Coded<string>>(
 export const Reason = explanation<CodedReason>(
   'Reason',
   'Why a dish was chosen: a code, its values and the sentence made of them.',
+  { ...FACTS, ...REASONS },
   reasonText,
 )
 export const Warning = explanation<PlanWarning>(
   'Warning',
   'A wish the plan could not meet: a code, its values and the sentence made of them.',
+  ALL_WARNINGS,
   warningText,
 )

@@ -76,14 +76,15 @@ const list = (lang: Lang, names: readonly string[]) =>
   new Intl.ListFormat(intlTag(lang), { type: 'conjunction' }).format(names)
 
 function nameOf(context: Context, kind: TextKind, id: string, { lang, at }: Saying): string {
-  const { name, title, titles } = textsOf(context, kind, id, lang)
+  const { name, title, titles } = textsOf(context, kind, id, { lang, country: at.country })
   return titles?.[at.country] ?? name ?? title ?? id
 }
 
 /** An ingredient as its sentence needs it: the name of its kind with number and gender, or its own short name. */
-function ingredientInWords(context: Context, code: string, name: string, id: string, { lang, goods }: PlanSaying) {
-  if (!OF_A_KIND.has(code)) return { [name]: packName(context, id, lang, goods) }
-  const family = familyName(context, id, lang)
+function ingredientInWords(context: Context, code: string, name: string, id: string, { lang, at, goods }: PlanSaying) {
+  const wording = { lang, country: at.country }
+  if (!OF_A_KIND.has(code)) return { [name]: packName(context, id, wording, goods) }
+  const family = familyName(context, id, wording)
   return {
     [name]: family.name,
     [`${name}Start`]: capitalised(lang, family.name),
@@ -93,10 +94,10 @@ function ingredientInWords(context: Context, code: string, name: string, id: str
 }
 
 /** Names of ingredients, short where that tells them apart, each in quotation marks. */
-const quotedNames = (context: Context, ids: readonly string[], { lang, goods }: PlanSaying): string =>
+const quotedNames = (context: Context, ids: readonly string[], { lang, at, goods }: PlanSaying): string =>
   list(
     lang,
-    ids.map((id) => quoted(lang, packName(context, id, lang, goods))),
+    ids.map((id) => quoted(lang, packName(context, id, { lang, country: at.country }, goods))),
   )
 
 /** Meals in brackets after what is counted in them; nothing where all of the plan's are. */

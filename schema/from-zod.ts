@@ -59,6 +59,8 @@ interface InputOptions {
   /** false: its values are checked whole by who takes it, so that every mistake is reported at once */
   readonly checked?: boolean
   readonly subGraphs?: ['operators']
+  /** types of fields whose zod schema is plain text: ids, days */
+  readonly types?: Readonly<Record<string, unknown>>
 }
 
 /** An input type with the fields and descriptions of a zod object, and its checks. */
@@ -66,13 +68,13 @@ export function inputOf<Schema extends z.ZodObject>(
   name: string,
   schema: Schema,
   description: string,
-  { checked = true, ...options }: InputOptions = {},
+  { checked = true, types = {}, ...options }: InputOptions = {},
 ): InputRef<z.input<Schema>> {
   const fields = (t: InputBuilder) =>
     Object.fromEntries(
       Object.entries(schema.shape).map(([field, value]) => {
         const { schema: leaf, list, required } = leafOf(value as z.ZodType)
-        const type = typeOf(`${name}.${field}`, leaf, inputs)
+        const type = types[field] ?? typeOf(`${name}.${field}`, leaf, inputs)
         const about = { required, description: descriptionOf(value as z.ZodType) }
         return [field, t.field({ type: list ? [type] : type, ...about } as AnyType)]
       }),

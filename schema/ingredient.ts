@@ -13,14 +13,16 @@ import {
 import { langOf } from './context.ts'
 import { familyName } from './ingredient-names.ts'
 import { objects, values } from './lengths.ts'
+import { Node } from './node.ts'
 import { PAGE_LIMIT, pageOf } from './page.ts'
 import { placeOf, priceTableOf } from './place.ts'
 import { Price } from './price.ts'
 import { Ingredient } from './refs.ts'
 import { textOf } from './texts.ts'
-import { langArgs, scopeArgs, Unit } from './vocabulary.ts'
+import { Aisle, Allergen, allergensIn, langArgs, pricedArgs, Unit } from './vocabulary.ts'
 
 builder.objectType(Ingredient, {
+  interfaces: [Node],
   description: 'An ingredient of the reference. Nutrition is per 100 g of the edible part.',
   fields: (t) => ({
     id: t.id({ description: 'Stable key.', resolve: ({ id }) => id }),
@@ -37,9 +39,10 @@ builder.objectType(Ingredient, {
     familyName: t.string({
       description: 'Name of its kind as sentences use it.',
       args: langArgs,
-      resolve: ({ id }, args, context) => familyName(context, id, langOf(context, args)).name,
+      resolve: ({ id }, args, context) => familyName(context, id, { lang: langOf(context, args) }).name,
     }),
-    category: t.string({ description: 'Aisle code, for example vegetables.', resolve: ({ category }) => category }),
+    category: t.id({ description: 'Aisle code, for example vegetables.', resolve: ({ category }) => category }),
+    aisle: t.field({ type: Aisle, description: 'The aisle it stands in.', resolve: ({ category }) => category }),
     categoryLabel: t.string({
       description: 'Aisle name.',
       args: langArgs,
@@ -47,7 +50,8 @@ builder.objectType(Ingredient, {
     }),
     unit: t.field({ type: Unit, description: 'Unit of amounts and packs.', resolve: ({ unit }) => unit }),
     pack: t.float({
-      description: 'Usual shop pack in `unit`, as bought; the shopping list rounds up to it.',
+      description:
+        'Usual shop pack in `unit`, as bought, where a country has no sizes of its own: `price` has the country’s.',
       extensions: { unit: '`unit`' },
       resolve: ({ pack }) => inUnits(pack),
     }),
@@ -103,16 +107,17 @@ builder.objectFields(Ingredient, (t) => ({
 
 // What it is excluded by, what it costs, where it is used.
 builder.objectFields(Ingredient, (t) => ({
-  allergens: t.stringList({
-    description: 'EU allergen ids.',
+  allergens: t.field({
+    type: [Allergen],
+    description: 'EU allergens.',
     complexity: values('ingredientAllergens'),
-    resolve: ({ allergens }) => [...allergens],
+    resolve: ({ allergens }) => allergensIn(allergens),
   }),
-  mayContain: t.stringList({
-    description:
-      'EU allergen ids that some brands hold beside those, as an ingredient or in traces: the label decides.',
+  mayContain: t.field({
+    type: [Allergen],
+    description: 'EU allergens that some brands hold beside those, as an ingredient or in traces: the label decides.',
     complexity: values('mayContain'),
-    resolve: ({ mayContain }) => [...mayContain],
+    resolve: ({ mayContain }) => allergensIn(mayContain),
   }),
   groups: t.stringList({
     description:
@@ -128,12 +133,13 @@ builder.objectFields(Ingredient, (t) => ({
   price: t.field({
     type: Price,
     description: 'Estimated price of a pack.',
-    args: scopeArgs,
-    resolve: ({ id, pack }, args, context) => {
+    args: pricedArgs,
+    resolve: ({ id }, args, context) => {
       const at = placeOf(context, args)
       const prices = priceTableOf(context, at)
       return {
-        pack: inUnits(pack),
+        pack: inUnits(prices.packOf(id)),
+        ingredient: id,
         costMinor: prices.packPriceMinor.get(id) as number,
         line: prices.estimateOf(id),
         at,
@@ -156,12 +162,14 @@ builder.objectFields(Ingredient, (t) => ({
 builder.queryFields((t) => ({
   ingredients: t.field({
     type: [Ingredient],
+    nullable: true,
     description: 'The whole ingredient reference, by id.',
     complexity: objects('ingredients'),
     resolve: (_, __, context) => [...context.revision().ingredients.values()],
   }),
   ingredientsConnection: t.field({
     type: IngredientConnection,
+    nullable: true,
     description: 'The ingredient reference by cursors, by id.',
     args: rootArgs,
     complexity: rootCost,

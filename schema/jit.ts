@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import {
   type DocumentNode,
   type ExecutionArgs,
@@ -6,8 +7,10 @@ import {
   GraphQLError,
   getOperationAST,
 } from 'graphql'
-import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
+
+/** The compiler, imported when the first query is compiled: no start needs its hundred modules. */
+const compiler = (): typeof import('graphql-jit') => createRequire(import.meta.url)('graphql-jit')
 
 type Run = (root: unknown, context: unknown, variables: Readonly<Record<string, unknown>>) => Answer
 type Answer = ExecutionResult | Promise<ExecutionResult>
@@ -78,14 +81,20 @@ function operationsOf(document: DocumentNode, fields: number): Operations | unde
   return made
 }
 
+/** @returns false where it cannot be compiled */
+function compiled(schema: ExecutionArgs['schema'], document: DocumentNode, name: string): Run | false {
+  const { compileQuery, isCompiledQuery } = compiler()
+  const made = compileQuery(schema, document, name, { disablingCapturingStackErrors: true })
+  return isCompiledQuery(made) && made.query
+}
+
 function runOf({ schema, document }: ExecutionArgs, name: string, fields: number): Run | undefined {
   const operations = operationsOf(document, fields)
   const known = operations?.get(name)
   if (!operations || known !== undefined) return known || undefined
   // What builds and stores is work for other threads; compiling it gains nothing.
   const query = getOperationAST(document, name || undefined)?.operation === 'query'
-  const made = query ? compileQuery(schema, document, name, { disablingCapturingStackErrors: true }) : undefined
-  const run = made && isCompiledQuery(made) ? made.query : false
+  const run = query && compiled(schema, document, name)
   operations.set(name, run)
   return run || undefined
 }

@@ -26,7 +26,8 @@ function measure(catalogue: Revision) {
   const ingredients = [...catalogue.ingredients.values()]
   const occasions = [...catalogue.occasions.values()]
   const countries = [...catalogue.countries.values()]
-  const { presets, stores, problemData } = catalogue
+  const { presets, stores, problemData, packs } = catalogue
+  const allSizes = packs.flatMap(({ sizes }) => Object.values(sizes))
   const storesOf = Map.groupBy(stores.values(), ({ country }) => country)
   const aisles = new Set(ingredients.map(({ category }) => category)).size
   const lines = longest(recipes, (recipe) => recipe.lines)
@@ -50,7 +51,14 @@ function measure(catalogue: Revision) {
     mayContain: longest(ingredients, (ingredient) => ingredient.mayContain),
     recipeMayContain: longest(recipes, (recipe) => recipe.mayContain),
     groups: longest(ingredients, (ingredient) => ingredient.groups),
+    /** ways to measure an ingredient: two that count it, a spoon and a cup */
+    measures: 4,
     courses: longest(occasions, (occasion) => occasion.courses),
+    /** sizes of an ingredient in a country, one where none are known */
+    packSizes: Math.max(
+      1,
+      longest(allSizes, ({ sizes }) => sizes),
+    ),
     presetTags: longest(presets, (preset) => preset.excludeTags),
     presetAllergens: longest(presets, (preset) => preset.allergens),
     presetIngredients: longest(presets, (preset) => preset.exclude),

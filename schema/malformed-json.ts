@@ -15,9 +15,8 @@ export const readable: Plugin = {
       } catch (error) {
         if (!(error instanceof SyntaxError)) throw error
         const code: Code = 'BAD_USER_INPUT'
-        throw new GraphQLError('variables and extensions must be JSON.', {
-          extensions: { code, http: { status: STATUS[code] } },
-        })
+        const detail = 'variables and extensions must be JSON.'
+        throw new GraphQLError(detail, { extensions: { code, detail, http: { status: STATUS[code] } } })
       }
     })
   },

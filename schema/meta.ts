@@ -8,11 +8,12 @@ import { builder } from './builder.ts'
 import { connectionType, nestedArgs, nestedCost, nestedPage, StoreConnection } from './connection.ts'
 import { langOf } from './context.ts'
 import { objects, values } from './lengths.ts'
+import { Node, regionId } from './node.ts'
 import { placeOf } from './place.ts'
 import { PRICE_NOTE, priceNote } from './price-note.ts'
 import { Country, Store } from './refs.ts'
 import { textOf } from './texts.ts'
-import { langArgs } from './vocabulary.ts'
+import { Allergen, allergensIn, ExcludeTag, langArgs, named, PresetKind, StoreKind } from './vocabulary.ts'
 
 type LabelKind = Parameters<typeof label>[1]
 interface KnownRegion {
@@ -28,6 +29,17 @@ interface Offer {
   readonly country: string
 }
 
+/** Where a store's price index comes from. */
+const IndexBasis = named(
+  'IndexBasis',
+  ['source', 'unverified'] as string[],
+  "Where a store's price index comes from.",
+  {
+    source: 'A published comparison of prices',
+    unverified: 'Approximate, not checked against a publication',
+  },
+)
+
 const Region = builder.objectRef<KnownRegion>('Region')
 const Choice = builder.objectRef<KnownChoice>('Choice')
 const ExcludePreset = builder.objectRef<PresetFacts>('ExcludePreset')
@@ -35,10 +47,12 @@ const Filters = builder.objectRef<object>('Filters')
 const Meta = builder.objectRef<Offer>('Meta')
 
 builder.objectType(Region, {
+  interfaces: [Node],
   description: 'A part of a country with prices of its own.',
   fields: (t) => ({
-    country: t.exposeString('country', { description: 'Country code.' }),
-    code: t.exposeString('code', { description: 'Region code, as `region` in params takes it.' }),
+    id: t.id({ description: 'Unique across all types.', resolve: ({ country, code }) => regionId(country, code) }),
+    country: t.exposeID('country', { description: 'Country code.' }),
+    code: t.exposeID('code', { description: 'Region code, as `region` in params takes it.' }),
     label: t.string({
       description: 'Name.',
       args: langArgs,
@@ -53,8 +67,10 @@ const regionsOf = ({ code: country, regions }: CountryFacts): KnownRegion[] =>
   regions.map((code) => ({ country, code }))
 
 builder.objectType(Country, {
+  interfaces: [Node],
   description: 'A country whose prices are known.',
   fields: (t) => ({
+    id: t.id({ description: 'The same as `code`.', resolve: ({ code }) => code }),
     code: t.id({ description: 'ISO 3166 code.', resolve: ({ code }) => code }),
     label: t.string({
       description: 'Name.',
@@ -100,17 +116,19 @@ builder.objectType(Country, {
 })
 
 builder.objectType(Store, {
+  interfaces: [Node],
   description: 'A chain of shops, or the average of all.',
   fields: (t) => ({
+    id: t.id({ description: 'The same as `code`.', resolve: ({ code }) => code }),
     code: t.id({ description: 'Stable key, as `store` in params takes it.', resolve: ({ code }) => code }),
-    country: t.string({ description: 'Country code.', resolve: ({ country }) => country }),
+    country: t.id({ description: 'Country code.', resolve: ({ country }) => country }),
     name: t.string({
       description: 'Name of the chain; of the average of all shops, in words.',
       args: langArgs,
       resolve: ({ kind, name }, args, context) =>
         kind === 'average' ? message(langOf(context, args), 'page.nationalAverage') : name,
     }),
-    kind: t.string({ description: 'Kind, for example discounter.', resolve: ({ kind }) => kind }),
+    kind: t.field({ type: StoreKind, description: 'What kind of shop it is.', resolve: ({ kind }) => kind }),
     kindLabel: t.string({
       description: 'Name of the kind.',
       args: langArgs,
@@ -121,8 +139,9 @@ builder.objectType(Store, {
       extensions: { unit: 'ratio' },
       resolve: ({ priceIndex }) => priceIndex,
     }),
-    basis: t.string({
-      description: 'Where the index comes from: source, or unverified (approximate).',
+    basis: t.field({
+      type: IndexBasis,
+      description: 'Where the index comes from.',
       resolve: ({ basis }) => basis,
     }),
   }),
@@ -140,26 +159,42 @@ builder.objectType(Choice, {
   }),
 })
 
+const AllergenChoice = builder.objectRef<{ readonly value: (typeof ALLERGENS)[number] }>('AllergenChoice')
+builder.objectType(AllergenChoice, {
+  description: 'An allergen and its name.',
+  fields: (t) => ({
+    value: t.field({ type: Allergen, description: 'The allergen, as it is passed.', resolve: ({ value }) => value }),
+    label: t.string({
+      description: 'Its name.',
+      args: langArgs,
+      resolve: ({ value }, args, context) => label(langOf(context, args), 'allergen', value),
+    }),
+  }),
+})
+
 builder.objectType(ExcludePreset, {
+  interfaces: [Node],
   description: 'A diet, rule or reason spelled out as exclusions to copy into params.',
   fields: (t) => ({
     id: t.id({ description: 'Stable key.', resolve: ({ id }) => id }),
-    kind: t.string({ description: 'diet, religion, health or group.', resolve: ({ kind }) => kind }),
+    kind: t.field({ type: PresetKind, description: 'What it is for.', resolve: ({ kind }) => kind }),
     label: t.string({
       description: 'Name.',
       args: langArgs,
       resolve: ({ id }, args, context) =>
         textOf(context, 'preset', id, langOf(context, args), (words) => words.name ?? id),
     }),
-    excludeTags: t.stringList({
+    excludeTags: t.field({
+      type: [ExcludeTag],
       description: 'For `excludeTags`.',
       complexity: values('presetTags'),
-      resolve: ({ excludeTags }) => [...excludeTags],
+      resolve: ({ excludeTags }) => EXCLUDE_TAGS.filter((tag) => excludeTags.includes(tag)),
     }),
-    allergens: t.stringList({
+    allergens: t.field({
+      type: [Allergen],
       description: 'For `allergens`.',
       complexity: values('presetAllergens'),
-      resolve: ({ allergens }) => [...allergens],
+      resolve: ({ allergens }) => allergensIn(allergens),
     }),
     exclude: t.idList({
       description: 'Ingredient ids, for `exclude`.',
@@ -215,10 +250,10 @@ builder.objectType(Meta, {
         [...context.revision().stores.values()].filter((store) => country === '' || store.country === country),
     }),
     allergens: t.field({
-      type: [Choice],
+      type: [AllergenChoice],
       description: 'The fourteen EU allergens.',
       complexity: objects(ALLERGENS.length),
-      resolve: () => choices('allergen', ALLERGENS),
+      resolve: () => ALLERGENS.map((value) => ({ value })),
     }),
     excludePresets: t.field({
       type: [ExcludePreset],
@@ -233,6 +268,7 @@ builder.objectType(Meta, {
 builder.queryFields((t) => ({
   country: t.field({
     type: Country,
+    nullable: true,
     description: 'One country with its stores and regions.',
     args: { code: t.arg.id({ required: true, description: 'Country code, for example DE.' }) },
     resolve: (_, { code }, context) => {
@@ -245,9 +281,10 @@ builder.queryFields((t) => ({
   }),
   meta: t.field({
     type: Meta,
+    nullable: true,
     description: 'Reference data.',
     args: {
-      country: t.arg.string({ description: 'Only the stores and regions of this country. Default: all.' }),
+      country: t.arg.id({ description: 'Only the stores and regions of this country. Default: all.' }),
     },
     resolve: (_, { country }, context) => ({ country: country ? placeOf(context, { country }).country : '' }),
   }),

@@ -3,23 +3,31 @@ import { builder } from './builder.ts'
 import { nestedArgs, nestedCost, nestedPage, RecipeConnection } from './connection.ts'
 import { langOf } from './context.ts'
 import { objects, values } from './lengths.ts'
+import { courseId, Node } from './node.ts'
 import { type KnownOccasion, Occasion } from './refs.ts'
+import { DateScalar } from './scalars.ts'
 import { textOf } from './texts.ts'
-import { langArgs } from './vocabulary.ts'
+import { langArgs, MealOrCourse, named } from './vocabulary.ts'
 
 interface Course extends KnownOccasion {
   readonly course: string
 }
 const OccasionCourse = builder.objectRef<Course>('OccasionCourse')
-const OccasionKind = builder.enumType('OccasionKind', {
-  description: 'menu: one day of courses; week: seven days of meals.',
-  values: ['menu', 'week'] as const,
+const OccasionKind = named('OccasionKind', ['menu', 'week'], 'What an occasion plans.', {
+  menu: 'One day of courses',
+  week: 'Seven days of meals',
 })
 
 builder.objectType(OccasionCourse, {
+  interfaces: [Node],
   description: 'A course of a table, or a meal of a themed week.',
   fields: (t) => ({
-    course: t.exposeString('course', { description: 'Course of a menu, meal of a week.' }),
+    id: t.id({ description: 'Unique across all types.', resolve: ({ id, course }) => courseId(id, course) }),
+    course: t.field({
+      type: MealOrCourse,
+      description: 'Course of a menu, meal of a week.',
+      resolve: ({ course }) => course,
+    }),
     label: t.string({
       description: 'Its name.',
       args: langArgs,
@@ -45,6 +53,7 @@ builder.objectType(OccasionCourse, {
 })
 
 builder.objectType(Occasion, {
+  interfaces: [Node],
   description: 'A holiday table or a themed week that can be planned.',
   fields: (t) => ({
     id: t.id({ description: 'Stable key.', resolve: ({ id }) => id }),
@@ -77,12 +86,13 @@ builder.objectType(Occasion, {
       complexity: objects('courses'),
       resolve: (occasion) => occasion.facts.courses.map((course) => ({ ...occasion, course })),
     }),
-    exclude: t.string({
+    exclude: t.id({
       nullable: true,
       description: 'Exclusion preset that its dishes obey; null: none.',
       resolve: ({ facts }) => facts.exclude ?? null,
     }),
-    date: t.string({
+    date: t.field({
+      type: DateScalar,
       nullable: true,
       description: 'Day of a movable feast in a year (YYYY-MM-DD); null when it is not listed.',
       args: { year: t.arg.int({ required: true, description: 'The year.' }) },
@@ -94,6 +104,7 @@ builder.objectType(Occasion, {
 builder.queryFields((t) => ({
   occasions: t.field({
     type: [Occasion],
+    nullable: true,
     description: 'All occasions; those that belong to the language first.',
     args: langArgs,
     complexity: objects('occasions'),

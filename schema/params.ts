@@ -1,5 +1,7 @@
 import { BasketItem, Kid as KidSchema, ParamsInput } from '../src/planner/params.ts'
 import { inputOf } from './from-zod.ts'
+import { DateScalar } from './scalars.ts'
+import { Allergen } from './vocabulary.ts'
 
 // In what language a plan is read is asked of its worded fields, not of what defines it.
 
@@ -8,5 +10,17 @@ export const Params = inputOf(
   'Params',
   ParamsInput.omit({ lang: true }),
   'What defines a plan. Country and store are required.',
+  {
+    types: {
+      country: 'ID',
+      store: 'ID',
+      region: 'ID',
+      collection: 'ID',
+      allergens: Allergen,
+      exclude: 'ID',
+      have: 'ID',
+      startDate: DateScalar,
+    },
+  },
 )
-export const BasketItemInput = inputOf('BasketItem', BasketItem, 'A chosen dish.')
+export const BasketItemInput = inputOf('BasketItem', BasketItem, 'A chosen dish.', { types: { recipeId: 'ID' } })

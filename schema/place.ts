@@ -1,27 +1,33 @@
+import { InvalidFieldError } from '../src/catalogue/refusals.ts'
+import { oneOf } from '../src/i18n/allowed.ts'
 import { checkPlace, checkStore } from '../src/plans/check.ts'
 import { toMajor } from '../src/prices/money.ts'
 import type { PricedTable, PriceScope } from '../src/revision/types.ts'
 import type { Context } from './context.ts'
 
 const DEFAULT_COUNTRY = 'RU'
+const MONTHS = Array.from({ length: 12 }, (_, month) => month + 1)
 
 /** The arguments of a field whose value depends on prices. */
 export interface PlaceArgs {
   readonly country?: string | null | undefined
   readonly region?: string | null | undefined
   readonly store?: string | null | undefined
+  readonly month?: number | null | undefined
 }
 
 /**
  * Where a field's prices are asked for: by its own arguments alone, whatever it was reached through.
- * @throws InvalidFieldError when country, region or store is unknown
+ * @throws InvalidFieldError when country, region or store is unknown, or the month none of 1 to 12
  */
 export function placeOf(context: Context, args: PlaceArgs): PriceScope {
   const at = { country: args.country ?? DEFAULT_COUNTRY, region: args.region ?? '', store: args.store ?? '' }
   const catalogue = context.revision()
   checkPlace(catalogue, at)
   if (at.store !== '') checkStore(catalogue, at.country, at.store)
-  return at
+  if (args.month == null) return at
+  if (!MONTHS.includes(args.month)) throw new InvalidFieldError('month', args.month, oneOf(MONTHS.map(String)))
+  return { ...at, month: args.month }
 }
 
 export const priceTableOf = (context: Context, at: PriceScope): PricedTable => context.revision().priceTable(at)

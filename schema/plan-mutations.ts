@@ -1,17 +1,22 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
+import { NotFoundError } from '../src/catalogue/refusals.ts'
 import { BasketInput, OccasionInput } from '../src/planner/params.ts'
-import { makePlan, makeSwap, type PlanInput, type StoredPlan } from '../src/plans/make.ts'
+import { makePlan, makeSwap, type PlanInput } from '../src/plans/make.ts'
+import { dishPlace } from '../src/plans/part-ids.ts'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
 import { BasketItemInput, Params } from './params.ts'
-import { Plan } from './plan.ts'
+import { PlanPayload } from './payload.ts'
 import { countPlan } from './plan-rate-limit.ts'
 
-async function build(context: Context, info: GraphQLResolveInfo, input: PlanInput): Promise<StoredPlan> {
+async function build(context: Context, info: GraphQLResolveInfo, input: PlanInput) {
   await countPlan(context, info)
-  return makePlan(input, context.revision(), context.em, context.today(), context.planner)
+  return { plan: await makePlan(input, context.revision(), context.em, context.today(), context.planner) }
 }
+
+/** Null with an error that is no mistake of the request: then the fields beside it keep their values. */
+const PAYLOAD = { nullable: true, extensions: { userErrors: true } } as const
 
 const guestsArg = { required: true, description: 'Number of people at the table, 1 to 40.' } as const
 
@@ -20,14 +25,16 @@ const BUILDING = { field: 500 } as const
 
 builder.mutationFields((t) => ({
   buildPlan: t.field({
-    type: Plan,
+    type: PlanPayload,
+    ...PAYLOAD,
     complexity: BUILDING,
     description: 'Builds seven days of meals for a household, or returns the plan that the same request made before.',
     args: { params: t.arg({ type: Params, required: true, description: 'What defines the plan.' }) },
     resolve: (_, { params }, context, info) => build(context, info, { kind: 'week', params }),
   }),
   buildOccasion: t.field({
-    type: Plan,
+    type: PlanPayload,
+    ...PAYLOAD,
     complexity: BUILDING,
     description: "Builds an occasion's table (or week) for a number of guests.",
     validate: { schema: OccasionInput.extend({ id: z.string() }) },
@@ -40,7 +47,8 @@ builder.mutationFields((t) => ({
       build(context, info, { kind: 'occasion', occasion: id, guests, params }),
   }),
   buildBasket: t.field({
-    type: Plan,
+    type: PlanPayload,
+    ...PAYLOAD,
     complexity: BUILDING,
     description: 'Builds the shopping list and receipt for chosen dishes.',
     validate: { schema: BasketInput },
@@ -53,19 +61,20 @@ builder.mutationFields((t) => ({
       build(context, info, { kind: 'basket', guests, items, params }),
   }),
   swapDish: t.field({
-    type: Plan,
+    type: PlanPayload,
+    ...PAYLOAD,
     complexity: BUILDING,
     description: 'Stores a new plan with one dish replaced and everything else unchanged, at current prices.',
     args: {
-      planId: t.arg.id({ required: true, description: 'Plan to start from; it stays as it is.' }),
-      dayIndex: t.arg.int({ required: true, description: 'Index of the day, from 0.' }),
-      dishIndex: t.arg.int({ required: true, description: 'Index of the dish in its day, from 0.' }),
+      dishId: t.arg.id({ required: true, description: 'Dish of a plan, which stays as it is: `id` of a `Dish`.' }),
       recipeId: t.arg.id({ required: true, description: 'Recipe to cook instead.' }),
     },
-    resolve: async (_, { planId, dayIndex, dishIndex, recipeId }, context, info) => {
+    resolve: async (_, { dishId, recipeId }, context, info) => {
       await countPlan(context, info)
-      const swapped = { from: planId.toLowerCase(), day: dayIndex, dish: dishIndex, recipeId }
-      return makeSwap(swapped, context.revision(), context.em, context.planner)
+      const place = dishPlace(dishId)
+      if (!place) throw new NotFoundError('plan', dishId)
+      const swapped = { from: place.plan, day: place.day, dish: place.dish, recipeId }
+      return { plan: await makeSwap(swapped, context.revision(), context.em, context.planner) }
     },
   }),
 }))

@@ -2,10 +2,9 @@ import { tenths } from '../src/i18n/round.ts'
 import type { StoredPlan } from '../src/plans/make.ts'
 import { builder } from './builder.ts'
 import { langOf } from './context.ts'
-import { existing, type PartOfPlan, planMoney } from './plan-scope.ts'
-import { originName, surenessText } from './price-note.ts'
+import { existing, type PartOfPlan, placeOfPlan, planMoney } from './plan-scope.ts'
+import { originName, placeName, surenessText } from './price-note.ts'
 import { Store } from './refs.ts'
-import { textOf } from './texts.ts'
 import { langArgs } from './vocabulary.ts'
 
 export const Totals = builder.objectRef<StoredPlan>('Totals')
@@ -71,10 +70,7 @@ builder.objectType(PriceSource, {
     region: t.string({
       description: 'Region the prices are for, or the country.',
       args: langArgs,
-      resolve: ({ request: { params } }, args, context) => {
-        const [kind, id] = params.region ? (['region', params.region] as const) : (['country', params.country] as const)
-        return textOf(context, kind, id, langOf(context, args), (words) => words.name ?? id)
-      },
+      resolve: (stored, args, context) => placeName(context, { lang: langOf(context, args), at: placeOfPlan(stored) }),
     }),
     coverage: t.float({
       description:

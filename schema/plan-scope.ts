@@ -1,4 +1,5 @@
 import type { StoredPlan } from '../src/plans/make.ts'
+import { priceScopeOf } from '../src/plans/plan-prices.ts'
 import type { PriceScope } from '../src/revision/types.ts'
 import type { Context } from './context.ts'
 import { money, priceTableOf } from './place.ts'
@@ -8,11 +9,8 @@ export interface PartOfPlan {
   readonly stored: StoredPlan
 }
 
-/** Where a plan's prices are: its own, whoever reads it. */
-export function placeOfPlan({ request }: StoredPlan): PriceScope {
-  const { country, region, store } = request.params
-  return { country, region, store }
-}
+/** Where and when a plan's prices are: its own, whoever reads it. */
+export const placeOfPlan = ({ request }: StoredPlan): PriceScope => priceScopeOf(request.params)
 
 /** Children who eat with the others; those under one year eat no family meals. */
 export const childrenOf = ({ params }: StoredPlan['request']): number => params.kids.filter(({ age }) => age > 0).length

@@ -1,35 +1,40 @@
-import { createContextCache } from '@pothos/core'
-import DataLoader from 'dataloader'
-import { countFitting, findPlans, isPlanId, type StoredPlan } from '../src/plans/make.ts'
+import { countFitting, type StoredPlan } from '../src/plans/make.ts'
 import { planWarnings } from '../src/plans/plan-warnings.ts'
 import { budgetMinor, dayTarget } from '../src/plans/targets.ts'
 import { builder } from './builder.ts'
-import { type Context, langOf } from './context.ts'
+import { langOf } from './context.ts'
+import { WEIGHTS } from './cost.ts'
 import { Day } from './day.ts'
 import { Dish } from './dish.ts'
 import { sayingOf, Warning } from './explanation.ts'
 import { warningText } from './explanations.ts'
 import { objects, values } from './lengths.ts'
+import { Node } from './node.ts'
+import { checkIds, MOST_IDS } from './node-queries.ts'
 import { Params } from './params.ts'
 import { priceTableOf } from './place.ts'
+import { planById } from './plan-by-id.ts'
 import { PriceSource, StorePrice, Totals } from './plan-prices.ts'
 import { childrenOf, existing, placeOfPlan, planMoney } from './plan-scope.ts'
 import { planSummary } from './plan-summary.ts'
 import { DayTarget } from './plan-target.ts'
 import { Country, Occasion, Store } from './refs.ts'
+import { UrlScalar } from './scalars.ts'
 import { ShopGroup } from './shopping.ts'
-import { Lang, langArgs, Slot } from './vocabulary.ts'
+import { Lang, langArgs, named, Slot } from './vocabulary.ts'
 
 export const Plan = builder.objectRef<StoredPlan>('Plan')
-const PlanKind = builder.enumType('PlanKind', {
-  description: 'A week, the table of an occasion, or chosen dishes.',
-  values: ['week', 'occasion', 'basket'] as const,
+const PlanKind = named('PlanKind', ['week', 'occasion', 'basket'], 'What was asked for.', {
+  week: 'Seven days of meals',
+  occasion: 'The table of an occasion, or its week',
+  basket: 'Chosen dishes',
 })
 
 /** Most warnings of a plan: what a query may cost. */
 const MOST_WARNINGS = 150
 
 builder.objectType(Plan, {
+  interfaces: [Node],
   description: 'A plan: days of dishes and one shopping list. It never changes once built.',
   fields: (t) => ({
     id: t.id({
@@ -44,7 +49,8 @@ builder.objectType(Plan, {
       args: langArgs,
       resolve: (_, args, context) => langOf(context, args),
     }),
-    href: t.string({
+    href: t.field({
+      type: UrlScalar,
       description: 'Web page of the plan.',
       resolve: ({ id }, _, { baseUrl }) => `${baseUrl}/plan/${id}`,
     }),
@@ -162,16 +168,12 @@ builder.objectFields(Plan, (t) => ({
   }),
 }))
 
-/** The plans that a query names, by their ids in lower case, are read once and together. */
-const plansById = createContextCache(
-  ({ em }: Context) => new DataLoader<string, StoredPlan | null>((ids) => findPlans(em, ids)),
-)
-
 /** Judging every dish is work for a thread. */
 const COUNTING = { field: 100 } as const
 
 builder.queryFields((t) => ({
   dishesFitting: t.int({
+    nullable: true,
     description: 'How many dishes of a meal pass all filters of a request.',
     complexity: COUNTING,
     args: {
@@ -186,6 +188,20 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'A stored plan; null when there is none with that id.',
     args: { id: t.arg.id({ required: true, description: 'Plan id.' }) },
-    resolve: (_, { id }, context) => (isPlanId(id) ? plansById(context).load(id.toLowerCase()) : null),
+    resolve: (_, { id }, context) => planById(context, id),
+  }),
+  plans: t.field({
+    type: [Plan],
+    nullable: { list: true, items: true },
+    description: `Stored plans by their ids, in that order, at most ${MOST_IDS}; null for those that are not there.`,
+    complexity: ({ ids }) => ({
+      field: WEIGHTS.stored * Math.min(ids.length, MOST_IDS),
+      multiplier: Math.min(ids.length, MOST_IDS),
+    }),
+    args: { ids: t.arg.idList({ required: true, description: `Plan ids, at most ${MOST_IDS}.` }) },
+    resolve: (_, { ids }, context) => {
+      checkIds(ids)
+      return ids.map((id) => planById(context, id))
+    },
   }),
 }))

@@ -62,6 +62,15 @@ const SURENESS_MESSAGE = {
 export const surenessText = (lang: Lang, prices: PriceFacts): string =>
   message(lang, SURENESS_MESSAGE[sureness(prices)])
 
+/** A season that is told: from a twentieth of the mean of the year on. */
+const TOLD = 0.05
+
+/** How far a month's price is from the mean of the year, in words. @param season the one over the other */
+export const seasonText = (lang: Lang, season: number): string | null =>
+  Math.abs(season - 1) < TOLD
+    ? null
+    : message(lang, season > 1 ? 'page.seasonDear' : 'page.seasonCheap', { share: Math.abs(season - 1) })
+
 export const PRICE_NOTE =
   'A sentence to show beside any price: that it is an estimate, for which period and from which office.'
 

@@ -1,37 +1,66 @@
+import { inUnits } from '../src/catalogue/amount.ts'
 import type { LinePrice } from '../src/plans/plan-prices.ts'
+import { packPrice } from '../src/prices/estimate.ts'
 import { roundMinor } from '../src/prices/money.ts'
-
 import { PRICE_CODES } from '../src/prices/price-codes.ts'
 import { PRICE_SOURCES, SURVEYS } from '../src/prices/sources/index.ts'
-
 import type { PriceScope } from '../src/revision/types.ts'
+import { packsText } from './amounts.ts'
 import { builder } from './builder.ts'
 import { langOf } from './context.ts'
+import { objects } from './lengths.ts'
 import { currencyOf, money, priceTableOf } from './place.ts'
+import { existing } from './plan-scope.ts'
 import { officeName } from './price-note.ts'
-import { langArgs } from './vocabulary.ts'
-
-const meanings = (codes: Readonly<Record<string, string>>): string =>
-  Object.entries(codes)
-    .map(([code, means]) => `${code} (${means})`)
-    .join(', ')
+import { langArgs, measuredArgs, named } from './vocabulary.ts'
 
 /** The price of a pack at a place and what it rests on. */
 export interface PackPrice {
   /** in the ingredient's unit */
   readonly pack: number
+  /** its id */
+  readonly ingredient: string
   readonly costMinor: number
   readonly line: LinePrice
   readonly at: PriceScope
 }
 
-const PriceGrade = builder.enumType('PriceGrade', {
-  description: 'What a price rests on.',
-  values: {
-    national: { description: 'An official figure of this country for that very product.' },
-    carried: { description: 'Official figures of other countries for it, carried here by price levels.' },
-    unverified: { description: 'Anything else: a similar product, an approximate or unofficial figure.' },
-  } as const,
+const keys = <Key extends string>(of: Readonly<Record<Key, string>>): Key[] => Object.keys(of) as Key[]
+/** An enum of codes that say what a price rests on. */
+const codes = <Key extends string>(name: string, description: string, of: Readonly<Record<Key, string>>) =>
+  named(name, keys(of), description, of)
+
+const PriceGrade = codes('PriceGrade', 'What a price rests on.', PRICE_CODES.grade)
+const PriceMethod = codes('PriceMethod', 'Whose price it is.', PRICE_CODES.method)
+const PriceBasis = codes('PriceBasis', 'Where a figure comes from.', PRICE_CODES.basis)
+const PriceRegional = codes('PriceRegional', 'How the region came into a price.', PRICE_CODES.regional)
+
+interface SoldSize extends PackPrice {
+  readonly size: number
+}
+const PackSize = builder.objectRef<SoldSize>('PackSize')
+
+builder.objectType(PackSize, {
+  description: 'A size in which shops of the country sell it.',
+  fields: (t) => ({
+    pack: t.float({ description: "Its size in the ingredient's unit.", resolve: ({ size }) => inUnits(size) }),
+    text: t.string({
+      description: 'The size as its label says it.',
+      args: measuredArgs,
+      resolve: ({ ingredient, size, at }, args, context) => {
+        const facts = existing(context.revision().ingredients, ingredient)
+        return packsText(context, facts, { packs: 1, pack: inUnits(size) }, args, at.country)
+      },
+    }),
+    cost: t.float({
+      description: 'Its estimated price: packs smaller than the usual one cost more for the same amount.',
+      resolve: ({ ingredient, size, at }, _, context) => {
+        const prices = priceTableOf(context, at)
+        const price = packPrice(prices.estimateOf(ingredient), inUnits(size), inUnits(prices.packOf(ingredient)))
+        return money(price, prices)
+      },
+    }),
+  }),
 })
 
 export const Price = builder.objectRef<PackPrice>('Price')
@@ -53,6 +82,16 @@ builder.objectType(Price, {
       description: 'Upper end of the estimated range.',
       resolve: ({ costMinor, line, at }, _, context) =>
         money(roundMinor(costMinor * line.highFactor), priceTableOf(context, at)),
+    }),
+    sizes: t.field({
+      type: [PackSize],
+      description:
+        'All sizes that shops of the country sell, ascending; that of the pack alone where no others are known.',
+      complexity: objects('packSizes'),
+      resolve: (price, _, context) =>
+        priceTableOf(context, price.at)
+          .sizesOf(price.ingredient)
+          .map((size) => ({ ...price, size })),
     }),
     currency: t.string({
       description: 'ISO 4217 code of the currency.',
@@ -87,8 +126,9 @@ builder.objectType(Price, {
         "Area of the figure in its source's codes, for example 643, 0000, FR; several where a price was carried.",
       resolve: ({ line }) => line.area,
     }),
-    regional: t.string({
-      description: `How the region came in: ${meanings(PRICE_CODES.regional)}.`,
+    regional: t.field({
+      type: PriceRegional,
+      description: 'How the region came in.',
       resolve: ({ line }) => line.regional,
     }),
     period: t.string({
@@ -99,17 +139,24 @@ builder.objectType(Price, {
       description: 'Period the figure was adjusted to; the same as `period` when it stays as published.',
       resolve: ({ line }) => line.adjustedTo,
     }),
+    season: t.float({
+      description:
+        'What the price of the month asked for is over the mean of the year, for example 1.13; 1 where no season is known.',
+      resolve: ({ line }) => line.season,
+    }),
     index: t.string({
       nullable: true,
       description: 'Price index it was adjusted by; null: none.',
       resolve: ({ line }) => line.index,
     }),
-    method: t.string({
-      description: `Whose price it is: ${meanings(PRICE_CODES.method)}.`,
+    method: t.field({
+      type: PriceMethod,
+      description: 'Whose price it is.',
       resolve: ({ line }) => line.method,
     }),
-    basis: t.string({
-      description: `Where the figure comes from: ${meanings(PRICE_CODES.basis)}.`,
+    basis: t.field({
+      type: PriceBasis,
+      description: 'Where the figure comes from.',
       resolve: ({ line }) => line.basis,
     }),
   }),

@@ -35,7 +35,8 @@ const tooLarge = (what: string, given: number, allowed: number, lang: Lang): Gra
       given,
       allowed,
       [what]: { given, allowed },
-      http: { status: STATUS.QUERY_TOO_LARGE },
+      // Of a request that was understood, `application/json` says so in the body alone.
+      http: { status: STATUS.QUERY_TOO_LARGE, spec: true },
     },
   })
 

@@ -1,18 +1,17 @@
 import { inHundredths, inUnits } from '../src/catalogue/amount.ts'
-import { measureOf } from '../src/catalogue/measure.ts'
 import { InvalidFieldError } from '../src/catalogue/refusals.ts'
 import { allowed } from '../src/i18n/allowed.ts'
 import type { Cooked } from '../src/i18n/cooked-for.ts'
-import { quantity } from '../src/i18n/quantity.ts'
 import { useOf } from '../src/planner/objective.ts'
 import type { FullRecipe } from '../src/revision/types.ts'
+import { amountText } from './amounts.ts'
 import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
 import { values } from './lengths.ts'
 import { money, placeOf, priceTableOf } from './place.ts'
 import { Ingredient } from './refs.ts'
 import { textOf } from './texts.ts'
-import { langArgs, scopeArgs, Unit } from './vocabulary.ts'
+import { langArgs, measuredArgs, scopeArgs, Unit } from './vocabulary.ts'
 
 export const RecipeIngredient = builder.objectRef<FullRecipe['lines'][number]>('RecipeIngredient')
 
@@ -85,7 +84,7 @@ builder.objectType(RecipeIngredient, {
       args: scopeArgs,
       resolve: ({ ingredient, amount }, args, context) => {
         const prices = priceTableOf(context, placeOf(context, args))
-        const { pack } = ingredientOf(context, ingredient)
+        const pack = prices.packOf(ingredient)
         return money(Math.round(((prices.packPriceMinor.get(ingredient) as number) * amount) / pack), prices)
       },
     }),
@@ -96,9 +95,9 @@ builder.objectType(RecipeIngredient, {
     }),
     amountText: t.string({
       description: 'The amount as a cook measures it, in words: "2 cloves", "1 tsp (2 g)", "½"; rounded for reading.',
-      args: langArgs,
+      args: measuredArgs,
       resolve: ({ ingredient, amount }, args, context) =>
-        quantity(langOf(context, args), inUnits(amount), ingredientOf(context, ingredient).unit, measureOf(ingredient)),
+        amountText(context, ingredientOf(context, ingredient), inUnits(amount), args),
     }),
   }),
 })

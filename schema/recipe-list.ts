@@ -93,6 +93,7 @@ const searchArgs = builder.args((t) => ({
 builder.queryFields((t) => ({
   recipes: t.field({
     type: RecipePage,
+    nullable: true,
     description: 'Recipes by id; with `q`, the best match first.',
     args: {
       ...searchArgs,
@@ -112,6 +113,7 @@ builder.queryFields((t) => ({
   }),
   recipesConnection: t.field({
     type: RecipeConnection,
+    nullable: true,
     description: 'The same list by cursors: pages that keep their place when recipes come or go.',
     args: { ...searchArgs, ...rootArgs },
     complexity: rootCost,

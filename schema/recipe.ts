@@ -1,4 +1,5 @@
 import { MOST_ALIASES, MOST_STEPS, MOST_TIPS } from '../src/catalogue/content/rows.ts'
+import { foodGroupsOf } from '../src/catalogue/food-groups.ts'
 import { PhotographFacts } from '../src/catalogue/photograph.ts'
 import { RecipeFields } from '../src/catalogue/recipe.ts'
 import type { Slot as SlotId } from '../src/catalogue/vocabulary.ts'
@@ -8,18 +9,31 @@ import type { Lang } from '../src/i18n/locale.ts'
 import { label, message } from '../src/i18n/message.ts'
 import { portionsText } from '../src/i18n/quantity.ts'
 import { tenths } from '../src/i18n/round.ts'
-import { familiarityOf } from '../src/planner/problem/familiarity.ts'
+import { familiarityOf, isHomeCuisine } from '../src/planner/problem/familiarity.ts'
 import { usualPortionCost } from '../src/planner/problem/prices.ts'
+import { measuredTexts } from './amounts.ts'
 import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
 import { objectOf, storedFields } from './from-zod.ts'
 import { objects, recipeList, values } from './lengths.ts'
+import { Node } from './node.ts'
 import { currencyAt, money, placeOf, priceTableOf } from './place.ts'
 import { currencyField, priceNoteField } from './price-note.ts'
 import { cookedArgs, cookedOf, ingredientOf, linesFor, RecipeIngredient } from './recipe-ingredient.ts'
 import { Ingredient, Recipe } from './refs.ts'
+import { UrlScalar } from './scalars.ts'
 import { textOf } from './texts.ts'
-import { countryArgs, langArgs, Slot, scopeArgs } from './vocabulary.ts'
+import {
+  Allergen,
+  allergensIn,
+  countryArgs,
+  FoodGroup,
+  langArgs,
+  measuredArgs,
+  Slot,
+  scopeArgs,
+  Tag,
+} from './vocabulary.ts'
 
 const Photograph = objectOf(
   'Photograph',
@@ -29,9 +43,10 @@ const Photograph = objectOf(
 
 /** @param country whose own name for the dish comes before the title that all countries of the language share */
 export const recipeTitle = (context: Context, id: string, lang: Lang, country?: string | null): string =>
-  textOf(context, 'recipe', id, lang, ({ titles, title }) => (country && titles?.[country]) || title || id)
+  textOf(context, 'recipe', id, { lang, country }, ({ titles, title }) => (country && titles?.[country]) || title || id)
 
 builder.objectType(Recipe, {
+  interfaces: [Node],
   description: 'A recipe. Amounts, nutrients and cost are for one adult portion; nutrients and tags are computed.',
   fields: (t) => ({
     id: t.id({ description: 'Stable key.', resolve: (recipe) => recipe.id }),
@@ -40,7 +55,7 @@ builder.objectType(Recipe, {
       extensions: { priced: false },
       args: {
         ...langArgs,
-        country: t.arg.string({ description: 'Country code. Default: none, the usual name in the language.' }),
+        country: t.arg.id({ description: 'Country code. Default: none, the usual name in the language.' }),
       },
       resolve: ({ id }, args, context) => recipeTitle(context, id, langOf(context, args), args.country),
     }),
@@ -53,10 +68,14 @@ builder.objectType(Recipe, {
     }),
     tips: t.stringList({
       description: 'Tips on keeping, varying or rescuing it.',
-      args: langArgs,
+      args: measuredArgs,
       complexity: values(MOST_TIPS),
       resolve: ({ id }, args, context) =>
-        textOf(context, 'recipe', id, langOf(context, args), ({ tips = [] }) => [...tips]),
+        measuredTexts(
+          context,
+          args,
+          textOf(context, 'recipe', id, langOf(context, args), ({ tips = [] }) => tips),
+        ),
     }),
     description: t.string({
       description: 'What it is, in a sentence or two.',
@@ -66,10 +85,14 @@ builder.objectType(Recipe, {
     }),
     steps: t.stringList({
       description: 'Preparation steps, in order, without amounts.',
-      args: langArgs,
+      args: measuredArgs,
       complexity: values(MOST_STEPS),
       resolve: ({ id }, args, context) =>
-        textOf(context, 'recipe', id, langOf(context, args), ({ steps = [] }) => [...steps]),
+        measuredTexts(
+          context,
+          args,
+          textOf(context, 'recipe', id, langOf(context, args), ({ steps = [] }) => steps),
+        ),
     }),
     slot: t.field({
       type: Slot,
@@ -93,21 +116,29 @@ builder.objectType(Recipe, {
 
 // What is computed from its ingredients.
 builder.objectFields(Recipe, (t) => ({
-  tags: t.stringList({
-    description: 'Computed tags, for example vegetarian, gluten-free, quick.',
+  tags: t.field({
+    type: [Tag],
+    description: 'Computed tags, for example vegetarian, gluten_free, quick.',
     complexity: values('tags'),
     resolve: ({ tags }) => [...tags],
   }),
-  allergens: t.stringList({
-    description: 'EU allergen ids of its ingredients.',
-    complexity: values('allergens'),
-    resolve: ({ allergens }) => [...allergens],
+  tagIds: t.idList({
+    description: 'The same as REST and the reference data write them: vegetarian, gluten-free, quick.',
+    complexity: values('tags'),
+    resolve: ({ tags }) => [...tags],
   }),
-  mayContain: t.stringList({
+  allergens: t.field({
+    type: [Allergen],
+    description: 'EU allergens of its ingredients.',
+    complexity: values('allergens'),
+    resolve: ({ allergens }) => allergensIn(allergens),
+  }),
+  mayContain: t.field({
+    type: [Allergen],
     description:
-      'EU allergen ids that it may hold beside those, by the brands of its ready-made foods: it is never said to be free of them, and the label decides.',
+      'EU allergens that it may hold beside those, by the brands of its ready-made foods: it is never said to be free of them, and the label decides.',
     complexity: values('recipeMayContain'),
-    resolve: ({ mayContain }) => [...mayContain],
+    resolve: ({ mayContain }) => allergensIn(mayContain),
   }),
   kcal: t.float({
     description: 'Energy of a portion, kcal.',
@@ -141,16 +172,6 @@ builder.objectFields(Recipe, (t) => ({
     description: 'Vegetables, fruit, mushrooms and berries of a portion, edible g; potatoes do not count.',
     resolve: ({ nutrients }) => Math.round(nutrients.produce),
   }),
-  familiarity: t.int({
-    description:
-      'How familiar it is in the homes of a country: 3 cooked regularly, 2 now and then, 1 known, 0 not eaten there.',
-    extensions: { unit: 'grade of 0 to 3' },
-    args: countryArgs,
-    resolve: (recipe, args, context) => {
-      const { country } = placeOf(context, args)
-      return familiarityOf(context.revision().eating.get(country), recipe)
-    },
-  }),
   cost: t.float({
     description:
       'Estimated cost of one portion (shares of packs, without what is usually at home) in the currency of the country.',
@@ -176,12 +197,38 @@ builder.objectFields(Recipe, (t) => ({
   }),
 }))
 
+// What it is in the homes of a country.
+builder.objectFields(Recipe, (t) => ({
+  familiarity: t.int({
+    description:
+      'How familiar it is in the homes of a country: 3 cooked regularly, 2 now and then, 1 known, 0 not eaten there.',
+    extensions: { unit: 'grade of 0 to 3' },
+    args: countryArgs,
+    resolve: (recipe, args, context) => {
+      const { country } = placeOf(context, args)
+      return familiarityOf(context.revision().eating.get(country), recipe)
+    },
+  }),
+  foodGroups: t.field({
+    type: [FoodGroup],
+    description: 'Kinds of dishes that it is, of those whose lunches and dinners a week counts.',
+    args: countryArgs,
+    complexity: values(3),
+    resolve: ({ template, mainIngredient, cuisine }, args, context) => {
+      const { eating, ingredients } = context.revision()
+      const home = eating.get(placeOf(context, args).country)
+      const foreign = home !== undefined && !isHomeCuisine(home, cuisine)
+      return foodGroupsOf({ template, main: ingredients.get(mainIngredient), foreign })
+    },
+  }),
+}))
+
 // Its pictures, its page and lines of text about it.
 builder.objectFields(Recipe, (t) => ({
-  image: t.string({
+  image: t.field({
+    type: UrlScalar,
     description:
       "Address of its picture: an operator's photograph, or an illustration drawn from its ingredients, SVG.",
-    extensions: { format: 'uri' },
     resolve: ({ id }, _, context) =>
       context.revision().photographs.get(id)?.url ??
       `${context.baseUrl}/images/recipes/${id}.svg?v=${context.revision().picture(id)?.hash}`,
@@ -196,9 +243,9 @@ builder.objectFields(Recipe, (t) => ({
     description: 'No longer offered: neither listed nor planned, but still stored for the plans that hold it.',
     resolve: (recipe) => recipe.withdrawn,
   }),
-  href: t.string({
-    description: 'Web page of the plan.',
-    extensions: { format: 'uri' },
+  href: t.field({
+    type: UrlScalar,
+    description: 'Its web page.',
     resolve: ({ id }, _, { baseUrl }) => `${baseUrl}/recipe/${id}`,
   }),
   summary: t.string({

@@ -1,19 +1,21 @@
 import { inUnits } from '../src/catalogue/amount.ts'
-import { measureOf } from '../src/catalogue/measure.ts'
 import { label } from '../src/i18n/message.ts'
-import { packed, quantity } from '../src/i18n/quantity.ts'
 import type { ShopLine } from '../src/planner/shopping-list.ts'
 import type { StoredPlan } from '../src/plans/make.ts'
+import { partIds } from '../src/plans/part-ids.ts'
 import type { LinePrice } from '../src/plans/plan-prices.ts'
+import { amountText, measureIn, packsText } from './amounts.ts'
 import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
 import { objects, values } from './lengths.ts'
+import { Node } from './node.ts'
 import { existing, type PartOfPlan, placeOfPlan, planMoney } from './plan-scope.ts'
 import { Price } from './price.ts'
+import { seasonText } from './price-note.ts'
 import { recipeTitle } from './recipe.ts'
 import { Ingredient, Recipe } from './refs.ts'
 import { textOf } from './texts.ts'
-import { langArgs, Unit } from './vocabulary.ts'
+import { Aisle, langArgs, measuredArgs, Unit } from './vocabulary.ts'
 
 interface LineOfPlan extends PartOfPlan {
   readonly line: ShopLine
@@ -33,22 +35,33 @@ function linePrice({ id, prices }: StoredPlan, ingredient: string): LinePrice {
   return line
 }
 
-const unitOf = (context: Context, ingredient: string) => existing(context.revision().ingredients, ingredient).unit
+const factsOf = (context: Context, ingredient: string) => existing(context.revision().ingredients, ingredient)
 
 builder.objectType(ShopItem, {
+  interfaces: [Node],
   description: 'A line of the shopping list.',
   fields: (t) => ({
+    id: t.id({
+      description: 'Unique across all types: the line of this list.',
+      resolve: ({ stored, line }) => partIds.line(stored.id, line.ingredient),
+    }),
     ingredientId: t.id({ description: 'Ingredient id.', resolve: ({ line }) => line.ingredient }),
     ingredient: t.field({
       type: Ingredient,
       description: 'The ingredient.',
-      resolve: ({ line }, _, context) => existing(context.revision().ingredients, line.ingredient),
+      resolve: ({ line }, _, context) => factsOf(context, line.ingredient),
     }),
     name: t.string({
       description: 'Shopping name.',
       args: langArgs,
-      resolve: ({ line }, args, context) =>
-        textOf(context, 'ingredient', line.ingredient, langOf(context, args), (words) => words.name ?? line.ingredient),
+      resolve: ({ stored, line }, args, context) =>
+        textOf(
+          context,
+          'ingredient',
+          line.ingredient,
+          { lang: langOf(context, args), country: placeOfPlan(stored).country },
+          (words) => words.name ?? line.ingredient,
+        ),
     }),
     needed: t.float({
       description: 'What the dishes use, in `unit`.',
@@ -69,7 +82,7 @@ builder.objectType(ShopItem, {
     unit: t.field({
       type: Unit,
       description: 'Unit of the amounts.',
-      resolve: ({ line }, _, context) => existing(context.revision().ingredients, line.ingredient).unit,
+      resolve: ({ line }, _, context) => factsOf(context, line.ingredient).unit,
     }),
     cost: t.float({
       description: 'Estimated cost of the packs.',
@@ -81,6 +94,7 @@ builder.objectType(ShopItem, {
       description: 'Price of one pack when the plan was built, and what it rests on.',
       resolve: ({ stored, line }) => ({
         pack: inUnits(line.pack),
+        ingredient: line.ingredient,
         costMinor: line.packPriceMinor,
         line: linePrice(stored, line.ingredient),
         at: placeOfPlan(stored),
@@ -101,41 +115,61 @@ builder.objectType(ShopItem, {
       complexity: objects('lineDishes'),
       resolve: ({ line }, _, context) => line.usedIn.map((recipe) => existing(context.revision().recipes, recipe)),
     }),
-    neededText: t.string({
-      description: '`needed` as a cook measures it, in words.',
-      args: langArgs,
-      resolve: ({ line: { ingredient, needed } }, args, context) =>
-        quantity(langOf(context, args), inUnits(needed), unitOf(context, ingredient), measureOf(ingredient)),
-    }),
-    buyText: t.string({
-      description: '`buy` as the shop sells it, in words: "3 heads", "1.5 kg".',
-      args: langArgs,
-      resolve: ({ line: { ingredient, packs, pack } }, args, context) =>
-        packed(langOf(context, args), packs, inUnits(pack), unitOf(context, ingredient), measureOf(ingredient)),
-    }),
-    packText: t.string({
-      nullable: true,
-      description:
-        'One pack as the shop sells it, in words; null where `buyText` counts the packs: heads, single lemons.',
-      args: langArgs,
-      resolve: ({ line: { ingredient, pack } }, args, context) => {
-        const unit = unitOf(context, ingredient)
-        const measure = measureOf(ingredient)
-        const counted = measure.pack || (unit === 'pcs' && inUnits(pack) === 1)
-        return counted ? null : packed(langOf(context, args), 1, inUnits(pack), unit, measure)
-      },
-    }),
-    tap: t.boolean({
-      description: 'Tap water: never bought, always at home.',
-      resolve: ({ line }) => measureOf(line.ingredient).tap ?? false,
-    }),
   }),
 })
 
+// Its words.
+builder.objectFields(ShopItem, (t) => ({
+  seasonText: t.string({
+    nullable: true,
+    description:
+      'How far its price in the plan’s month is from the mean of the year, in words; null: hardly, or not known.',
+    args: langArgs,
+    resolve: ({ stored, line }, args, context) =>
+      seasonText(langOf(context, args), linePrice(stored, line.ingredient).season),
+  }),
+  neededText: t.string({
+    description: '`needed` as a cook measures it, in words.',
+    args: measuredArgs,
+    resolve: ({ stored, line: { ingredient, needed } }, args, context) =>
+      amountText(context, factsOf(context, ingredient), inUnits(needed), args, placeOfPlan(stored).country),
+  }),
+  buyText: t.string({
+    description: '`buy` as the shop sells it, in words: "3 heads", "1.5 kg".',
+    args: measuredArgs,
+    resolve: ({ stored, line: { ingredient, packs, pack } }, args, context) => {
+      const { country } = placeOfPlan(stored)
+      return packsText(context, factsOf(context, ingredient), { packs, pack: inUnits(pack) }, args, country)
+    },
+  }),
+  packText: t.string({
+    nullable: true,
+    description:
+      'One pack as the shop sells it, in words; null where `buyText` counts the packs: heads, single lemons.',
+    args: measuredArgs,
+    resolve: ({ stored, line: { ingredient, pack } }, args, context) => {
+      const facts = factsOf(context, ingredient)
+      const counted = measureIn(facts).pack || (facts.unit === 'pcs' && inUnits(pack) === 1)
+      const { country } = placeOfPlan(stored)
+      return counted ? null : packsText(context, facts, { packs: 1, pack: inUnits(pack) }, args, country)
+    },
+  }),
+  tap: t.boolean({
+    description: 'Tap water: never bought, always at home.',
+    resolve: ({ line }, _, context) => measureIn(factsOf(context, line.ingredient)).tap ?? false,
+  }),
+}))
+
 builder.objectType(ShopGroup, {
+  interfaces: [Node],
   description: 'The lines of one aisle.',
   fields: (t) => ({
-    category: t.string({ description: 'Aisle code.', resolve: ({ category }) => category }),
+    id: t.id({
+      description: 'Unique across all types: the aisle of this list.',
+      resolve: ({ stored, category }) => partIds.aisle(stored.id, category),
+    }),
+    category: t.id({ description: 'Aisle code.', resolve: ({ category }) => category }),
+    aisle: t.field({ type: Aisle, description: 'The aisle.', resolve: ({ category }) => category }),
     label: t.string({
       description: 'Aisle name.',
       args: langArgs,

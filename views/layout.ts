@@ -110,7 +110,7 @@ const footer = (context: PageContext, say: Say): Html => html`
 export function layout(context: PageContext, shell: Shell, body: Html): Html {
   const say = sayIn(context)
   return html`<!doctype html>
-<html lang="${context.lang}">
+<html lang="${context.tag}">
 ${head(context, shell)}
 <body>
   <a class="skip" href="#main">${say('page.skip')}</a>

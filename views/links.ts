@@ -8,7 +8,7 @@ export function link(
 ): string {
   const parts = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value) parts.set(name, value)
-  if (context.langAsked) parts.set('lang', context.lang)
+  if (context.langAsked) parts.set('lang', context.english ?? context.lang)
   const text = parts.toString()
   return text ? `${path}?${text}` : path
 }

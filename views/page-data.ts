@@ -22,15 +22,15 @@ export interface PageData {
         readonly kindLabel: string
       }[]
       readonly allergens: readonly {
-        readonly id: string
+        readonly id: 'celery' | 'crustaceans' | 'eggs' | 'fish' | 'gluten' | 'lupin' | 'milk' | 'molluscs' | 'mustard' | 'nuts' | 'peanuts' | 'sesame' | 'soy' | 'sulphites'
         readonly label: string
       }[]
       readonly excludePresets: readonly {
         readonly id: string
         readonly label: string
-        readonly kind: string
-        readonly excludeTags: readonly string[]
-        readonly allergens: readonly string[]
+        readonly kind: 'diet' | 'group' | 'health' | 'religion'
+        readonly excludeTags: readonly ('fish' | 'meat' | 'offal' | 'poultry' | 'seafood' | 'spicy')[]
+        readonly allergens: readonly ('celery' | 'crustaceans' | 'eggs' | 'fish' | 'gluten' | 'lupin' | 'milk' | 'molluscs' | 'mustard' | 'nuts' | 'peanuts' | 'sesame' | 'soy' | 'sulphites')[]
         readonly exclude: readonly string[]
       }[]
       readonly filters: {
@@ -51,14 +51,14 @@ export interface PageData {
           readonly label: string
         }[]
       }
-    }
+    } | null
   }
   readonly HomeCollections: {
     readonly variables: never
     readonly value: readonly {
       readonly slug: string
       readonly name: string
-    }[]
+    }[] | null
   }
   readonly PlanCalendar: {
     readonly variables: 'id'
@@ -71,7 +71,7 @@ export interface PageData {
         readonly index: number
         readonly date: string
         readonly dishes: readonly {
-          readonly slot: string
+          readonly slot: 'bread' | 'breakfast' | 'dessert' | 'dinner' | 'drink' | 'lunch' | 'main' | 'salad' | 'side' | 'snack' | 'soup' | 'starter'
           readonly slotLabel: string
           readonly title: string
           readonly timeMin: number
@@ -146,6 +146,7 @@ export interface PageData {
           readonly packText: string | null
           readonly tap: boolean
           readonly cost: number
+          readonly seasonText: string | null
           readonly pantry: boolean
           readonly usedIn: readonly string[]
         }[]
@@ -174,7 +175,7 @@ export interface PageData {
         readonly cost: number
       }[]
       readonly warningDetails: readonly {
-        readonly code: string
+        readonly code: 'breaksAllergens' | 'breaksEquipment' | 'breaksExclude' | 'breaksExcludeTags' | 'budgetExceeded' | 'caloriesAbove' | 'caloriesBelow' | 'collectionShort' | 'courseEmpty' | 'courseShort' | 'cuisineTooOften' | 'fiberBelow' | 'guestCaloriesAbove' | 'guestCaloriesBelow' | 'haveUnused' | 'infants' | 'mainTooOften' | 'mayContain' | 'nearAllergen' | 'ownDishesFew' | 'ownDishesPassed' | 'pricesOld' | 'pricesRough' | 'proteinBelow' | 'repeats' | 'saltAbove' | 'sameMainNextDay' | 'unfamiliar' | 'vegetablesBelow'
         readonly text: string
       }[]
     } | null
@@ -225,8 +226,8 @@ export interface PageData {
       readonly timeMin: number
       readonly keepsDays: number
       readonly equipment: readonly ('airfryer' | 'blender' | 'grill' | 'meatgrinder' | 'microwave' | 'mixer' | 'multicooker' | 'oven' | 'steamer' | 'stove')[]
-      readonly allergens: readonly string[]
-      readonly mayContain: readonly string[]
+      readonly allergens: readonly ('celery' | 'crustaceans' | 'eggs' | 'fish' | 'gluten' | 'lupin' | 'milk' | 'molluscs' | 'mustard' | 'nuts' | 'peanuts' | 'sesame' | 'soy' | 'sulphites')[]
+      readonly mayContain: readonly ('celery' | 'crustaceans' | 'eggs' | 'fish' | 'gluten' | 'lupin' | 'milk' | 'molluscs' | 'mustard' | 'nuts' | 'peanuts' | 'sesame' | 'soy' | 'sulphites')[]
       readonly tags: readonly string[]
       readonly steps: readonly string[]
       readonly activeMin: number | null
@@ -278,7 +279,7 @@ export interface PageData {
         readonly code: string
         readonly name: string
       }[]
-    }
+    } | null
   }
   readonly RecipesPage: {
     readonly variables: 'q' | 'slot' | 'country' | 'limit' | 'offset'
@@ -291,7 +292,7 @@ export interface PageData {
         readonly kcal: number
         readonly cost: number
       }[]
-    }
+    } | null
   }
   readonly RecipesPlaces: {
     readonly variables: never
@@ -307,7 +308,7 @@ export interface PageData {
           readonly label: string
         }[]
       }
-    }
+    } | null
   }
   readonly CollectionsPage: {
     readonly variables: never
@@ -316,7 +317,7 @@ export interface PageData {
       readonly name: string
       readonly description: string
       readonly size: number
-    }[]
+    }[] | null
   }
   readonly CollectionPage: {
     readonly variables: 'slug' | 'country' | 'first'
@@ -344,22 +345,22 @@ export interface PageData {
         readonly currency: string
         readonly decimals: number
       }[]
-    }
+    } | null
   }
   readonly HomeForm: {
     readonly variables: 'params'
     readonly value: {
       readonly id: string
-    }
+    } | null
   }
   readonly HomeHelp: {
     readonly variables: 'slot' | 'params'
-    readonly value: number
+    readonly value: number | null
   }
   readonly SwapForm: {
-    readonly variables: 'id' | 'day' | 'dish' | 'recipe'
+    readonly variables: 'dish' | 'recipe'
     readonly value: {
       readonly id: string
-    }
+    } | null
   }
 }

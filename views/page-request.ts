@@ -1,7 +1,7 @@
-import { type Context, createContext, type Services } from '../schema/context.ts'
+import { type Context, createContext, languageTag, type Services } from '../schema/context.ts'
 import { toGraphQLError } from '../schema/errors.ts'
 import type { Page, PageContext, Params } from './page.ts'
-import { guessCountry } from './place.ts'
+import { countryOf, guessCountry } from './place.ts'
 
 /** Longest part of a query that a page looks at. */
 const LONGEST_PART = 500
@@ -31,6 +31,7 @@ export function openRequest(
   } catch (error) {
     if (!toGraphQLError(error, 'en')) throw error
     searchParams.delete('lang')
+    searchParams.delete('units')
     context = createContext(services, new Request(url, { headers: request.headers }))
   }
   const page: PageContext = {
@@ -39,6 +40,8 @@ export function openRequest(
     path: url.pathname,
     query: pickParams(names, searchParams),
     langAsked: searchParams.has('lang'),
+    tag: languageTag(context),
+    english: context.english && `en-${context.english}`,
     guess: undefined,
   }
   return { context, page }
@@ -50,6 +53,12 @@ export function withGuess(services: Services, page: PageContext, { query }: Page
   const { countries } = services.revision()
   const accepted = request.headers.get('accept-language')
   return { ...page, guess: guessCountry(accepted, page.lang, (code) => countries.has(code)) }
+}
+
+/** The reader's country, asked for or guessed, decides whose English and which units a page has. */
+export function inCountry(context: Context, page: PageContext): { context: Context; page: PageContext } {
+  const placed = { ...context, country: countryOf(page.query, page) || undefined }
+  return { context: placed, page: { ...page, tag: languageTag(placed) } }
 }
 
 /** A context in which each job for the planner costs its caller a plan. A form's mutation counts its plan itself. */

@@ -14,7 +14,7 @@ const stripIndent = (text: string): string => text.replaceAll(/\n\s*/g, '\n')
 const headersOf = (page: PageContext, type: string, pictures: readonly string[]): Record<string, string> => ({
   ...security(policyOf(pictures)),
   'content-type': type,
-  'content-language': page.lang,
+  'content-language': page.tag,
   // Kept, but asked about each time: a changed catalogue changes the words.
   'cache-control': 'no-cache',
   ...vary('Accept-Encoding', ...(page.langAsked && page.guess === undefined ? [] : ['Accept-Language'])),
@@ -44,7 +44,7 @@ const refusals = new Map<string, Promise<CachedResponse>>()
 
 /** The same for every address: it leads to the start, in this language and in the others. */
 function tooManyAnswer({ lang, baseUrl, langAsked, guess }: PageContext): Promise<CachedResponse> {
-  const page: PageContext = { lang, baseUrl, langAsked, guess: guess && '', path: '/', query: {} }
+  const page: PageContext = { lang, tag: lang, baseUrl, langAsked, guess: guess && '', path: '/', query: {} }
   const key = JSON.stringify([lang, baseUrl, langAsked, page.guess])
   const known = refusals.get(key)
   if (known) return known

@@ -18,6 +18,10 @@ export interface PageContext {
   readonly query: Params
   /** whether the address names the language; if so, the links of the page name it too */
   readonly langAsked: boolean
+  /** the language as headers and pages name it: en-US where English is American */
+  readonly tag: string
+  /** whose English the address asks for, as its tag: en-US; undefined: it does not say */
+  readonly english?: string | undefined
   /** country a reader most likely shops in, '' when it cannot be guessed; undefined: nothing depends on it */
   readonly guess: string | undefined
   /** why a form came back */

@@ -6,7 +6,7 @@ import { ResponseCache } from '../src/http/response-cache.ts'
 import type { Form } from './form.ts'
 import type { Page, PageContext, Params } from './page.ts'
 import { type PreparedQuery, prepareQueries, type Refusal, refusalOf, runWithFallback } from './page-queries.ts'
-import { chargedForPlans, openRequest, withGuess } from './page-request.ts'
+import { chargedForPlans, inCountry, openRequest, withGuess } from './page-request.ts'
 import { chargePage, missingPage, pageAnswer, refusedPage, unreadableForm } from './page-response.ts'
 import { prepareForm, takeForm } from './posted-form.ts'
 
@@ -78,10 +78,18 @@ export class Pages {
 
   async #show(page: Page, queries: readonly PreparedQuery[], request: Request, path: Params): Promise<Response> {
     const opened = this.#open(request, page.query)
-    const { context } = opened
-    const asked = withGuess(this.#services, opened.page, page, request)
+    const guessed = withGuess(this.#services, opened.page, page, request)
+    const { context, page: asked } = inCountry(opened.context, guessed)
     const { revision } = this.#services.revision()
-    const key = JSON.stringify([revision, asked.lang, asked.langAsked, asked.guess, asked.path, asked.query])
+    const key = JSON.stringify([
+      revision,
+      asked.lang,
+      asked.langAsked,
+      asked.english,
+      asked.guess,
+      asked.path,
+      asked.query,
+    ])
     const refusal = this.#cache.has(key) ? undefined : await chargePage(context, asked, request)
     if (refusal) return refusal
     let isMine = false

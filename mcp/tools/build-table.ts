@@ -4,11 +4,11 @@ import { PLAN_VIEW, type PlanAnswer, planFields, planText } from './plan.ts'
 
 const ofDishes = `
   mutation BuildTable($guests: Int!, $items: [BasketItem!]!, $params: Params!, $lang: Lang) {
-    plan: buildBasket(guests: $guests, items: $items, params: $params) { ${planFields} }
+    built: buildBasket(guests: $guests, items: $items, params: $params) { plan { ${planFields} } }
   }`
 const ofOccasion = `
   mutation BuildOccasion($guests: Int!, $occasion: ID!, $params: Params!, $lang: Lang) {
-    plan: buildOccasion(guests: $guests, id: $occasion, params: $params) { ${planFields} }
+    built: buildOccasion(guests: $guests, id: $occasion, params: $params) { plan { ${planFields} } }
   }`
 
 export const buildTable = tool<PlanAnswer>({

@@ -1,7 +1,7 @@
 import { BUILDS, tool } from '../tool.ts'
 import { PLAN_VIEW, type PlanAnswer, planFields, planText } from './plan.ts'
 
-const document = `mutation BuildWeek($params: Params!, $lang: Lang) { plan: buildPlan(params: $params) { ${planFields} } }`
+const document = `mutation BuildWeek($params: Params!, $lang: Lang) { built: buildPlan(params: $params) { plan { ${planFields} } } }`
 
 export const buildWeek = tool<PlanAnswer>({
   name: 'build_week',

@@ -14,10 +14,10 @@ interface Answer {
 
 /** A recipe by its id, as the tool and the resource ask for it. */
 export const recipeDocument = `
-  query GetRecipe($id: ID!, $country: String, $store: String, $lang: Lang, $portions: Float, $meals: Int) {
+  query GetRecipe($id: ID!, $country: ID, $store: ID, $lang: Lang, $portions: Float, $meals: Int) {
     recipe(id: $id) {
       id title(lang: $lang, country: $country) description(lang: $lang) course slot slots meal cuisine timeMin equipment serve
-      keepsDays batch tags allergens mayContain part use activeMin waitMin waitKind startsDayBefore template portionRange heat kids
+      keepsDays batch tags: tagIds allergens mayContain part use activeMin waitMin waitKind startsDayBefore template portionRange heat kids
       packs reheats freezes season goesWith tips(lang: $lang)
       ingredients(portions: $portions, meals: $meals) {
         ingredientId name(lang: $lang) amount unit amountText(lang: $lang) cost(country: $country, store: $store) pantry

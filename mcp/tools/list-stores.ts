@@ -17,7 +17,7 @@ interface Answer {
 }
 
 const document = `
-  query ListStores($code: ID!, $country: String!, $lang: Lang) {
+  query ListStores($code: ID!, $country: ID!, $lang: Lang) {
     country(code: $code) { code label(lang: $lang) currency priceNote(lang: $lang) }
     offer: meta(country: $country) {
       stores { code name(lang: $lang) kind kindLabel(lang: $lang) priceIndex }

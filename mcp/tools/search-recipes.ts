@@ -10,14 +10,14 @@ interface Answer {
 
 const document = `
   query SearchRecipes(
-    $q: String, $slot: Slot, $tags: [String!], $country: String, $store: String, $lang: Lang, $limit: Int, $offset: Int
+    $q: String, $slot: Slot, $tags: [String!], $country: ID, $store: ID, $lang: Lang, $limit: Int, $offset: Int
   ) {
     recipes(q: $q, slot: $slot, tags: $tags, lang: $lang, limit: $limit, offset: $offset) {
       total offset limit
       currency(country: $country) summary(lang: $lang) priceNote(lang: $lang, country: $country)
       items {
         id title(lang: $lang, country: $country) slot(asked: $slot) timeMin kcal protein cost(country: $country, store: $store)
-        tags allergens mayContain href summary(lang: $lang, country: $country, store: $store)
+        tags: tagIds allergens mayContain href summary(lang: $lang, country: $country, store: $store)
       }
     }
   }`

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { checkAmericanEnglish } from '../catalogue/american-english.ts'
 import { starchRoles } from '../catalogue/content/check-companions.ts'
 import { checkContent, countRecipes, idsOf } from '../catalogue/content/check-content.ts'
 import { textCoverage } from '../catalogue/content/check-texts.ts'
@@ -10,8 +11,8 @@ import { checkMeasures } from '../catalogue/measure.ts'
 import type { CommandResult } from '../db/embedded/command-socket.ts'
 import { coverageOf } from '../eating/coverage.ts'
 import { checkEating, readEating } from '../eating/data-files.ts'
-import type { CountryEating } from '../eating/eating.ts'
 import { aloneIn, gapsOf } from '../eating/meal-coverage.ts'
+import type { CountryEating } from '../eating/meals.ts'
 import { faultText } from '../i18n/refusals.ts'
 import { readPriceRows } from '../prices/data-files.ts'
 import { countrySources, UnknownSourceError } from '../prices/sources/index.ts'
@@ -23,6 +24,7 @@ async function main(): Promise<CommandResult> {
   const problems = [
     ...checkContent(content, (mistake) => faultText('en', mistake)),
     ...checkMeasures(content.ingredients),
+    ...checkAmericanEnglish(),
     ...checkEating(join(CONTENT, 'eating'), content),
   ]
   if (problems.length > 0) throw new ContentError(problems)

@@ -2,9 +2,7 @@ import { type Code, STATUS } from '../../schema/errors.ts'
 import { message } from '../i18n/message.ts'
 import { kindOf } from '../i18n/titles.ts'
 import { type Codes, FACTS, REASONS } from '../planner/explain/codes.ts'
-import { WARNINGS } from '../planner/explain/warning-codes.ts'
-import { PRICE_WARNINGS } from '../plans/plan-prices.ts'
-import { LABEL_WARNINGS, type PlanWarning } from '../plans/plan-warnings.ts'
+import { ALL_WARNINGS } from '../plans/plan-warnings.ts'
 import { PRICE_CODES } from '../prices/price-codes.ts'
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -21,11 +19,6 @@ const meanings = (codes: Readonly<Record<string, string>>): string =>
     ['code', 'means'],
     Object.entries(codes).map(([code, means]) => [`\`${code}\``, means]),
   )
-
-const ALL_WARNINGS = { ...LABEL_WARNINGS, ...WARNINGS, ...PRICE_WARNINGS } satisfies Record<
-  PlanWarning['code'],
-  unknown
->
 
 /** Codes that only GraphQL has; REST's are explained at `/docs`. */
 const OF_GRAPHQL: Partial<Record<Code, string>> = {

@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { CONTENT } from '../catalogue/content-folder.ts'
+import { catalogueIn } from '../db/embedded/folder.ts'
+import { catalogueOf, templateFor } from '../db/template.ts'
 
 // `postinstall`: starts the service once, which fills the cache of compiled code of the user who runs this. A service on a
-// read-only file system cannot fill it itself.
+// read-only file system cannot fill it itself. What it leaves for its next start is kept as well, for first starts.
 
 /** Longest wait for the service, ms. */
 const LIMIT_MS = 120_000
@@ -25,6 +28,11 @@ try {
   })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(said.trim())
+  const template = templateFor(CONTENT)
+  if (template) {
+    copyFileSync(catalogueIn(dataDir), catalogueOf(template))
+    chmodSync(catalogueOf(template), 0o644)
+  }
 } catch (error) {
   // The service starts without it, and then says itself what is wrong.
   console.error(

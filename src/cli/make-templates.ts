@@ -8,7 +8,7 @@ import { CONTENT } from '../catalogue/content-folder.ts'
 import { databaseIn } from '../db/embedded/folder.ts'
 import { migrate, openDatabase } from '../db/orm.ts'
 import { seed } from '../db/seed.ts'
-import { emptyTemplate, loadedTemplate, packedTemplate, TEMPLATES } from '../db/template.ts'
+import { catalogueOf, emptyTemplate, loadedTemplate, packedTemplate, TEMPLATES } from '../db/template.ts'
 
 // `postinstall`: makes what first starts copy, where it is not there yet.
 
@@ -53,7 +53,8 @@ try {
   if (!existsSync(loaded)) await makeLoaded(aside)
   for (const name of readdirSync(TEMPLATES)) {
     const path = join(TEMPLATES, name)
-    if (name.startsWith('loaded-') && path !== loaded) rmSync(path, { recursive: true, force: true })
+    if (name.startsWith('loaded-') && path !== loaded && path !== catalogueOf(loaded))
+      rmSync(path, { recursive: true, force: true })
   }
 } catch (error) {
   // The service starts without them, and then says itself what is wrong with its content.

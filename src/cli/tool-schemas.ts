@@ -5,6 +5,7 @@ import { collections } from '../../rest/collections.ts'
 import { Components, inputSchema, type Schema } from '../../rest/openapi-schemas.ts'
 import { lang } from '../../rest/query.ts'
 import { recipe, recipes } from '../../rest/recipes.ts'
+import { answerOf } from '../../schema/document-types.ts'
 import { schema } from '../../schema/index.ts'
 import { MOST_MEALS, MOST_PORTIONS } from '../../schema/recipe-ingredient.ts'
 import { TAGS } from '../catalogue/tags.ts'
@@ -121,11 +122,13 @@ function outputOf(document: string): { properties: Record<string, unknown>; requ
   const components = new Components()
   const operation = parse(document).definitions[0] as OperationDefinitionNode
   const root = operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType()
+  if (!root) throw new Error(`no type for ${operation.operation}`)
   const entries = operation.selectionSet.selections.map((node) => {
-    const { name, alias, selectionSet } = node as FieldNode
-    const field = root?.getFields()[name.value]
-    if (!field) throw new Error(`no field ${name.value}`)
-    const property = inlined(components.of(field.type, selectionSet, {}), components.schemas)
+    const { type, selection } = answerOf(root, node as FieldNode)
+    // What is built stands under its name in the payload.
+    const [inside] = (node as FieldNode).selectionSet?.selections ?? []
+    const { name, alias } = (root.name === 'Mutation' ? inside : node) as FieldNode
+    const property = inlined(components.of(type, selection, {}), components.schemas)
     return { name: (alias ?? name).value, property }
   })
   return {

@@ -2,13 +2,13 @@ import { monthOf } from '../prices/period.ts'
 import type { LinePrice, PriceFacts } from './plan-prices.ts'
 
 /** The price of a line under the names of plans stored before 22 November 2026. */
-interface EarliestLine extends Omit<LinePrice, 'adjustedTo' | 'method' | 'basis' | 'grade' | 'publishers'> {
+interface EarliestLine extends Omit<LinePrice, 'adjustedTo' | 'method' | 'basis' | 'grade' | 'publishers' | 'season'> {
   readonly broughtTo: string
   readonly method: 'own' | 'borrowed'
   readonly basis: 'source' | 'derived' | 'recalled'
 }
-/** The price of a line of plans stored before grades were told. */
-type EarlierLine = Omit<LinePrice, 'grade' | 'publishers'>
+/** The price of a line of plans stored before lines had grades. */
+type EarlierLine = Omit<LinePrice, 'grade' | 'publishers' | 'season'>
 
 type EarliestCoverage = Record<'coverage' | 'borrowed' | 'unofficial' | 'old' | 'recalledIndex', number>
 type EarlierCoverage = Record<'coverage' | 'proxy' | 'unofficial' | 'stale' | 'unverifiedIndex', number>
@@ -36,7 +36,12 @@ function todaysLine(earlier: EarliestLine | EarlierLine, country: string): LineP
   const line = renamed(earlier)
   const published = line.method === 'direct' && line.basis !== 'unverified'
   const own = line.source !== 'eurostat' || line.area === country
-  return { ...line, grade: published ? (own ? 'national' : 'carried') : 'unverified', publishers: [line.source] }
+  return {
+    ...line,
+    grade: published ? (own ? 'national' : 'carried') : 'unverified',
+    publishers: [line.source],
+    season: 1,
+  }
 }
 
 function todaysCoverage(earlier: EarliestCoverage | EarlierCoverage): PriceFacts['coverage'] {
@@ -48,12 +53,22 @@ function todaysCoverage(earlier: EarliestCoverage | EarlierCoverage): PriceFacts
   return { coverage, carried: 0, proxy, unofficial, stale }
 }
 
+/** Plans stored before seasons were known have the prices of a year. */
+function withSeasons(prices: PriceFacts): PriceFacts {
+  const lines = Object.entries(prices.lines)
+  if (lines.every(([, line]) => line.season !== undefined)) return prices
+  return {
+    ...prices,
+    lines: Object.fromEntries(lines.map(([id, line]) => [id, { ...line, season: line.season ?? 1 }])),
+  }
+}
+
 /**
- * What a stored plan's prices rest on, under today's names; its shares of the cost stay as they were told.
+ * What a stored plan's prices rest on, under today's names; its shares of the cost stay as they were stored.
  * @param country ISO code of the plan's country
  */
 export function upgradePrices(prices: PriceFacts | EarlierPriceFacts, country: string): PriceFacts {
-  if ('newest' in prices) return prices
+  if ('newest' in prices) return withSeasons(prices)
   const entries = Object.entries(prices.lines).map(([id, line]) => [id, todaysLine(line, country)] as const)
   const published = entries.map(([, line]) => line).filter((line) => line.grade !== 'unverified')
   return {

@@ -12,7 +12,7 @@ import { checkItems, checkParams } from './check.ts'
 import { upgradePlan } from './earlier-plans.ts'
 import { upgradePrices } from './earlier-prices.ts'
 import { NoDishLeftError } from './no-dish-left.ts'
-import { priceFacts } from './plan-prices.ts'
+import { priceFacts, priceScopeOf } from './plan-prices.ts'
 import type { Planner } from './pool.ts'
 import { type PlanContent, type PlanRequest, readPlans, type Swapped, storePlan } from './stored-plan.ts'
 
@@ -97,7 +97,7 @@ const findPlan = async (em: SqlEntityManager, id: string): Promise<StoredPlan | 
 /** Stores a plan under its id. Two callers at once store one row. */
 async function store(em: SqlEntityManager, request: PlanRequest, plan: Plan, catalogue: Revision): Promise<StoredPlan> {
   const id = planId(request, catalogue.revision)
-  const content = { request, plan, prices: priceFacts(plan.list, catalogue, request.params) }
+  const content = { request, plan, prices: priceFacts(plan.list, catalogue, priceScopeOf(request.params)) }
   await storePlan(em, id, content, catalogue.revision)
   return { id, ...content }
 }
@@ -124,7 +124,7 @@ export async function makePlan(
   const stored = await findPlan(em, planId(request, catalogue.revision))
   if (stored) return stored
   const plan = await planner
-    .run({ kind: 'plan', request }, catalogue, catalogue.priceTable(request.params))
+    .run({ kind: 'plan', request }, catalogue, catalogue.priceTable(priceScopeOf(request.params)))
     .catch((error) => {
       throw error instanceof EmptySlotError ? new NoDishLeftError(error, givenFor(error, request)) : error
     })
@@ -140,7 +140,7 @@ export function countFitting(
   planner: Planner,
 ): Promise<number> {
   const { params } = complete({ kind: 'week', params: input }, catalogue, today)
-  return planner.run({ kind: 'fitting', slot, params }, catalogue, catalogue.priceTable(params))
+  return planner.run({ kind: 'fitting', slot, params }, catalogue, catalogue.priceTable(priceScopeOf(params)))
 }
 
 /**
@@ -167,7 +167,7 @@ export async function makeSwap(
   const changed = await planner.run(
     { kind: 'swap', plan, params, day, dish, recipeId },
     catalogue,
-    catalogue.priceTable(params),
+    catalogue.priceTable(priceScopeOf(params)),
   )
   return store(em, request, changed, catalogue)
 }
@@ -177,4 +177,5 @@ export const findSwaps = (
   { plan, request: { params } }: StoredPlan,
   catalogue: Revision,
   planner: Planner,
-): Promise<Swap[][][]> => planner.run({ kind: 'swaps', plan, params }, catalogue, catalogue.priceTable(params))
+): Promise<Swap[][][]> =>
+  planner.run({ kind: 'swaps', plan, params }, catalogue, catalogue.priceTable(priceScopeOf(params)))

@@ -1,5 +1,6 @@
 import { inUnits } from '../catalogue/amount.ts'
 import type { Codes } from '../planner/explain/codes.ts'
+import type { Params } from '../planner/params.ts'
 import type { ShopLine } from '../planner/shopping-list.ts'
 import { type Estimate, type Grade, type PriceOrigin, priceOrigin } from '../prices/estimate.ts'
 import { type CostLine, type Coverage, costInStores, coverage, totalBand } from '../prices/list-cost.ts'
@@ -39,6 +40,7 @@ export type LinePrice = Pick<
   | 'highFactor'
   | 'grade'
   | 'publishers'
+  | 'season'
 >
 
 /** Where a plan's prices come from and how sure they are. Stored with the plan, since prices change and a plan does not. */
@@ -79,6 +81,15 @@ const part = (e: Estimate): LinePrice => ({
   highFactor: e.highFactor,
   grade: e.grade,
   publishers: e.publishers,
+  season: e.season,
+})
+
+/** Where and when a request's prices are: those of the month in which its first day lies. */
+export const priceScopeOf = ({ country, region, store, startDate }: Params): Required<PriceScope> => ({
+  country,
+  region,
+  store,
+  month: Number(startDate.slice(5, 7)),
 })
 
 /** The facts behind a list's prices at a place, as the catalogue has them now. */
@@ -96,7 +107,7 @@ export function priceFacts(list: readonly ShopLine[], catalogue: Revision, at: P
     lines: Object.fromEntries(list.map((line) => [line.ingredient, part(prices.estimateOf(line.ingredient))])),
     stores: costInStores(
       catalogue.prices,
-      { country: at.country, region: at.region, decimals: prices.decimals },
+      prices.place,
       bought.map((line) => ({ ingredient: line.ingredient, packs: line.packs, pack: inUnits(line.pack) })),
       [...catalogue.stores.values()].filter((store) => store.country === at.country),
     ),

@@ -1,7 +1,7 @@
 import type { Codes } from '../planner/explain/codes.ts'
-import type { Warning as PlannerWarning } from '../planner/explain/warning-codes.ts'
+import { type Warning as PlannerWarning, WARNINGS } from '../planner/explain/warning-codes.ts'
 import type { Revision } from '../revision/types.ts'
-import { type PriceWarning, priceWarnings } from './plan-prices.ts'
+import { PRICE_WARNINGS, type PriceWarning, priceWarnings } from './plan-prices.ts'
 import type { PlanContent } from './stored-plan.ts'
 
 /** Foods of a plan of which only some brands hold what is to be avoided. */
@@ -23,6 +23,12 @@ interface LabelWarning {
 }
 
 export type PlanWarning = PlannerWarning | PriceWarning | LabelWarning
+
+/** Every warning that a plan can have. */
+export const ALL_WARNINGS = { ...LABEL_WARNINGS, ...WARNINGS, ...PRICE_WARNINGS } satisfies Record<
+  PlanWarning['code'],
+  unknown
+>
 
 /**
  * What the reader of a plan without an allergen must read on labels: one warning for each allergen. It is made when the

@@ -112,9 +112,9 @@ class RevisionPlanner {
     }
     work.tickets.clear()
     this.#underWay++
-    const { decimals, packPriceMinor } = work.prices
+    const { decimals, packPriceMinor, packs } = work.prices
     this.#threads
-      .run({ job: work.job, prices: { decimals, packPriceMinor } })
+      .run({ job: work.job, prices: { decimals, packPriceMinor, packs } })
       .finally(() => this.#end(work))
       .then(
         (result) => work.callers.map(({ resolve }) => resolve(result)),

@@ -32,7 +32,10 @@ interface Recipe {
   }[]
 }
 const read = (): Promise<Recipe[]> =>
-  allRecipes<Recipe>(service, 'id tags allergens mayContain ingredients { ingredient { id allergens mayContain } }')
+  allRecipes<Recipe>(
+    service,
+    'id tags: tagIds allergens mayContain ingredients { ingredient { id allergens mayContain } }',
+  )
 
 const FREE_OF = { 'gluten-free': ['gluten'], 'dairy-free': ['milk'], 'nut-free': ['nuts', 'peanuts'] } as const
 

@@ -178,15 +178,15 @@ test('what an earlier plan rests on is read by the names of today', async () => 
 test('a dish of an earlier plan can still be changed', async () => {
   const { swapDish } = await ask(
     service,
-    `mutation ($id: ID!, $recipe: ID!) { swapDish(planId: $id, dayIndex: 0, dishIndex: 0, recipeId: $recipe) { ${PLAN} } }`,
+    `mutation ($id: ID!, $recipe: ID!) { swapDish(dishId: $id, recipeId: $recipe) { plan { ${PLAN} } } }`,
     await (async () => {
       const { plan } = await ask(
         service,
         `query ($id: ID!) { plan(id: $id) { dish(day: 0, index: 0) { swaps { recipe { id } } } } }`,
         { id: rows[0]?.id },
       )
-      return { id: rows[0]?.id, recipe: plan.dish.swaps[0].recipe.id }
+      return { id: `${rows[0]?.id}.dish.0.0`, recipe: plan.dish.swaps[0].recipe.id }
     })(),
   )
-  expect(swapDish.days[0].dishes[0].reason.code).toBe('swapped')
+  expect(swapDish.plan.days[0].dishes[0].reason.code).toBe('swapped')
 })

@@ -5,8 +5,8 @@ import { type TestService, testService } from '../harness/service.ts'
 import { valuesOf } from './truth/claims.ts'
 import {
   ask,
+  atHome,
   type Coded,
-  familiarities,
   ORIGIN,
   PLAN,
   type PublicCatalogue,
@@ -23,21 +23,26 @@ import { badlyWorded } from './truth/wording.ts'
 /** Wishes that each country is asked with: 12 is all of them, some 290 plans. */
 const ROUNDS = process.env.LONG_ROUNDS ? 12 : 3
 
+/** First day of all plans: fruit and vegetables have prices of its month. */
+const START = '2026-11-23'
+const MONTH = 11
+
 let service: TestService
 const words = new Map<string, PublicCatalogue>()
 const plans: Seen[] = []
 
 async function build(asked: Asked): Promise<PublicPlan> {
-  const params = { country: asked.country, store: asked.store, ...asked.params }
+  const params = { country: asked.country, store: asked.store, startDate: START, ...asked.params }
   if (asked.kind === 'week') {
-    return (await ask(service, `mutation ($p: Params!) { buildPlan(params: $p) { ${PLAN} } }`, { p: params })).buildPlan
+    return (await ask(service, `mutation ($p: Params!) { buildPlan(params: $p) { plan { ${PLAN} } } }`, { p: params }))
+      .buildPlan.plan
   }
   if (asked.kind === 'occasion') {
-    const document = `mutation ($id: ID!, $guests: Int!, $p: Params!) { buildOccasion(id: $id, guests: $guests, params: $p) { ${PLAN} } }`
-    return (await ask(service, document, { id: asked.occasion, guests: asked.guests, p: params })).buildOccasion
+    const document = `mutation ($id: ID!, $guests: Int!, $p: Params!) { buildOccasion(id: $id, guests: $guests, params: $p) { plan { ${PLAN} } } }`
+    return (await ask(service, document, { id: asked.occasion, guests: asked.guests, p: params })).buildOccasion.plan
   }
-  const document = `mutation ($items: [BasketItem!]!, $guests: Int!, $p: Params!) { buildBasket(items: $items, guests: $guests, params: $p) { ${PLAN} } }`
-  return (await ask(service, document, { items: asked.items, guests: asked.guests, p: params })).buildBasket
+  const document = `mutation ($items: [BasketItem!]!, $guests: Int!, $p: Params!) { buildBasket(items: $items, guests: $guests, params: $p) { plan { ${PLAN} } } }`
+  return (await ask(service, document, { items: asked.items, guests: asked.guests, p: params })).buildBasket.plan
 }
 
 /** The plan with its first other dish on the third day (of a table: on its first course). */
@@ -53,8 +58,8 @@ async function swap(plan: PublicPlan): Promise<PublicPlan> {
   )
   const recipe = read.dish.swaps[0]?.recipe.id
   if (!recipe) return plan
-  const document = `mutation ($id: ID!, $day: Int!, $recipe: ID!) { swapDish(planId: $id, dayIndex: $day, dishIndex: 0, recipeId: $recipe) { ${PLAN} } }`
-  return (await ask(service, document, { id: plan.id, day, recipe })).swapDish
+  const document = `mutation ($dish: ID!, $recipe: ID!) { swapDish(dishId: $dish, recipeId: $recipe) { plan { ${PLAN} } } }`
+  return (await ask(service, document, { dish: `${plan.id}.dish.${day}.0`, recipe })).swapDish.plan
 }
 
 beforeAll(async () => {
@@ -65,8 +70,8 @@ beforeAll(async () => {
   for (const country of COUNTRIES) {
     const decimals = english.countries.get(country)?.decimals ?? 2
     places.set(country, {
-      prices: await packPrices(service, country, `${country.toLowerCase()}-average`, decimals),
-      known: await familiarities(service, country),
+      ...(await packPrices(service, { country, store: `${country.toLowerCase()}-average`, month: MONTH }, decimals)),
+      known: await atHome(service, country),
     })
   }
   const all = requests(ROUNDS, [...english.occasions.keys()], [...english.recipes.keys()])
@@ -236,15 +241,21 @@ test('the words show the figures and names, in every language', async () => {
   const found: string[] = []
   for (const [n, seen] of plans.entries()) {
     const lang = LANGUAGES[n % LANGUAGES.length] as string
-    const known = words.get(lang) ?? (await publicCatalogue(service, lang, COUNTRIES))
-    words.set(lang, known)
+    // A plan for the United States is in their English.
+    const catalogueIn = async (language: string) => {
+      const tag = language === 'en' && seen.asked.country === 'US' ? 'en-US' : language
+      if (tag === 'en') return seen.catalogue
+      const known = words.get(tag) ?? (await publicCatalogue(service, tag, COUNTRIES))
+      words.set(tag, known)
+      return known
+    }
     const read: PublicPlan =
       lang === 'en'
         ? seen.plan
         : (await ask(service, `query ($id: ID!) { plan(id: $id) { ${PLAN} } }`, { id: seen.plan.id }, lang)).plan
     for (const [plan, language, catalogue] of [
-      [seen.plan, 'en', seen.catalogue],
-      [read, lang, known],
+      [seen.plan, 'en', await catalogueIn('en')],
+      [read, lang, await catalogueIn(lang)],
     ] as const) {
       for (const dish of plan.days.flatMap(({ dishes }) => dishes)) {
         for (const coded of [dish.reason, ...dish.facts])

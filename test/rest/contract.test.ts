@@ -304,7 +304,7 @@ describe('POST /api/plans', () => {
 
   test('allergens, exclusions and equipment are respected', async () => {
     const answer = await service.graphql(
-      'mutation ($p: Params!) { buildPlan(params: $p) { days { dishes { recipe { allergens equipment tags ingredients { ingredientId } } } } } }',
+      'mutation ($p: Params!) { buildPlan(params: $p) { plan { days { dishes { recipe { allergens equipment tags ingredients { ingredientId } } } } } } }',
       {
         p: {
           country: 'RU',
@@ -316,7 +316,7 @@ describe('POST /api/plans', () => {
         },
       },
     )
-    const dishes = answer.data.buildPlan.days.flatMap((day: { dishes: unknown[] }) => day.dishes)
+    const dishes = answer.data.buildPlan.plan.days.flatMap((day: { dishes: unknown[] }) => day.dishes)
     expect(dishes.length).toBeGreaterThanOrEqual(21)
     for (const { recipe } of dishes) {
       expect(recipe.allergens).not.toContain('gluten')

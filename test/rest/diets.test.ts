@@ -20,11 +20,11 @@ test.each([
   const preset = meta.excludePresets.find((one) => one.id === id) as Preset
   const { excludeTags, allergens, exclude } = preset
   const { data, errors } = await service.graphql(
-    'mutation ($p: Params!) { buildPlan(params: $p) { warningDetails { code } days { dishes { slot companion leftover recipe { id part tags allergens } } } } }',
+    'mutation ($p: Params!) { buildPlan(params: $p) { plan { warningDetails { code } days { dishes { slot companion leftover recipe { id part tags allergens } } } } } }',
     { p: { country: 'RU', store: 'ru-average', excludeTags, allergens, exclude } },
   )
   expect(errors).toBeUndefined()
-  const cooked = data.buildPlan.days
+  const cooked = data.buildPlan.plan.days
     .flatMap(
       (day: { dishes: { leftover: boolean; recipe: { id: string; tags: string[]; allergens: string[] } }[] }) =>
         day.dishes,
@@ -42,7 +42,7 @@ test.each([
   )
   const ids = mains.map((dish: { recipe: { id: string } }) => dish.recipe.id)
   expect(new Set(ids).size).toBe(ids.length)
-  expect(data.buildPlan.warningDetails.map((warning: { code: string }) => warning.code)).not.toContain('repeats')
+  expect(data.buildPlan.plan.warningDetails.map((warning: { code: string }) => warning.code)).not.toContain('repeats')
 })
 
 interface Card {

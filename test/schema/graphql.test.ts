@@ -77,16 +77,16 @@ describe('the catalogue nests as deep as the data goes', () => {
   test('plan → days → dishes → recipe, items → ingredient and dishes, with structured reasons', async () => {
     const { data, errors } = await service.graphql(
       `mutation ($p: Params!) {
-        buildPlan(params: $p) {
+        buildPlan(params: $p) { plan {
           kind href
           days { dishes { title recipe { id title(country: "US") } reason { code text values { name value } } runnerUp { id } runnerUpCost facts { code text } why } }
           shopping { items { ingredient { id } packs recipes { id } usedIn } }
-        }
+        } }
       }`,
       { p: { country: 'US', store: 'us-average' } },
     )
     expect(errors).toBeUndefined()
-    const dishes = data.buildPlan.days.flatMap((day: { dishes: object[] }) => day.dishes)
+    const dishes = data.buildPlan.plan.days.flatMap((day: { dishes: object[] }) => day.dishes)
     for (const dish of dishes) {
       expect(dish.reason.text).toBe(dish.why)
       expect(dish.recipe.title).toBe(dish.title)
@@ -94,7 +94,7 @@ describe('the catalogue nests as deep as the data goes', () => {
       expect(dish.why).not.toMatch(/[{}]|undefined/)
       for (const fact of dish.facts) expect(fact.text).not.toMatch(/[{}]|undefined/)
     }
-    const items = data.buildPlan.shopping.flatMap((group: { items: object[] }) => group.items)
+    const items = data.buildPlan.plan.shopping.flatMap((group: { items: object[] }) => group.items)
     for (const item of items) expect(item.recipes).toHaveLength(item.usedIn.length)
   })
 })
@@ -134,15 +134,15 @@ describe('a field depends on its own arguments alone', () => {
   test('a dish of a plan is the recipe itself, and the words of a plan are in the language of each', async () => {
     const { data, errors } = await service.graphql(
       `mutation ($p: Params!) {
-        buildPlan(params: $p) {
+        buildPlan(params: $p) { plan {
           lang spanish: lang(lang: es) country { de: label(lang: de) fr: label(lang: fr) }
           days { label(lang: de) dishes { recipeId cost title(lang: ru) recipe { id title(lang: ru) cost currency } } }
-        }
+        } }
       }`,
       { p: { country: 'US', store: 'us-average' } },
     )
     expect(errors).toBeUndefined()
-    const { lang, spanish, country, days } = data.buildPlan
+    const { lang, spanish, country, days } = data.buildPlan.plan
     expect([lang, spanish, country, days[0].label]).toEqual(['en', 'es', { de: 'USA', fr: 'États-Unis' }, 'Montag'])
     const [dish] = days[0].dishes
     expect(dish.recipe).toMatchObject({ id: dish.recipeId, title: dish.title, currency: 'RUB' })
@@ -176,33 +176,77 @@ describe('a field depends on its own arguments alone', () => {
 
 test('an id names one object, whatever its type', async () => {
   const { data, errors } = await service.graphql(`{
-    ingredients { __typename id } occasions { __typename id } meta { excludePresets { __typename id } }
+    ingredients { __typename id } occasions { __typename id courses { __typename id } } collections { __typename id }
+    meta {
+      excludePresets { __typename id } countries { __typename id } stores { __typename id } regions { __typename id }
+    }
   }`)
   expect(errors).toBeUndefined()
   const all: { __typename: string; id: string }[] = [
     ...(await allRecipes<{ __typename: string; id: string }>(service, '__typename id')),
     ...data.ingredients,
-    ...data.occasions,
+    ...data.occasions.map(({ courses: _, ...occasion }: { courses: object[] }) => occasion),
+    ...data.occasions.flatMap(({ courses }: { courses: object[] }) => courses),
+    ...data.collections,
     ...data.meta.excludePresets,
+    ...data.meta.countries,
+    ...data.meta.stores,
+    ...data.meta.regions,
   ]
   const named = Map.groupBy(all, ({ id }) => id)
   const twice = [...named].filter(([, objects]) => objects.length > 1)
   expect(twice).toEqual([])
-  expect(new Set(all.map(({ __typename }) => __typename)).size).toBe(4)
-  // These are all types with an id but a plan, whose id is a UUID: a new one belongs into the list above.
+  // A plan's id is a UUID, and those of its parts begin with it. A new type with an id belongs into the list above.
+  const ofPlans = ['Day', 'Dish', 'Plan', 'ShopGroup', 'ShopItem']
   const withId = Object.values(committed().getTypeMap())
-    .filter((type) => isObjectType(type) && 'id' in type.getFields())
-    .map(({ name }) => name)
-  expect(withId.sort()).toEqual(['ExcludePreset', 'Ingredient', 'Occasion', 'Plan', 'Recipe'])
+    .filter(isObjectType)
+    .filter((type) => 'id' in type.getFields())
+  expect(new Set([...all.map(({ __typename }) => __typename), ...ofPlans])).toEqual(
+    new Set(withId.map(({ name }) => name)),
+  )
+  for (const type of withId) expect([type.name, String(type.getInterfaces())]).toEqual([type.name, 'Node'])
+
+  const ids = [
+    ...new Map(all.map((object) => [object.__typename, object])).values(),
+    all[0] ?? { id: '', __typename: '' },
+  ]
+  const found = await service.graphql(
+    'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } node(id: "ghost") { id } }',
+    {
+      ids: ids.map(({ id }) => id),
+    },
+  )
+  expect(found).toEqual({ data: { nodes: ids, node: null } })
+})
+
+test('the parts of a plan are found by their ids, each of them as it stands in its plan', async () => {
+  const { data } = await service.graphql(
+    `mutation { buildPlan(params: { country: "DE", store: "de-average" }) { plan {
+      days { __typename id date dishes { __typename id title(lang: en) } }
+      shopping { __typename id aisle items { __typename id needed } }
+    } } }`,
+  )
+  const { days, shopping } = data.buildPlan.plan
+  const day = days[3]
+  const [group] = shopping
+  const asked = [day, day.dishes[1], group, group.items[0]]
+  const found = await service.graphql(
+    `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id
+      ... on Day { date dishes { __typename id title(lang: en) } } ... on Dish { title(lang: en) }
+      ... on ShopGroup { aisle items { __typename id needed } } ... on ShopItem { needed }
+    } }`,
+    { ids: [...asked.map(({ id }) => id), `${day.id}9`, `${day.dishes[0].id}9`] },
+  )
+  expect(found).toEqual({ data: { nodes: [...asked, null, null] } })
 })
 
 describe('SQL statements', () => {
   let planId: string
   beforeAll(async () => {
     const { data } = await service.graphql(
-      'mutation { buildPlan(params: { country: "DE", store: "de-average" }) { id } }',
+      'mutation { buildPlan(params: { country: "DE", store: "de-average" }) { plan { id } } }',
     )
-    planId = data.buildPlan.id
+    planId = data.buildPlan.plan.id
   })
 
   const count = async (ask: () => Promise<unknown>) => {
@@ -236,6 +280,12 @@ describe('SQL statements', () => {
 
   test('a plan named in several fields of a query, with words in a language of its own, one', async () => {
     const ask = (query: string) => async () => expect((await service.graphql(query)).errors).toBeUndefined()
+    const aliases = Array.from({ length: 10 }, (_, n) => `p${n}: plan(id: "${planId.slice(0, -1)}${n}") { id }`)
+    expect(
+      await count(
+        ask(`{ ${aliases.join(' ')} plans(ids: ["${planId}", "ghost"]) { id } node(id: "${planId}") { id } }`),
+      ),
+    ).toBe(1)
     const plan = `plan(id: "${planId}") { summary(lang: kk) shopping { items { name(lang: kk) recipes { title(lang: kk) } } } }`
     expect(await count(ask(`{ ${plan} again: plan(id: "${planId.toUpperCase()}") { id } }`))).toBe(1)
   })
@@ -280,7 +330,8 @@ describe('SQL statements', () => {
       return value === undefined ? [] : [`${name}: ${value}`]
     })
     const of = getNamedType(field.type)
-    const parts = isObjectType(of) ? selection(of, isListType(getNullableType(field.type)) ? 0 : 2) : ''
+    const object = isObjectType(of) ? selection(of, isListType(getNullableType(field.type)) ? 0 : 2) : ''
+    const parts = isInterfaceType(of) ? '{ id ... on Recipe { title ingredients { name } } }' : object
     return `{ ${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${parts} }`
   }
   const roots = committed().getQueryType()
@@ -291,8 +342,8 @@ describe('SQL statements', () => {
     '%s with all that it leads to: none of the catalogue',
     async (name) => {
       const field = roots?.getFields()[name] as GraphQLField<unknown, unknown>
-      const id = { plan: planId, ingredient: 'butter', occasion: 'new-year-ru' }[name] ?? 'syrniki'
-      const query = everything(field, { id: `"${id}"`, slug: '"vegan"', code: '"DE"', ...fitting })
+      const id = { plan: planId, plans: planId, ingredient: 'butter', occasion: 'new-year-ru' }[name] ?? 'syrniki'
+      const query = everything(field, { id: `"${id}"`, ids: `["${id}"]`, slug: '"vegan"', code: '"DE"', ...fitting })
       const ask = async () => expect((await service.graphql(query)).errors).toBeUndefined()
       expect(await count(ask)).toBe(expected(name))
     },
@@ -304,7 +355,9 @@ test('every type, field and argument says what it is', () => {
   const silent: string[] = []
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__') || ['String', 'Int', 'Float', 'Boolean', 'ID'].includes(type.name)) continue
-    if (!type.description && !isEnumType(type)) silent.push(type.name)
+    if (!type.description) silent.push(type.name)
+    if (isEnumType(type))
+      for (const value of type.getValues()) if (!value.description) silent.push(`${type.name}.${value.name}`)
     if (isObjectType(type) || isInterfaceType(type)) {
       for (const field of Object.values(type.getFields())) {
         if (!field.description) silent.push(`${type.name}.${field.name}`)
@@ -329,17 +382,17 @@ describe('refusals', () => {
       /^store is "ru-average"; allowed: a store of DE/,
     ],
     [
-      'mutation { buildOccasion(id: "ghost", guests: 4, params: { country: "RU", store: "ru-average" }) { id } }',
+      'mutation { buildOccasion(id: "ghost", guests: 4, params: { country: "RU", store: "ru-average" }) { plan { id } } }',
       'NOT_FOUND',
       /no occasion/,
     ],
     [
-      'mutation { buildBasket(guests: 0, items: [{ recipeId: "syrniki" }], params: { country: "RU", store: "ru-average" }) { id } }',
+      'mutation { buildBasket(guests: 0, items: [{ recipeId: "syrniki" }], params: { country: "RU", store: "ru-average" }) { plan { id } } }',
       'BAD_USER_INPUT',
       /guests/,
     ],
     [
-      'mutation { buildOccasion(id: "new-year-ru", guests: 99, params: { country: "RU", store: "ru-average" }) { id } }',
+      'mutation { buildOccasion(id: "new-year-ru", guests: 99, params: { country: "RU", store: "ru-average" }) { plan { id } } }',
       'BAD_USER_INPUT',
       /guests/,
     ],

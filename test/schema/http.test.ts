@@ -1,5 +1,6 @@
 import { type Audit, serverAudits } from 'graphql-http'
 import { expect, test } from 'vitest'
+import { message } from '../../src/i18n/message.ts'
 import { serviceForFile } from '../harness/for-file.ts'
 
 const service = serviceForFile({ serve: true })
@@ -38,4 +39,16 @@ test('what is wrong with a document is said in the language of the request, and 
   const [refusal] = (await ask(many, 'tr')).errors
   expect(refusal.message).toBe('aliases alanında 51 var; izin verilen: en çok 50')
   expect(refusal.extensions).toMatchObject({ code: 'QUERY_TOO_LARGE', field: 'aliases' })
+})
+
+test('variables in an address that are no JSON are refused in the language of the request', async () => {
+  const ask = async (lang: string) => {
+    const address = `${service.base}/graphql?query=${encodeURIComponent('{ __typename }')}&variables=%7B`
+    const response = await fetch(address, { headers: { 'accept-language': lang } })
+    return { status: response.status, ...(await response.json()).errors[0] }
+  }
+  const german = await ask('de')
+  expect(german).toMatchObject({ status: 400, message: message('de', 'error.badDocument') })
+  expect(german.extensions).toEqual((await ask('en')).extensions)
+  expect(german.extensions.detail).toMatch(/JSON/)
 })

@@ -60,7 +60,7 @@ describe('a query that comes often gets the same answer', () => {
   })
 
   test('a plan is built each time it is asked for, and is the same', async () => {
-    const query = 'mutation ($p: Params!) { buildPlan(params: $p) { id days { dishes { title why } } } }'
+    const query = 'mutation ($p: Params!) { buildPlan(params: $p) { plan { id days { dishes { title why } } } } }'
     const ask = () => service.graphql(query, { p: { country: 'RU', store: 'ru-average' } })
     const first = await ask()
     expect(first.errors).toBeUndefined()

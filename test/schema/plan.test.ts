@@ -18,11 +18,14 @@ const PLAN = `
 
 // biome-ignore lint/suspicious/noExplicitAny: the shape is the query above
 const build = async (more: object = {}): Promise<any> => {
-  const { data, errors } = await service.graphql(`mutation ($p: Params!) { buildPlan(params: $p) { ${PLAN} } }`, {
-    p: { ...params, ...more },
-  })
+  const { data, errors } = await service.graphql(
+    `mutation ($p: Params!) { buildPlan(params: $p) { plan { ${PLAN} } } }`,
+    {
+      p: { ...params, ...more },
+    },
+  )
   expect(errors).toBeUndefined()
-  return data.buildPlan
+  return data.buildPlan.plan
 }
 
 describe('swaps', () => {
@@ -40,11 +43,11 @@ describe('swaps', () => {
     for (const { dayIndex, dishIndex, swaps } of places.slice(0, 4)) {
       for (const swap of swaps) {
         const { data: swapped, errors } = await service.graphql(
-          `mutation ($id: ID!, $day: Int!, $dish: Int!, $recipe: ID!) { swapDish(planId: $id, dayIndex: $day, dishIndex: $dish, recipeId: $recipe) { ${PLAN} } }`,
-          { id: plan.id, day: dayIndex, dish: dishIndex, recipe: swap.recipe.id },
+          `mutation ($dish: ID!, $recipe: ID!) { swapDish(dishId: $dish, recipeId: $recipe) { plan { ${PLAN} } } }`,
+          { dish: `${plan.id}.dish.${dayIndex}.${dishIndex}`, recipe: swap.recipe.id },
         )
         expect(errors).toBeUndefined()
-        const after = swapped.swapDish
+        const after = swapped.swapDish.plan
         expect(after.id).not.toBe(plan.id)
         expect(after.totals.cost - plan.totals.cost).toBeCloseTo(swap.costChange, 2)
         expect(after.totals.cost - after.totals.usedCost - (plan.totals.cost - plan.totals.usedCost)).toBeCloseTo(
@@ -67,7 +70,7 @@ describe('swaps', () => {
     const plan = await build()
     const swap = (recipeId: string, dishIndex = 0) =>
       service.graphql(
-        `mutation { swapDish(planId: "${plan.id}", dayIndex: 0, dishIndex: ${dishIndex}, recipeId: "${recipeId}") { id } }`,
+        `mutation { swapDish(dishId: "${plan.id}.dish.0.${dishIndex}", recipeId: "${recipeId}") { plan { id } } }`,
       )
     expect((await swap('ghost')).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     expect((await swap('mashed-potatoes')).errors?.[0]?.extensions).toMatchObject({
@@ -79,13 +82,108 @@ describe('swaps', () => {
       reason: 'noSuchPlace',
     })
     const unknown = await service.graphql(
-      'mutation { swapDish(planId: "nothing", dayIndex: 0, dishIndex: 0, recipeId: "borscht") { id } }',
+      'mutation { swapDish(dishId: "nothing", recipeId: "borscht") { plan { id } } }',
     )
     expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 })
 
+test('a plan buys the packs of its country and says them as labels do; smaller packs cost more for the same amount', async () => {
+  type Item = {
+    ingredientId: string
+    packs: number
+    pack: number
+    buy: number
+    buyText: string
+    price: { pack: number }
+  }
+  const document = `mutation ($p: Params!) { buildPlan(params: $p) { plan {
+    shopping { items { ingredientId packs pack buy buyText(lang: en) price { pack } } } } } }`
+  const ask = `query ($c: ID!) { ingredients { id unit price(country: $c) { pack cost sizes { pack cost text(lang: en) } } } }`
+  type Sold = {
+    id: string
+    unit: string
+    price: { pack: number; cost: number; sizes: { pack: number; cost: number; text: string }[] }
+  }
+  const said = new Map<string, string>()
+  for (const country of ['US', 'GB', 'DE']) {
+    const answer = await service.graphql(ask, { c: country })
+    expect(answer.errors).toBeUndefined()
+    const all: Sold[] = answer.data.ingredients
+    const sold = new Map(all.map((one) => [one.id, one.price]))
+    for (const { price } of all) {
+      const usual = price.sizes.find(({ pack }) => pack === price.pack)
+      expect(usual?.cost).toBe(price.cost)
+      const perUnit = price.sizes.map(({ pack, cost }) => (cost + 0.005) / pack)
+      for (const [i, one] of perUnit.entries())
+        expect(one).toBeGreaterThan(0.98 * ((perUnit[i + 1] ?? 0) - 0.01 / (price.sizes[i + 1]?.pack ?? 1)))
+    }
+    const p = { country, store: `${country.toLowerCase()}-average` }
+    const { data } = await service.graphql(document, { p })
+    const items: Item[] = data.buildPlan.plan.shopping.flatMap((group: { items: Item[] }) => group.items)
+    for (const { ingredientId, packs, pack, buy, price, buyText } of items) {
+      expect(pack).toBe(sold.get(ingredientId)?.pack)
+      expect(price.pack).toBe(pack)
+      expect(buy).toBeCloseTo(packs * pack, 6)
+      said.set(`${country} ${packs} ${ingredientId}`, buyText)
+    }
+    const butter = sold.get('butter')?.sizes.map(({ text }) => text.replace('\u00A0', ' '))
+    expect(butter).toEqual({ US: ['8 oz', '1 lb'], GB: ['250 g', '500 g'], DE: ['250 g'] }[country])
+    const milk = sold.get('milk-2-5')?.sizes.map(({ text }) => text.replace('\u00A0', ' '))
+    expect(milk).toEqual(
+      { US: ['1 qt', '½ gal', '1 gal'], GB: ['1 pint', '2 pints', '4 pints'], DE: ['500 ml', '1 l'] }[country],
+    )
+  }
+  expect(
+    [...said].filter(([key, text]) => key.startsWith('US') && /(oz|lb|gal|qt)$/.test(text)).length,
+  ).toBeGreaterThan(5)
+})
+
 describe('prices of a plan', () => {
+  test('are those of its month: the mean of a year × a season that the line tells, as the ingredient itself says', async () => {
+    const line =
+      '{ shopping { items { ingredientId packs cost seasonText(lang: en) price { cost season low high } } } }'
+    const document = `mutation ($p: Params!) { buildPlan(params: $p) { plan ${line} } }`
+    type Item = {
+      ingredientId: string
+      packs: number
+      cost: number
+      seasonText: string | null
+      price: { cost: number; season: number }
+    }
+    const linesOf = async (startDate: string): Promise<Item[]> => {
+      const place = { country: 'PL', store: 'pl-average', slots: ['lunch', 'dinner'], startDate }
+      const { data } = await service.graphql(document, { p: place })
+      return data.buildPlan.plan.shopping.flatMap((group: { items: Item[] }) => group.items)
+    }
+    const ask = `query ($month: Int) { ingredients { id price(country: "PL", store: "pl-average", month: $month) { cost season } } }`
+    const pricesOf = async (month?: number): Promise<Map<string, Item['price']>> => {
+      const { data } = await service.graphql(ask, { month })
+      return new Map(data.ingredients.map(({ id, price }: { id: string; price: Item['price'] }) => [id, price]))
+    }
+    const year = await pricesOf()
+    const plans = { 2: await linesOf('2026-02-23'), 8: await linesOf('2026-08-03') }
+    for (const [month, items] of Object.entries(plans)) {
+      const there = await pricesOf(Number(month))
+      for (const { ingredientId, packs, cost, price, seasonText } of items) {
+        expect(price).toMatchObject(there.get(ingredientId) ?? {})
+        expect(cost).toBeCloseTo(packs * price.cost, 6)
+        const mean = year.get(ingredientId)?.cost ?? 0
+        expect(Math.abs(price.cost - mean * price.season)).toBeLessThanOrEqual(0.005 * (1 + price.season) + 1e-9)
+        const told = Math.abs(price.season - 1) >= 0.05
+        const percent = `${Math.round(Math.abs(price.season - 1) * 100)}%`
+        expect(seasonText).toBe(
+          told ? `at this time of year ${percent} ${price.season > 1 ? 'dearer' : 'cheaper'} than on average` : null,
+        )
+      }
+    }
+    const [february, august] = [await pricesOf(2), await pricesOf(8)]
+    expect(february.get('cucumber')?.cost).toBeGreaterThan(1.3 * (august.get('cucumber')?.cost ?? 0))
+    expect([...year.values()].every(({ season }) => season === 1)).toBe(true)
+    const wrong = await service.graphql(ask, { month: 13 })
+    expect(wrong.errors?.[0]?.message).toMatch(/month is 13; allowed: one of 1, 2,/)
+  })
+
   test('every item has its series, period, method and band, and the total a band', async () => {
     const plan = await build()
     for (const { items } of plan.shopping) {
@@ -129,10 +227,10 @@ describe('prices of a plan', () => {
   test('a region has its own prices', async () => {
     const total = async (region: string) => {
       const { data } = await service.graphql(
-        `mutation ($p: Params!) { buildBasket(guests: 4, items: [{ recipeId: "borscht" }], params: $p) { totals { cost } priceSource { region } shopping { items { price { regional } } } } }`,
+        `mutation ($p: Params!) { buildBasket(guests: 4, items: [{ recipeId: "borscht" }], params: $p) { plan { totals { cost } priceSource { region } shopping { items { price { regional } } } } } }`,
         { p: { country: 'RU', store: 'ru-average', region } },
       )
-      return data.buildBasket
+      return data.buildBasket.plan
     }
     const [russia, moscow] = [await total(''), await total('45000000000')]
     expect(russia.priceSource.region).toBe('Russia')
@@ -147,9 +245,9 @@ test('the target and the budget are in the answer', async () => {
   expect(plan.target).toEqual({ kcal: 1105, kcalLow: 1050, kcalHigh: 1160, protein: 50.7 })
   expect(plan.budget).toBe(70)
   const basket = await service.graphql(
-    `mutation { buildBasket(guests: 2, items: [{ recipeId: "syrniki" }], params: { country: "DE", store: "de-average" }) { target { kcal } budget } }`,
+    `mutation { buildBasket(guests: 2, items: [{ recipeId: "syrniki" }], params: { country: "DE", store: "de-average" }) { plan { target { kcal } budget } } }`,
   )
-  expect(basket.data.buildBasket).toEqual({ target: null, budget: null })
+  expect(basket.data.buildBasket.plan).toEqual({ target: null, budget: null })
 })
 
 test('a variant is another plan', async () => {

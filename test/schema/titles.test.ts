@@ -63,11 +63,11 @@ describe('a dish has the name of the country that prices are asked for', () => {
   test('among the dishes that could stand instead', async () => {
     const params = { country: 'US', store: 'us-average' }
     const { data } = await service.graphql(
-      `mutation ($p: Params!) { buildPlan(params: $p) { days { dishes {
-        swaps { title(lang: en) recipe { title(lang: en, country: "US") } } } } } }`,
+      `mutation ($p: Params!) { buildPlan(params: $p) { plan { days { dishes {
+        swaps { title(lang: en) recipe { title(lang: en, country: "US") } } } } } } }`,
       { p: params },
     )
-    const swaps = data.buildPlan.days.flatMap((day: { dishes: { swaps: object[] }[] }) =>
+    const swaps = data.buildPlan.plan.days.flatMap((day: { dishes: { swaps: object[] }[] }) =>
       day.dishes.flatMap((dish) => dish.swaps),
     )
     expect(swaps.length).toBeGreaterThan(20)

@@ -211,10 +211,10 @@ describe('a link to a recipe', () => {
     for (const link of other) {
       const recipe = /\/recipe\/([^?]+)/.exec(link)?.[1]
       const { data } = await service.graphql(
-        'mutation ($id: ID!, $recipe: ID!) { swapDish(planId: $id, dayIndex: 0, dishIndex: 0, recipeId: $recipe) { id } }',
-        { id, recipe },
+        'mutation ($id: ID!, $recipe: ID!) { swapDish(dishId: $id, recipeId: $recipe) { plan { id } } }',
+        { id: `${id}.dish.0.0`, recipe },
       )
-      const [there] = (await dishesOf(data.swapDish.id)).dishes
+      const [there] = (await dishesOf(data.swapDish.plan.id)).dishes
       expect(link).toContain(there?.href.replace(/^https?:\/\/[^/]+/, ''))
     }
   })

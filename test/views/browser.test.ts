@@ -237,6 +237,31 @@ test('the week of a family of four prints on one sheet and its list on another, 
   await close()
 })
 
+test('on paper the name of an aisle is in one piece, in the column of its first line', async () => {
+  const params = { country: 'DE', store: 'de-average' }
+  const items = ['borscht', 'syrniki', 'dal-tadka'].map((recipeId) => ({ recipeId, servings: 4 }))
+  const { id } = (await (await service.post('/api/baskets', { items, guests: 4, params })).json()) as { id: string }
+  // The width between the margins of A4.
+  const { page, close } = await browser.profile({ viewport: { width: 711, height: 1047 } })
+  await page.emulateMedia({ media: 'print' })
+  for (const [path, lang] of [
+    [`/plan/${id}`, 'de'],
+    [plan, 'ru'],
+    [plan, 'fr'],
+  ] as const) {
+    await page.goto(`${path}?lang=${lang}`)
+    const apart = await page.locator('#list .aisle').evaluateAll((aisles) =>
+      aisles.flatMap((aisle) => {
+        const [heading, line] = ['h3', 'li'].map((name) => (aisle.querySelector(name) as Element).getClientRects())
+        const there = heading?.length === 1 && Math.abs((heading[0]?.left ?? 0) - (line?.[0]?.left ?? 0)) < 9
+        return there ? [] : [aisle.querySelector('h3')?.textContent ?? '']
+      }),
+    )
+    expect([path, lang, apart]).toEqual([path, lang, []])
+  }
+  await close()
+})
+
 test('on paper stand of all that a plan says only the labels to read, and the sheets stay two', async () => {
   const params = {
     country: 'DE',

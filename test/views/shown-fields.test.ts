@@ -75,7 +75,15 @@ test.each(pages.map((page) => [page.path, page] as const))(
     const seen = new Map(Object.keys(page.queries).map((name) => [name, new Set<string>()]))
     const cases: readonly Case[] = CASES[path]?.() ?? [{ query: { country: 'DE' } }]
     for (const { parts = {}, query = {}, answers: said = {} } of cases) {
-      const context: PageContext = { lang: 'en', baseUrl: BASE_URL, path, query, langAsked: true, guess: undefined }
+      const context: PageContext = {
+        lang: 'en',
+        tag: 'en',
+        baseUrl: BASE_URL,
+        path,
+        query,
+        langAsked: true,
+        guess: undefined,
+      }
       const answers: [string, unknown][] = await Promise.all(
         Object.entries(page.queries).map(async ([name, { document, variables }]) => {
           const { data, errors } = await service.graphql(document, variables(parts, query, context))

@@ -29,9 +29,9 @@ const page = async (request) => {
     if (answer.ok && KEPT.test(new URL(request.url).pathname)) await cache.put(request, answer.clone())
     return answer
   } catch (error) {
-    const kept =
+    const cached =
       (await cache.match(request, ANY)) ?? (request.mode === 'navigate' && (await cache.match('/offline', ANY)))
-    if (kept) return kept
+    if (cached) return cached
     throw error
   }
 }
@@ -43,6 +43,6 @@ self.addEventListener('fetch', (event) => {
   if (request.mode !== 'navigate' && !KEPT.test(url.pathname)) return
   // Files with a hash in their address never change.
   if (url.pathname.startsWith('/assets/')) {
-    event.respondWith(caches.match(request).then((kept) => kept ?? page(request)))
+    event.respondWith(caches.match(request).then((cached) => cached ?? page(request)))
   } else event.respondWith(page(request))
 })

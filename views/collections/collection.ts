@@ -8,7 +8,7 @@ import { sayIn } from '../say.ts'
 
 const documents = {
   collection: `
-    query CollectionPage($slug: ID!, $country: String, $first: Int) {
+    query CollectionPage($slug: ID!, $country: ID, $first: Int) {
       collection(slug: $slug) {
         slug name description size
         recipes(first: $first) { nodes { id title(country: $country) timeMin kcal cost(country: $country) } }

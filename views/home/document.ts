@@ -1,7 +1,7 @@
 import type { AnswerOf, DataOf } from '../page.ts'
 
 const offer = `
-  query HomePage($country: String) {
+  query HomePage($country: ID) {
     meta(country: $country) {
       countries { code label currency symbol decimals } regions { code label } stores { code name kindLabel }
       allergens { id: value label } excludePresets { id label kind excludeTags allergens exclude }
@@ -17,4 +17,4 @@ export type HomeData = DataOf<typeof documents>
 /** What the form offers. */
 export type Offer = AnswerOf<typeof offer>
 /** A value and its name. */
-export type Choice = Offer['allergens'][number]
+export type Choice = Offer['filters']['slot'][number]

@@ -74,7 +74,7 @@ export const homeForm = form({
   page: home,
   fields: [...FIELDS, 'drop'],
   change: dropped,
-  document: 'mutation HomeForm($params: Params!) { buildPlan(params: $params) { id } }',
+  document: 'mutation HomeForm($params: Params!) { buildPlan(params: $params) { plan { id } } }',
   checked: {
     isWrong: (sent, data, context) => mistakesOf(sent, data.offer, context).length > 0,
     variables: (sent, data) => ({ params: paramsOf(sent, data.offer) }),

@@ -81,6 +81,8 @@ export function mistakesOf(sent: Sent, offer: Offer, context: PageContext): Mist
   }
   const presets = offer.excludePresets.map(({ id }) => id)
   among('diet', presets, several(sent.diet))
+  const allergens: readonly string[] = offer.allergens.map(({ id }) => id)
+  among('allergens', allergens, several(sent.allergens))
   return found
 }
 

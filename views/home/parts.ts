@@ -82,7 +82,7 @@ export function diet(filled: Filled): Html {
   const { offer, sent, lang, mistakes, say } = filled
   const kinds = Map.groupBy(offer.excludePresets, ({ kind }) => kind)
   const chosen = several(sent.diet)
-  const groups = ['diet', 'religion'].map((kind) => {
+  const groups = (['diet', 'religion'] as const).map((kind) => {
     const presets = kinds.get(kind) ?? []
     const taken = presets.find(({ id }) => chosen.includes(id))?.id ?? ''
     return html`

@@ -64,7 +64,7 @@ function render({ plan }: { readonly plan: Plan }, context: PageContext): Html {
 
 export const plan = page({
   path: '/plan/{id}',
-  query: [],
+  query: ['units'],
   documents: { plan: planDocument },
   variables: { plan: ({ id }) => ({ id }) },
   render,

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { estimate, list, number } from '../../src/i18n/format.ts'
 import type { Html, PageContext } from '../page.ts'
 import { type Say, sayIn } from '../say.ts'
+import { unitsSwitch } from '../units.ts'
 import type { Item, Plan } from './document.ts'
 
 /** Dishes that a line names, at most: oil goes into nearly all of them. */
@@ -22,7 +23,8 @@ const named = ({ name }: Item, note: string): Html => html`<span><bdi>${name}</b
 
 /** In the shop one takes packs. */
 function bought(item: Item, cost: string, context: PageContext, say: Say): Html {
-  const note = `${say('page.needed', { amount: item.neededText })} · ${usedIn(item, context, say)}`
+  const season = item.seasonText ? ` · ${item.seasonText}` : ''
+  const note = `${say('page.needed', { amount: item.neededText })} · ${usedIn(item, context, say)}${season}`
   return html`${named(item, note)}<b>${item.buyText}${packs(item, context)}</b><i>${cost}</i>`
 }
 
@@ -75,6 +77,7 @@ export function shoppingList(plan: Plan, context: PageContext): Html {
   <header>
     <h2>${say('page.shopping')} <small>${estimate(context.lang, plan.totals.cost, plan.country)}</small></h2>
     <p class="tools">
+      ${unitsSwitch(context, plan.country.code)}
       <output data-progress="${progress}" hidden></output>
       <button type="button" data-do="untick" hidden>${say('page.clearTicks')}</button>
     </p>

@@ -27,7 +27,7 @@ type Places = RecipeData['places']
 
 /** Where the prices are: a country, its regions and stores. @param country whose prices are shown, if any are */
 function place(places: Places, cooked: Cooked, country: string | undefined, context: PageContext): Html {
-  const { lang, query, path, langAsked } = context
+  const { lang, query, path, langAsked, english } = context
   const { people, meals, household } = cooked
   const say = sayIn(context)
   const everywhere = { value: '', label: say('page.nationalAverage') }
@@ -40,7 +40,7 @@ function place(places: Places, cooked: Cooked, country: string | undefined, cont
   return html`
 <form class="place" action="${path}" method="get" data-live>
   ${hidden('people', people)}${household && hidden('adults', household.adults)}${household && hidden('children', household.children)}
-  ${hidden('meals', meals)}${langAsked && hidden('lang', lang)}
+  ${hidden('meals', meals)}${langAsked && hidden('lang', english ?? lang)}${query.units && hidden('units', query.units)}
   ${select('country', say('page.country'), options([...ask, ...sorted(lang, countries)], country ?? ''))}
   ${regions.length > 0 && select('region', say('page.region'), options([everywhere, ...regions], query.region ?? ''))}
   ${select('store', say('page.store'), options([everywhere, ...stores], query.store ?? ''))}

@@ -2,9 +2,9 @@ import type { AnswerOf, DataOf } from '../page.ts'
 
 /** Nutrients and cost are for one adult portion, amounts for all that is cooked. */
 const recipe = `
-  query RecipePage($id: ID!, $country: String, $region: String, $store: String, $portions: Float, $meals: Int) {
+  query RecipePage($id: ID!, $country: ID, $region: ID, $store: ID, $portions: Float, $meals: Int) {
     recipe(id: $id) {
-      id title(country: $country) description cuisineLabel slot timeMin keepsDays equipment allergens mayContain tags steps
+      id title(country: $country) description cuisineLabel slot timeMin keepsDays equipment allergens mayContain tags: tagIds steps
       activeMin waitMin startsDayBefore heat packs reheats freezes season tips
       kcal protein fat carb fiber salt cost(country: $country, region: $region, store: $store)
       ingredients(portions: $portions, meals: $meals) { ingredientId name amount amountText pantry groups }
@@ -14,7 +14,7 @@ const recipe = `
 
 /** Where prices can be looked at: all countries, and the stores and regions of one. */
 const places = `
-  query RecipePlaces($country: String) {
+  query RecipePlaces($country: ID) {
     meta(country: $country) {
       countries { code label currency decimals } regions { code label } stores { code name }
     }

@@ -2,7 +2,9 @@ import { html } from 'hono/html'
 import { type Cooked, cookedFor } from '../../src/i18n/cooked-for.ts'
 import { link } from '../links.ts'
 import type { Html, PageContext } from '../page.ts'
+import { countryOf } from '../place.ts'
 import { type Say, sayIn } from '../say.ts'
+import { unitsSwitch } from '../units.ts'
 import { withMore } from './cooked.ts'
 import type { Recipe } from './document.ts'
 
@@ -40,6 +42,7 @@ export function ingredients(recipe: Recipe, cooked: Cooked, context: PageContext
     ${step('fewer', cooked, context, say)}
     <b aria-live="polite">${cookedFor(context.lang, cooked)}</b>
     ${step('more', cooked, context, say)}
+    ${unitsSwitch(context, countryOf(context.query, context))}
   </p>
   <ul class="ingredients">${recipe.ingredients.map((one) => line(one, say))}</ul>
   <p class="facts">${say('page.adultPortions')}</p>

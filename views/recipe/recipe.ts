@@ -65,7 +65,7 @@ function render(data: RecipeData, context: PageContext): Html {
 
 export const recipe = page({
   path: '/recipe/{id}',
-  query: ['country', 'region', 'store', 'people', 'adults', 'children', 'meals'],
+  query: ['country', 'region', 'store', 'people', 'adults', 'children', 'meals', 'units'],
   documents,
   variables: {
     recipe: ({ id }, query, context) => ({

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { type Currency, duration, estimate, withColon } from '../../src/i18n/format.ts'
 import type { MessageKey } from '../../src/i18n/message.ts'
+import { partIds } from '../../src/plans/part-ids.ts'
 import { form } from '../form.ts'
 import { layout } from '../layout.ts'
 import { link, linkTo } from '../links.ts'
@@ -94,9 +95,12 @@ export const swapForm = form({
   page: swap,
   fields: ['recipe'],
   document: `
-    mutation SwapForm($id: ID!, $day: Int!, $dish: Int!, $recipe: ID!) {
-      swapDish(planId: $id, dayIndex: $day, dishIndex: $dish, recipeId: $recipe) { id }
+    mutation SwapForm($dish: ID!, $recipe: ID!) {
+      swapDish(dishId: $dish, recipeId: $recipe) { plan { id } }
     }`,
-  variables: ({ id, day, dish }, { recipe = '' }) => ({ id, day: index(day), dish: index(dish), recipe }),
+  variables: ({ id = '', day, dish }, { recipe = '' }) => ({
+    dish: partIds.dish(id, { day: index(day), dish: index(dish) }),
+    recipe,
+  }),
   next: ({ id }, context) => `${link(context, `/plan/${id}`)}#week`,
 })

@@ -61,6 +61,8 @@ const page = {
   sureNational: 'Většina nákladů vychází z úředních cen této země.',
   sureCarried:
     'Většina nákladů vychází z úředních cen, zčásti jiných zemí a přepočtených na zdejší cenovou hladinu: součet je dobré vodítko, jednotlivá cena se může lišit o třetinu.',
+  seasonDear: 'v tuto roční dobu o {share, number, percent} dráž než v ročním průměru',
+  seasonCheap: 'v tuto roční dobu o {share, number, percent} levněji než v ročním průměru',
   carriedFrom: 'převedeno z jiných zemí: {countries} ({offices}), {levels}',
   week: 'Týden',
   menu: 'Menu',
@@ -107,6 +109,8 @@ const page = {
 
   // A recipe
   people: '{people, plural, one {pro # osobu} few {pro # osoby} many {pro # osoby} other {pro # osob}}',
+  unitsUs: 'V hrncích a uncích',
+  unitsMetric: 'V gramech a ml',
   fewer: 'Pro méně osob',
   more: 'Pro více osob',
   adultPortions: 'Porce pro dospělé; množství, jak se kupuje, před oloupáním a vykostěním.',

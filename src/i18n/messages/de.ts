@@ -62,7 +62,9 @@ const page = {
   priceNote: 'Preise geschätzt für {period}, {region}: {name}.',
   sureNational: 'Der größte Teil der Kosten beruht auf amtlichen Preisen dieses Landes.',
   sureCarried:
-    'Der größte Teil der Kosten beruht auf amtlichen Preisen, zum Teil anderer Länder und auf das hiesige Preisniveau umgerechnet: Die Summe ist ein brauchbarer Anhalt, ein einzelner Preis kann um ein Drittel abweichen.',
+    'Der größte Teil der Kosten beruht auf amtlichen Preisen, zum Teil aus anderen Ländern und auf das hiesige Preisniveau umgerechnet: Die Summe ist ein brauchbarer Anhalt, ein einzelner Preis kann um ein Drittel abweichen.',
+  seasonDear: 'um diese Jahreszeit {share, number, percent} teurer als im Jahresmittel',
+  seasonCheap: 'um diese Jahreszeit {share, number, percent} günstiger als im Jahresmittel',
   carriedFrom: 'übertragen aus anderen Ländern: {countries} ({offices}), {levels}',
   week: 'Die Woche',
   menu: 'Das Menü',
@@ -108,6 +110,8 @@ const page = {
 
   // A recipe
   people: '{people, plural, one {für # Person} other {für # Personen}}',
+  unitsUs: 'In Cups und Unzen',
+  unitsMetric: 'In Gramm und ml',
   fewer: 'Für weniger Personen',
   more: 'Für mehr Personen',
   adultPortions: 'Erwachsenenportionen; Mengen wie gekauft, vor dem Schälen und Entbeinen.',
@@ -174,7 +178,7 @@ const page = {
   without: 'Weglassen',
   build: 'Plan erstellen',
   building: 'Plan wird erstellt …',
-  choose: 'Bitte wählen…',
+  choose: 'Bitte wählen …',
   mistakes: 'Bitte prüfe deine Angaben',
   checkCountry: 'Bitte wähle ein Land.',
   checkStore: 'Bitte wähle ein Geschäft in diesem Land: {country}.',

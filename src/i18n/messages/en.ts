@@ -21,7 +21,7 @@ const page = {
   offline: 'You are offline, and this page has not been opened before.',
   busyTitle: 'One moment, please',
   busy: 'Too many plans are being made right now. Try again in a few seconds.',
-  tooMany: 'More was asked for from your network than it may at once. Wait a few seconds and try again.',
+  tooMany: 'Too many requests came from your network at once. Wait a few seconds and try again.',
   failedTitle: 'Something went wrong',
   failed: 'This is our fault, not yours. Try again in a moment.',
   minutes: '{minutes, plural, other {# min}}',
@@ -62,6 +62,8 @@ const page = {
   sureNational: 'Most of the cost rests on official prices of this country.',
   sureCarried:
     'Most of the cost rests on official prices, in part of other countries and brought to the price level here: the total is a fair guide, a single price may be a third off.',
+  seasonDear: 'at this time of year {share, number, percent} dearer than on average',
+  seasonCheap: 'at this time of year {share, number, percent} cheaper than on average',
   carriedFrom: 'carried from {countries} ({offices}) by {levels}',
   week: 'The week',
   menu: 'The menu',
@@ -107,6 +109,8 @@ const page = {
 
   // A recipe
   people: '{people, plural, one {for # person} other {for # people}}',
+  unitsUs: 'In cups and ounces',
+  unitsMetric: 'In grams and ml',
   fewer: 'For fewer people',
   more: 'For more people',
   adultPortions: 'Adult portions; amounts as bought, before peeling and boning.',
@@ -123,7 +127,7 @@ const page = {
   fiber: 'Fibre',
   salt: 'Salt',
   allergens: 'Allergens',
-  noAllergens: 'None of the fourteen that EU law names for labels',
+  noAllergens: 'None of the fourteen that EU law requires on labels',
   checkLabel: '{foods}: depends on the brand, check the label',
   mayContain: 'Some brands contain: {allergens}',
   buckwheat: 'Contains buckwheat, which Japan names among its label allergens',
@@ -148,7 +152,7 @@ const page = {
   // The form that makes a plan
   homeTitle: 'A week of meals, one shopping list',
   homeLead:
-    'Dishes for every day, a list in whole packs with an estimated price, and a true reason for each choice. No account.',
+    'Dishes for every day, a list in whole packs with an estimated price, and an honest reason for each choice. No account.',
   wherePart: 'Where you shop',
   showStores: 'Show the stores of this country',
   whoPart: 'Who eats',

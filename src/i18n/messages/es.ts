@@ -62,6 +62,8 @@ const page = {
   sureNational: 'La mayor parte del coste se basa en precios oficiales de este país.',
   sureCarried:
     'La mayor parte del coste se basa en precios oficiales, en parte de otros países y llevados al nivel de precios de aquí: el total orienta bien, un precio suelto puede desviarse un tercio.',
+  seasonDear: 'en esta época, un {share, number, percent} más caro que la media del año',
+  seasonCheap: 'en esta época, un {share, number, percent} más barato que la media del año',
   carriedFrom: 'trasladado de otros países: {countries} ({offices}), {levels}',
   week: 'La semana',
   menu: 'El menú',
@@ -109,10 +111,12 @@ const page = {
 
   // A recipe
   people: '{people, plural, one {para # persona} other {para # personas}}',
+  unitsUs: 'En tazas y onzas',
+  unitsMetric: 'En gramos y ml',
   fewer: 'Para menos personas',
   more: 'Para más personas',
   adultPortions: 'Raciones de adulto; cantidades tal como se compran, antes de pelar y deshuesar.',
-  withdrawn: 'Esta receta se ha retirado. Sigue aquí por los planes que la incluyen.',
+  withdrawn: 'Esta receta se ha retirado. Sigue aquí por los menús que la incluyen.',
   photograph: 'Foto: {credit}, {license}',
   ingredients: 'Ingredientes',
   pantryMark: 'suele haber en casa',

@@ -64,6 +64,8 @@ const page = {
   sureNational: 'L’essentiel du coût repose sur des prix officiels de ce pays.',
   sureCarried:
     'L’essentiel du coût repose sur des prix officiels, en partie d’autres pays et ramenés au niveau des prix d’ici : le total est un bon repère, un prix isolé peut s’écarter d’un tiers.',
+  seasonDear: 'à cette période, {share, number, percent} plus cher que la moyenne annuelle',
+  seasonCheap: 'à cette période, {share, number, percent} moins cher que la moyenne annuelle',
   carriedFrom: 'reporté d’autres pays : {countries} ({offices}), {levels}',
   week: 'La semaine',
   menu: 'Le menu',
@@ -112,6 +114,8 @@ const page = {
 
   // A recipe
   people: '{people, plural, one {pour # personne} other {pour # personnes}}',
+  unitsUs: 'En tasses et onces',
+  unitsMetric: 'En grammes et ml',
   fewer: 'Pour moins de personnes',
   more: 'Pour plus de personnes',
   adultPortions: 'Portions adultes ; quantités telles qu’achetées, avant épluchage et désossage.',

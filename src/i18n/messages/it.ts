@@ -60,6 +60,8 @@ const page = {
   sureNational: 'La maggior parte della spesa si basa su prezzi ufficiali di questo paese.',
   sureCarried:
     'La maggior parte della spesa si basa su prezzi ufficiali, in parte di altri paesi e riportati al livello dei prezzi di qui: il totale è una buona indicazione, un singolo prezzo può scostarsi di un terzo.',
+  seasonDear: 'in questo periodo costa il {share, number, percent} in più della media annua',
+  seasonCheap: 'in questo periodo costa il {share, number, percent} in meno della media annua',
   carriedFrom: 'riportato da altri paesi: {countries} ({offices}), {levels}',
   week: 'La settimana',
   menu: 'Il menù',
@@ -105,6 +107,8 @@ const page = {
   thisStore: 'questo menù',
 
   people: '{people, plural, one {per # persona} other {per # persone}}',
+  unitsUs: 'In tazze e once',
+  unitsMetric: 'In grammi e ml',
   fewer: 'Per meno persone',
   more: 'Per più persone',
   adultPortions: 'Porzioni da adulto; quantità come si comprano, prima di sbucciare e disossare.',

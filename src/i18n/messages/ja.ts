@@ -61,6 +61,8 @@ const page = {
   sureNational: '費用の大半は、この国の公的な価格に基づいています。',
   sureCarried:
     '費用の大半は公的な価格に基づいていますが、一部は他国の価格をこの国の物価水準に換算したものです。合計はよい目安になりますが、個々の価格は3分の1ほどずれることがあります。',
+  seasonDear: 'この時期は年平均より{share, number, percent}高い',
+  seasonCheap: 'この時期は年平均より{share, number, percent}安い',
   carriedFrom: '他国からの換算：{countries}（{offices}）、{levels}',
   week: '1週間',
   menu: '献立',
@@ -106,6 +108,8 @@ const page = {
 
   // A recipe
   people: '{people, plural, other {#人分}}',
+  unitsUs: 'カップとオンスで表示',
+  unitsMetric: 'グラムとmlで表示',
   fewer: '人数を減らす',
   more: '人数を増やす',
   adultPortions: '大人1人分を単位とし、量は皮や骨を除く前の購入時の重さです。',

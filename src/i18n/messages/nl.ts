@@ -62,6 +62,8 @@ const page = {
   sureNational: 'Het grootste deel van de kosten berust op officiële prijzen van dit land.',
   sureCarried:
     'Het grootste deel van de kosten berust op officiële prijzen, deels van andere landen en omgerekend naar het prijsniveau hier: het totaal is een goede indicatie, een losse prijs kan een derde afwijken.',
+  seasonDear: 'rond deze tijd {share, number, percent} duurder dan gemiddeld over het jaar',
+  seasonCheap: 'rond deze tijd {share, number, percent} goedkoper dan gemiddeld over het jaar',
   carriedFrom: 'overgebracht uit andere landen: {countries} ({offices}), {levels}',
   week: 'De week',
   menu: 'Het menu',
@@ -107,6 +109,8 @@ const page = {
 
   // A recipe
   people: '{people, plural, one {voor # persoon} other {voor # personen}}',
+  unitsUs: 'In cups en ounces',
+  unitsMetric: 'In gram en ml',
   fewer: 'Voor minder personen',
   more: 'Voor meer personen',
   adultPortions: 'Porties voor volwassenen; hoeveelheden zoals gekocht, vóór schillen en uitbenen.',

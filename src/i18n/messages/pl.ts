@@ -61,6 +61,8 @@ const page = {
   sureNational: 'Większość kosztu opiera się na oficjalnych cenach z tego kraju.',
   sureCarried:
     'Większość kosztu opiera się na oficjalnych cenach, po części z innych krajów i przeliczonych na tutejszy poziom cen: suma jest dobrą wskazówką, pojedyncza cena może się różnić o jedną trzecią.',
+  seasonDear: 'o tej porze roku o {share, number, percent} drożej niż średnio',
+  seasonCheap: 'o tej porze roku o {share, number, percent} taniej niż średnio',
   carriedFrom: 'przeniesione z innych krajów: {countries} ({offices}), {levels}',
   week: 'Tydzień',
   menu: 'Menu',
@@ -106,6 +108,8 @@ const page = {
 
   // A recipe
   people: '{people, plural, one {dla # osoby} few {dla # osób} many {dla # osób} other {dla # osoby}}',
+  unitsUs: 'W szklankach i uncjach',
+  unitsMetric: 'W gramach i ml',
   fewer: 'Dla mniejszej liczby osób',
   more: 'Dla większej liczby osób',
   adultPortions: 'Porcje dla dorosłych; ilości takie, jakie się kupuje, przed obraniem i usunięciem kości.',

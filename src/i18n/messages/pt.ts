@@ -62,6 +62,8 @@ const page = {
   sureNational: 'A maior parte do custo assenta em preços oficiais deste país.',
   sureCarried:
     'A maior parte do custo assenta em preços oficiais, em parte de outros países e trazidos para o nível de preços daqui: o total é uma boa referência, um preço isolado pode desviar-se um terço.',
+  seasonDear: 'nesta altura do ano, {share, number, percent} mais caro do que a média anual',
+  seasonCheap: 'nesta altura do ano, {share, number, percent} mais barato do que a média anual',
   carriedFrom: 'transposto de outros países: {countries} ({offices}), {levels}',
   week: 'A semana',
   menu: 'A ementa',
@@ -109,6 +111,8 @@ const page = {
 
   // A recipe
   people: '{people, plural, one {para # pessoa} other {para # pessoas}}',
+  unitsUs: 'Em chávenas e onças',
+  unitsMetric: 'Em gramas e ml',
   fewer: 'Para menos pessoas',
   more: 'Para mais pessoas',
   adultPortions: 'Porções de adulto; quantidades tal como se compram, antes de descascar e desossar.',

@@ -61,6 +61,8 @@ const page = {
   sureNational: 'Tutarın çoğu bu ülkenin resmî fiyatlarına dayanır.',
   sureCarried:
     'Tutarın çoğu resmî fiyatlara dayanır; bunların bir bölümü başka ülkelerden buranın fiyat düzeyine uyarlanmıştır: toplam iyi bir fikir verir, tek bir fiyat üçte bir oranında sapabilir.',
+  seasonDear: 'yılın bu döneminde yıl ortalamasından {share, number, percent} daha pahalı',
+  seasonCheap: 'yılın bu döneminde yıl ortalamasından {share, number, percent} daha ucuz',
   carriedFrom: 'başka ülkelerden uyarlanmış: {countries} ({offices}), {levels}',
   week: 'Hafta',
   menu: 'Menü',
@@ -108,6 +110,8 @@ const page = {
 
   // A recipe
   people: '{people, plural, other {# kişilik}}',
+  unitsUs: 'Bardak ve ons ile',
+  unitsMetric: 'Gram ve ml ile',
   fewer: 'Daha az kişi',
   more: 'Daha çok kişi',
   adultPortions: 'Yetişkin porsiyonu; miktarlar satın alındığı gibi, soyulmadan ve kemiği ayrılmadan öncedir.',

@@ -60,6 +60,8 @@ const page = {
   sureNational: '大部分费用依据本国的官方价格。',
   sureCarried:
     '大部分费用依据官方价格，其中一部分取自其他国家并折算为当地价格水平：总额可作参考，单项价格可能相差三分之一。',
+  seasonDear: '这个季节比全年均价高 {share, number, percent}',
+  seasonCheap: '这个季节比全年均价低 {share, number, percent}',
   carriedFrom: '由其他国家换算：{countries}（{offices}），{levels}',
   week: '本周',
   menu: '菜单',
@@ -105,6 +107,8 @@ const page = {
 
   // A recipe
   people: '{people, plural, other {#人份}}',
+  unitsUs: '用杯和盎司',
+  unitsMetric: '用克和毫升',
   fewer: '减少人数',
   more: '增加人数',
   adultPortions: '按成人份量计算，用量为去皮去骨前的购买重量。',

@@ -20,6 +20,8 @@ export interface PublicRecipe {
   /** as a runner-up: share of its portion that would be eaten */
   readonly servedAs?: number
   readonly use: string
+  readonly kids: number
+  readonly season: readonly number[]
   readonly kcal: number
   readonly protein: number
   readonly produce: number
@@ -182,7 +184,7 @@ export async function publicCatalogue(service: TestService, lang: string, countr
     const { recipes: page } = await ask(
       service,
       `query ($offset: Int) { recipes(limit: 50, offset: $offset) { total items {
-        id ${titlesIn(countries)} course part slots meal cuisine serve batch keepsDays timeMin activeMin portionRange use kcal protein produce equipment allergens
+        id ${titlesIn(countries)} course part slots meal cuisine serve batch keepsDays timeMin activeMin portionRange use kids season kcal protein produce equipment allergens
         mainIngredient { id family } ingredients { ingredientId amount } } } }`,
       { offset },
       lang,
@@ -230,33 +232,43 @@ export async function publicCatalogue(service: TestService, lang: string, countr
 }
 export type PublicCatalogue = Awaited<ReturnType<typeof publicCatalogue>>
 
-/** How far the homes of a country know each recipe, 0 to 3. */
-export async function familiarities(service: TestService, country: string): Promise<Map<string, number>> {
-  const found = new Map<string, number>()
+/** What a recipe is in a country: how far its homes know it, 0 to 3, and the kinds of dishes that weeks count. */
+export interface AtHome {
+  readonly familiarity: number
+  readonly foodGroups: readonly string[]
+}
+
+export async function atHome(service: TestService, country: string): Promise<Map<string, AtHome>> {
+  const found = new Map<string, AtHome>()
   for (let offset = 0, total = 1; offset < total; offset += 50) {
     const { recipes } = await ask(
       service,
-      `query ($offset: Int, $country: String) {
-        recipes(limit: 50, offset: $offset) { total items { id familiarity(country: $country) } } }`,
+      `query ($offset: Int, $country: ID) {
+        recipes(limit: 50, offset: $offset) { total items { id familiarity(country: $country) foodGroups(country: $country) } } }`,
       { offset, country },
     )
     total = recipes.total
-    for (const { id, familiarity } of recipes.items) found.set(id, familiarity)
+    for (const { id, familiarity, foodGroups } of recipes.items) found.set(id, { familiarity, foodGroups })
   }
   return found
 }
 
-/** Price of a pack of each ingredient in a store, minor units. */
-export async function packPrices(service: TestService, country: string, store: string, decimals: number) {
+/** Packs of each ingredient in hundredths of its unit, and what one costs in a store in a month, minor units. */
+export async function packPrices(
+  service: TestService,
+  { country, store, month }: { country: string; store: string; month: number },
+  decimals: number,
+) {
   const { ingredients } = await ask(
     service,
-    'query ($country: String, $store: String) { ingredients { id price(country: $country, store: $store) { cost } } }',
-    { country, store },
+    `query ($country: ID, $store: ID, $month: Int) {
+      ingredients { id price(country: $country, store: $store, month: $month) { cost pack } } }`,
+    { country, store, month },
   )
-  return new Map<string, number>(
-    ingredients.map(({ id, price }: { id: string; price: { cost: number } }) => [
-      id,
-      Math.round(price.cost * 10 ** decimals),
-    ]),
-  )
+  type Priced = { readonly id: string; readonly price: { readonly cost: number; readonly pack: number } }
+  const all: readonly Priced[] = ingredients
+  return {
+    prices: new Map(all.map(({ id, price }) => [id, Math.round(price.cost * 10 ** decimals)])),
+    packs: new Map(all.map(({ id, price }) => [id, Math.round(price.pack * 100)])),
+  }
 }

@@ -291,6 +291,31 @@ const CHECKS: Readonly<Record<string, (given: Case) => Claims>> = {
       ],
     ]
   },
+  foodGroup: (given) => {
+    const { seen, place, values } = given
+    const group = String(values.group)
+    const { times, otherTimes } = values
+    // The fish and pulses of a week may be too few; all kinds may be too many.
+    const differs = ['fish', 'pulses'].includes(group) ? times !== otherTimes : Number(times) < Number(otherTimes)
+    return [
+      [times === seen.mealsOf(group, seen.recipes()), 'another number of meals'],
+      [otherTimes === seen.mealsOf(group, seen.withRunnerUp(place)), 'another number with the other'],
+      [differs, 'it is no better'],
+    ]
+  },
+  childrenLike: (given) => [
+    [(given.seen.asked.params.kids ?? []).some(({ age }) => age < 12), 'no child eats'],
+    [given.place.recipe.kids > 0 && runner(given)?.recipe.kids === 0, 'children like it no better'],
+  ],
+  inSeason: (given) => {
+    const month = Number(given.seen.plan.days[0]?.date.slice(5, 7))
+    const isOut = ({ season }: PublicRecipe): boolean => season.length > 0 && !season.includes(month)
+    const other = runner(given)?.recipe
+    return [
+      [!isOut(given.place.recipe), 'it is out of season'],
+      [other !== undefined && isOut(other), 'the other is in season'],
+    ]
+  },
   lessWork: (given) => [
     [given.values.activeMin === given.place.recipe.activeMin, 'other minutes'],
     [given.values.otherActiveMin === runner(given)?.recipe.activeMin, 'the other takes other minutes'],

@@ -1,4 +1,4 @@
-import type { PublicCatalogue, PublicDish, PublicPlan, PublicRecipe } from './public.ts'
+import type { AtHome, PublicCatalogue, PublicDish, PublicPlan, PublicRecipe } from './public.ts'
 
 /** What was asked, as far as a plan's sentences depend on it. */
 export interface Asked {
@@ -36,7 +36,9 @@ export interface Place {
 /** What is public of a country: the price of each pack in minor units, and how far its homes know each recipe. */
 export interface Country {
   readonly prices: ReadonlyMap<string, number>
-  readonly known: ReadonlyMap<string, number>
+  /** hundredths of the unit */
+  readonly packs: ReadonlyMap<string, number>
+  readonly known: ReadonlyMap<string, AtHome>
 }
 
 /** Share of a day's energy that belongs to a meal. */
@@ -48,7 +50,8 @@ export class Seen {
   readonly asked: Asked
   readonly catalogue: PublicCatalogue
   readonly prices: ReadonlyMap<string, number>
-  readonly known: ReadonlyMap<string, number>
+  readonly packs: ReadonlyMap<string, number>
+  readonly known: ReadonlyMap<string, AtHome>
   readonly places: readonly Place[]
   /** seven days; else a table or a basket */
   readonly week: boolean
@@ -59,13 +62,14 @@ export class Seen {
     plan: PublicPlan,
     asked: Asked,
     catalogue: PublicCatalogue,
-    { prices, known }: Country,
+    { prices, packs, known }: Country,
     before?: PublicPlan,
   ) {
     this.plan = plan
     this.asked = asked
     this.catalogue = catalogue
     this.prices = prices
+    this.packs = packs
     this.known = known
     this.before = before
     this.week = plan.days.length === 7
@@ -103,7 +107,7 @@ export class Seen {
   }
 
   pack(id: string): number {
-    return Math.round((this.catalogue.ingredients.get(id)?.pack ?? 0) * 100)
+    return this.packs.get(id) as number
   }
 
   price(id: string): number {
@@ -240,7 +244,17 @@ export class Seen {
   }
 
   familiarity(recipe: PublicRecipe): number {
-    return this.known.get(recipe.id) ?? Number.NaN
+    return this.known.get(recipe.id)?.familiarity ?? Number.NaN
+  }
+
+  /** Lunches and dinners whose main part is of a food group. */
+  mealsOf(group: string, recipes: readonly PublicRecipe[]): number {
+    return this.places.filter(
+      ({ at, dish }) =>
+        !dish.companion &&
+        ['lunch', 'dinner'].includes(dish.slot) &&
+        this.known.get(recipes[at]?.id ?? '')?.foodGroups.includes(group),
+    ).length
   }
 
   family(recipe: PublicRecipe): string {

@@ -108,7 +108,7 @@ export const error = {
   mistake: {
     waitsForWhat: 'es gibt Wartezeit, aber nicht, worauf gewartet wird',
     waitsForNothing: 'es wird auf nichts gewartet',
-    moreActive: '{active} min Handarbeit, aber {total} min bis zum Servieren',
+    moreActive: '{active} min Arbeitszeit, aber {total} min bis zum Servieren',
     notOvernight: '{minutes} min Wartezeit; über Nacht sind es mindestens {least} min',
     portionOutside: 'die Portion selbst, 1, liegt außerhalb des Bereichs',
     monthTwice: 'ein Monat steht doppelt',

@@ -36,7 +36,7 @@ export const error = {
     wrongSlot: 'a dish of that meal or course',
     notBatch: 'a dish that can be cooked for two days',
     sameDish: 'another dish than the one in that place',
-    repeats: 'a dish that the plan does not have yet, with another main ingredient than its neighbours',
+    repeats: 'a dish that the plan does not have yet, with another main ingredient than the dishes beside it',
     remove: 'remove some of {field} ({count, plural, one {# dish is} other {# dishes are}} left without it)',
     addEquipment: 'add equipment ({count, plural, one {# dish is} other {# dishes are}} left with all of it)',
     otherOccasion: 'another occasion ({count, plural, one {# dish is} other {# dishes are}} left without its rule)',

@@ -43,6 +43,10 @@ export const reason = {
   fiber:
     'Vláknina v naplánovaných jídlech dne: {dayGrams, number} g, s jídlem „{other}“ by to bylo {otherDayGrams, number} g; cíl je {targetGrams, number} g',
   salt: 'Sůl v naplánovaných jídlech dne: {dayGrams, number} g, s jídlem „{other}“ by to bylo {otherDayGrams, number} g; doporučuje se nejvýš {targetGrams, number} g',
+  foodGroup:
+    '{group, select, fish {Ryby a mořské plody} redMeat {Červené maso} processedMeat {Uzeniny a jiné zpracované maso} pulses {Luštěniny} eggs {Jídla z vajec} foreign {Jídla jiných zemí} dough {Knedlíčky, pirohy a palačinky} other {Smažená a obalovaná jídla}} k obědu a večeři v tomto týdnu: {times, number}; s jídlem „{other}“: {otherTimes, number}',
+  childrenLike: 'Děti ho mívají raději než „{other}“',
+  inSeason: 'Je na něj právě sezona, na rozdíl od „{other}“',
   lessWork: 'Méně práce: {active}; jídlo „{other}“ zabere {otherActive}',
   knownAtHome: '{country}: v tamních domácnostech se vaří častěji než „{other}“',
   weekTaste: 'Změna pro tento týden: jiné týdny přinesou jiná jídla',

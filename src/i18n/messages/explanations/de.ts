@@ -43,7 +43,11 @@ export const reason = {
   fiber:
     'Ballaststoffe in den geplanten Mahlzeiten des Tages: {dayGrams, number} g, mit „{other}“ {otherDayGrams, number} g; das Ziel sind {targetGrams, number} g',
   salt: 'Salz in den geplanten Mahlzeiten des Tages: {dayGrams, number} g, mit „{other}“ {otherDayGrams, number} g; empfohlen sind höchstens {targetGrams, number} g',
-  lessWork: 'Weniger Handarbeit: {active}; „{other}“ braucht {otherActive}',
+  foodGroup:
+    '{group, select, fish {Fisch und Meeresfrüchte} redMeat {Rotes Fleisch} processedMeat {Wurst und anderes verarbeitetes Fleisch} pulses {Hülsenfrüchte} eggs {Eiergerichte} foreign {Gerichte anderer Länder} dough {Teigtaschen und Pfannkuchen} other {Frittiertes und Paniertes}} mittags und abends in dieser Woche: {times, number}; mit „{other}“: {otherTimes, number}',
+  childrenLike: 'Kinder mögen es meist lieber als „{other}“',
+  inSeason: 'Jetzt in der Saison, anders als „{other}“',
+  lessWork: 'Weniger Arbeit: {active}; „{other}“ braucht {otherActive}',
   knownAtHome: '{country}: wird dort zu Hause öfter gekocht als „{other}“',
   weekTaste: 'Abwechslung für diese Woche: Andere Wochen bringen andere Gerichte',
   variant: 'Eine weitere gute Wahl, denn du wolltest einen anderen Plan',
@@ -83,7 +87,7 @@ export const warning = {
     '{slot}: Der Anlass hat {own, plural, =0 {kein eigenes Gericht, das hier passt} one {# eigenes Gericht, das hier passt} other {# eigene Gerichte, die hier passen}}; andere nach derselben Regel kamen mit in Betracht.',
   ownDishesPassed:
     '{slot}: {own, plural, one {# eigenes Gericht des Anlasses passt} other {# eigene Gerichte des Anlasses passen}}, im Plan {served, plural, =0 {steht keines davon} one {steht davon nur #} other {stehen davon nur #}}; andere nach derselben Regel kamen mit in Betracht.',
-  courseEmpty: '{slot}: Kein Gericht besteht die Filter, deshalb entfällt dieser Gang.',
+  courseEmpty: '{slot}: Kein Gericht passt zu allen Filtern, deshalb entfällt dieser Gang.',
   courseShort:
     '{slot}: {dishes, plural, one {# Gericht} other {# Gerichte}}, bei so vielen Gästen wären {needed, number} gut.',
   breaksAllergens: '„{recipe}“ enthält, was du meiden willst: {found}.',

@@ -41,6 +41,10 @@ export const reason = {
   fiber:
     'Fibra en las comidas previstas del día: {dayGrams, number} g, con «{other}» {otherDayGrams, number} g; el objetivo es {targetGrams, number} g',
   salt: 'Sal en las comidas previstas del día: {dayGrams, number} g, con «{other}» {otherDayGrams, number} g; se recomiendan {targetGrams, number} g como máximo',
+  foodGroup:
+    '{group, select, fish {Pescado y marisco} redMeat {Carne roja} processedMeat {Embutidos y otras carnes procesadas} pulses {Legumbres} eggs {Platos de huevo} foreign {Platos de otros países} dough {Pasta rellena y tortitas} other {Fritos y empanados}} en comidas y cenas de esta semana: {times, number}; con «{other}»: {otherTimes, number}',
+  childrenLike: 'A los niños les suele gustar más que «{other}»',
+  inSeason: 'Es de temporada ahora, a diferencia de «{other}»',
   lessWork: 'Menos trabajo: {active}; «{other}» pide {otherActive}',
   knownAtHome: '{country}: allí se cocina en casa más que «{other}»',
   weekTaste: 'Un cambio para esta semana: otras semanas traen otros platos',

@@ -43,6 +43,10 @@ export const reason = {
   fiber:
     'Fibres des repas prévus ce jour-là : {dayGrams, number} g, avec « {other} » {otherDayGrams, number} g ; l’objectif est de {targetGrams, number} g',
   salt: 'Sel des repas prévus ce jour-là : {dayGrams, number} g, avec « {other} » {otherDayGrams, number} g ; {targetGrams, number} g au plus sont recommandés',
+  foodGroup:
+    '{group, select, fish {Poisson et fruits de mer} redMeat {Viande rouge} processedMeat {Charcuterie et viandes transformées} pulses {Légumes secs} eggs {Plats d’œufs} foreign {Plats d’autres pays} dough {Raviolis et crêpes} other {Fritures et panés}} au déjeuner et au dîner cette semaine : {times, number} ; avec « {other} » : {otherTimes, number}',
+  childrenLike: 'Les enfants l’aiment en général mieux que « {other} »',
+  inSeason: 'De saison en ce moment, contrairement à « {other} »',
   lessWork: 'Moins de travail : {active} ; « {other} » demande {otherActive}',
   knownAtHome: '{country} : on y cuisine ce plat à la maison plus souvent que « {other} »',
   weekTaste: 'Pour changer cette semaine : d’autres semaines apportent d’autres plats',

@@ -43,6 +43,10 @@ export const reason = {
   fiber:
     'Fibre nei pasti previsti del giorno: {dayGrams, number} g, con «{other}» {otherDayGrams, number} g; l’obiettivo è {targetGrams, number} g',
   salt: 'Sale nei pasti previsti del giorno: {dayGrams, number} g, con «{other}» {otherDayGrams, number} g; se ne consigliano al massimo {targetGrams, number} g',
+  foodGroup:
+    '{group, select, fish {Pesce e frutti di mare} redMeat {Carne rossa} processedMeat {Salumi e altra carne lavorata} pulses {Legumi} eggs {Piatti di uova} foreign {Piatti di altri paesi} dough {Ravioli e frittelle} other {Fritti e impanati}} a pranzo e a cena questa settimana: {times, number}; con «{other}»: {otherTimes, number}',
+  childrenLike: 'Ai bambini di solito piace più di «{other}»',
+  inSeason: 'Ora è di stagione, a differenza di «{other}»',
   lessWork: 'Meno lavoro: {active}; «{other}» ne richiede {otherActive}',
   knownAtHome: '{country}: lì si cucina in casa più di «{other}»',
   weekTaste: 'Un cambiamento per questa settimana: altre settimane portano altri piatti',

@@ -36,6 +36,10 @@ export const reason = {
   fiber:
     'その日の献立の食物繊維：{dayGrams, number}g、「{other}」では{otherDayGrams, number}g（目標{targetGrams, number}g）',
   salt: 'その日の献立の食塩：{dayGrams, number}g、「{other}」では{otherDayGrams, number}g（{targetGrams, number}g以下が望ましい）',
+  foodGroup:
+    '今週の昼食と夕食の{group, select, fish {魚介} redMeat {赤身肉（牛・豚・羊）} processedMeat {ソーセージなどの加工肉} pulses {豆類} eggs {卵料理} foreign {外国の料理} dough {餃子類やパンケーキ} other {揚げ物・衣つきの料理}}：{times, number}回。「{other}」にすると{otherTimes, number}回',
+  childrenLike: '子どもはたいてい「{other}」より好む',
+  inSeason: '「{other}」と違い、今が旬',
   lessWork: '手を動かす時間は{active}。「{other}」は{otherActive}',
   knownAtHome: '{country}：現地の家庭では「{other}」よりよく作られる料理',
   weekTaste: '今週の変化として。ほかの週には別の料理が出ます',

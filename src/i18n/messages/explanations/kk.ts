@@ -38,6 +38,10 @@ export const reason = {
   fiber:
     'Күннің жоспарланған асындағы тағамдық талшық: {dayGrams, number} г, «{other}» болса {otherDayGrams, number} г; мақсат — {targetGrams, number} г',
   salt: 'Күннің жоспарланған асындағы тұз: {dayGrams, number} г, «{other}» болса {otherDayGrams, number} г; ең көбі {targetGrams, number} г ұсынылады',
+  foodGroup:
+    '{group, select, fish {Балық пен теңіз өнімдері} redMeat {Қызыл ет} processedMeat {Шұжық және басқа ет өнімдері} pulses {Бұршақ тұқымдастар} eggs {Жұмыртқа тағамдары} foreign {Басқа елдердің тағамдары} dough {Тұшпара мен құймақ} other {Қуырылған, үгіндіге аунатылған тағамдар}} осы аптаның түскі және кешкі асында: {times, number}; «{other}» тағамымен: {otherTimes, number}',
+  childrenLike: 'Балалар мұны әдетте «{other}» тағамынан гөрі жақсы көреді',
+  inSeason: 'Қазір мұның маусымы, ал «{other}» тағамының маусымы емес',
   lessWork: 'Қол еңбегі аз: {active}; «{other}» тағамына кететіні: {otherActive}',
   knownAtHome: '{country}: ол жақта үйде «{other}» тағамынан жиірек пісіріледі',
   weekTaste: 'Осы аптаға өзгеріс: басқа апталарда басқа тағамдар болады',

@@ -43,6 +43,10 @@ export const reason = {
   fiber:
     'Vezels in de geplande maaltijden van de dag: {dayGrams, number} g, met “{other}” {otherDayGrams, number} g; het doel is {targetGrams, number} g',
   salt: 'Zout in de geplande maaltijden van de dag: {dayGrams, number} g, met “{other}” {otherDayGrams, number} g; het advies is hoogstens {targetGrams, number} g',
+  foodGroup:
+    '{group, select, fish {Vis en zeevruchten} redMeat {Rood vlees} processedMeat {Worst en ander bewerkt vlees} pulses {Peulvruchten} eggs {Eiergerechten} foreign {Gerechten uit andere landen} dough {Gevulde deegwaren en pannenkoeken} other {Gefrituurde en gepaneerde gerechten}} bij lunch en avondeten deze week: {times, number}; met “{other}”: {otherTimes, number}',
+  childrenLike: 'Kinderen lusten het meestal liever dan “{other}”',
+  inSeason: 'Nu in het seizoen, anders dan “{other}”',
   lessWork: 'Minder werk: {active}; “{other}” vraagt {otherActive}',
   knownAtHome: '{country}: wordt daar thuis vaker gekookt dan “{other}”',
   weekTaste: 'Afwisseling voor deze week: andere weken brengen andere gerechten',

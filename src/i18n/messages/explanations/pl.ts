@@ -43,6 +43,10 @@ export const reason = {
   fiber:
     'Błonnik w zaplanowanych posiłkach dnia: {dayGrams, number} g, z daniem „{other}” byłoby {otherDayGrams, number} g; cel to {targetGrams, number} g',
   salt: 'Sól w zaplanowanych posiłkach dnia: {dayGrams, number} g, z daniem „{other}” byłoby {otherDayGrams, number} g; zaleca się najwyżej {targetGrams, number} g',
+  foodGroup:
+    '{group, select, fish {Ryby i owoce morza} redMeat {Czerwone mięso} processedMeat {Wędliny i inne mięso przetworzone} pulses {Rośliny strączkowe} eggs {Dania z jajek} foreign {Dania z innych krajów} dough {Pierogi i naleśniki} other {Dania smażone w panierce lub głębokim tłuszczu}} na obiad i kolację w tym tygodniu: {times, number}; z daniem „{other}”: {otherTimes, number}',
+  childrenLike: 'Dzieci zwykle wolą to niż „{other}”',
+  inSeason: 'Teraz jest na to sezon, inaczej niż na „{other}”',
   lessWork: 'Mniej pracy: {active}; danie „{other}” wymaga {otherActive}',
   knownAtHome: '{country}: w tamtejszych domach gotuje się to częściej niż danie „{other}”',
   weekTaste: 'Odmiana na ten tydzień: inne tygodnie przynoszą inne dania',

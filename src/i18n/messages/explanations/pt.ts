@@ -42,6 +42,10 @@ export const reason = {
   fiber:
     'Fibra nas refeições previstas do dia: {dayGrams, number} g, com «{other}» {otherDayGrams, number} g; o objetivo é {targetGrams, number} g',
   salt: 'Sal nas refeições previstas do dia: {dayGrams, number} g, com «{other}» {otherDayGrams, number} g; recomendam-se no máximo {targetGrams, number} g',
+  foodGroup:
+    '{group, select, fish {Peixe e marisco} redMeat {Carne vermelha} processedMeat {Enchidos e outras carnes processadas} pulses {Leguminosas} eggs {Pratos de ovos} foreign {Pratos de outros países} dough {Massa recheada e panquecas} other {Fritos e panados}} ao almoço e ao jantar nesta semana: {times, number}; com «{other}»: {otherTimes, number}',
+  childrenLike: 'As crianças costumam gostar mais deste prato do que de «{other}»',
+  inSeason: 'Está na época, ao contrário de «{other}»',
   lessWork: 'Menos trabalho: {active}; «{other}» pede {otherActive}',
   knownAtHome: '{country}: lá cozinha-se em casa mais do que «{other}»',
   weekTaste: 'Uma mudança para esta semana: outras semanas trazem outros pratos',

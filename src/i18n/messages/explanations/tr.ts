@@ -38,6 +38,10 @@ export const reason = {
   fiber:
     'Günün planlanan öğünlerinde lif: {dayGrams, number} g, “{other}” ile {otherDayGrams, number} g; hedef {targetGrams, number} g',
   salt: 'Günün planlanan öğünlerinde tuz: {dayGrams, number} g, “{other}” ile {otherDayGrams, number} g; önerilen en çok {targetGrams, number} g',
+  foodGroup:
+    '{group, select, fish {Balık ve deniz ürünleri} redMeat {Kırmızı et} processedMeat {Sucuk, salam gibi işlenmiş et} pulses {Baklagiller} eggs {Yumurtalı yemekler} foreign {Başka ülkelerin yemekleri} dough {Mantı ve krepler} other {Kızartmalar ve pane yemekler}}, bu haftanın öğle ve akşam öğünlerinde: {times, number}; “{other}” ile: {otherTimes, number}',
+  childrenLike: 'Çocuklar bunu genellikle “{other}” yemeğinden daha çok sever',
+  inSeason: 'Şimdi mevsimi; “{other}” için öyle değil',
   lessWork: 'Daha az emek: {active}; “{other}” için {otherActive} gerekir',
   knownAtHome: '{country}: orada evlerde “{other}” yemeğinden daha sık pişirilir',
   weekTaste: 'Bu haftaya değişiklik: başka haftalar başka yemekler getirir',

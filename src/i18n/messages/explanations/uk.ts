@@ -41,6 +41,10 @@ export const reason = {
   fiber:
     'Клітковина за день у стравах меню: {dayGrams, number} г, зі стравою «{other}» було б {otherDayGrams, number} г; мета — {targetGrams, number} г',
   salt: 'Солі за день {dayGrams, number} г, зі стравою «{other}» було б {otherDayGrams, number} г; радять не більше ніж {targetGrams, number} г',
+  foodGroup:
+    '{group, select, fish {Риба та морепродукти} redMeat {Червоне м’ясо} processedMeat {Ковбаси та інші м’ясні вироби} pulses {Бобові} eggs {Страви з яєць} foreign {Страви інших країн} dough {Вареники, пельмені й млинці} other {Смажене в паніруванні чи фритюрі}} на обід і вечерю за тиждень: {times, number}; зі стравою «{other}»: {otherTimes, number}',
+  childrenLike: 'Діти зазвичай їдять це охочіше, ніж «{other}»',
+  inSeason: 'Зараз на це сезон, на відміну від страви «{other}»',
   lessWork: 'Менше роботи: {active}; «{other}» — {otherActive}',
   knownAtHome: '{country}: там удома це готують частіше, ніж «{other}»',
   weekTaste: 'Різноманіття на цей тиждень: інші тижні приносять інші страви',

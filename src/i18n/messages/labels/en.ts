@@ -26,7 +26,7 @@ export const label = {
     fish: 'Fish and seafood',
     dairy: 'Dairy and eggs',
     bakery: 'Bakery',
-    grains: 'Grains and pulses',
+    grains: 'Grains and legumes',
     pasta: 'Pasta and noodles',
     'nuts-seeds': 'Nuts, seeds, dried fruit',
     oils: 'Oils and fats',

@@ -60,7 +60,7 @@ export const label = {
     microwave: 'Micro-ondas',
     airfryer: 'Fritadeira de ar',
     multicooker: 'Panela elétrica',
-    blender: 'Liquidificadora ou varinha mágica',
+    blender: 'Liquidificador ou varinha mágica',
     mixer: 'Batedeira',
     grill: 'Grelhador',
     steamer: 'Panela a vapor',

@@ -1,0 +1,48 @@
+import { inUnits } from '../src/catalogue/amount.ts'
+import { type Measure, measureOf } from '../src/catalogue/measure.ts'
+import type { Lang } from '../src/i18n/locale.ts'
+import { packed, quantity, type UnitSystem } from '../src/i18n/quantity.ts'
+import { withUsUnits } from '../src/i18n/us-sentences.ts'
+import type { FullIngredient } from '../src/revision/types.ts'
+import { type Context, langOf, unitsOf } from './context.ts'
+
+/** How a text of an amount is asked for. */
+export interface AmountArgs {
+  readonly lang?: Lang | null | undefined
+  readonly units?: UnitSystem | null | undefined
+}
+
+/** How an ingredient of the revision is measured: its pack is in hundredths there. */
+export const measureIn = (facts: FullIngredient): Measure => measureOf({ ...facts, pack: inUnits(facts.pack) })
+
+/**
+ * An amount as a cook measures it, in words.
+ * @param amount in the ingredient's unit
+ * @param country of the plan it belongs to, if it belongs to one
+ */
+export const amountText = (
+  context: Context,
+  facts: FullIngredient,
+  amount: number,
+  args: AmountArgs,
+  country?: string,
+): string => quantity(langOf(context, args), amount, facts.unit, measureIn(facts), unitsOf(context, args, country))
+
+/** Packs as the shop sells them, in words. @param country of the plan they are bought for */
+export const packsText = (
+  context: Context,
+  facts: FullIngredient,
+  sold: { readonly packs: number; readonly pack: number },
+  args: AmountArgs,
+  country: string,
+): string =>
+  packed(
+    langOf(context, args),
+    { ...sold, unit: facts.unit, country },
+    measureIn(facts),
+    unitsOf(context, args, country),
+  )
+
+/** Sentences of a recipe with their temperatures and lengths in the units that are asked for. */
+export const measuredTexts = (context: Context, args: AmountArgs, texts: readonly string[]): string[] =>
+  unitsOf(context, args) === 'us' ? texts.map((text) => withUsUnits(langOf(context, args), text)) : [...texts]

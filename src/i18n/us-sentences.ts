@@ -1,0 +1,106 @@
+import { number } from './format.ts'
+import type { Lang } from './locale.ts'
+
+/** From so many °C on it is an oven or hot oil, whose °F go in steps of 25; below it is the inside of food, in steps of 5. */
+const OVEN_FROM = 140
+const BOILING_C = 100
+const BOILING_F = 212
+
+function fahrenheit(celsius: number): number {
+  if (celsius === BOILING_C) return BOILING_F
+  const step = celsius >= OVEN_FROM ? 25 : 5
+  return Math.round((celsius * 1.8 + 32) / step) * step
+}
+
+const CM_AN_INCH = 2.54
+const KG_A_POUND = 0.45359
+const G_AN_OUNCE = 28.35
+const ML_A_CUP = 237
+
+const FRACTIONS = ['', '¼', '½', '¾']
+
+/** The nearest quarter from one on, the nearest eighth below, as rulers and scales have them; no less than the smallest. */
+function quarters(lang: Lang, value: number): string {
+  if (value < 7 / 8) return SMALL.reduce((best, one) => (ratio(one[0], value) < ratio(best[0], value) ? one : best))[1]
+  const shown = Math.round(value * (value >= WHOLE_FROM ? 1 : 4)) / (value >= WHOLE_FROM ? 1 : 4)
+  const base = Math.floor(shown)
+  return `${number(lang, base)}${FRACTIONS[(shown - base) * 4]}`
+}
+const WHOLE_FROM = 8
+const SMALL: readonly (readonly [number, string])[] = [
+  [1 / 16, '1/16'],
+  [1 / 8, '⅛'],
+  [1 / 4, '¼'],
+  [3 / 8, '⅜'],
+  [1 / 2, '½'],
+  [5 / 8, '⅝'],
+  [3 / 4, '¾'],
+]
+const ratio = (a: number, b: number): number => Math.abs(Math.log(a / b))
+
+/** Names of the units in sentences, by language; the rest writes the short ones of English. */
+const NAMES: Readonly<Partial<Record<Lang, Readonly<Record<'inch' | 'lb' | 'oz' | 'cup', string>>>>> = {
+  zh: { inch: '英寸', lb: '磅', oz: '盎司', cup: '杯' },
+  ja: { inch: 'インチ', lb: 'ポンド', oz: 'オンス', cup: 'カップ' },
+  ru: { inch: '″', lb: '\u00a0фунта', oz: '\u00a0унции', cup: '\u00a0чашки' },
+  uk: { inch: '″', lb: '\u00a0фунта', oz: '\u00a0унції', cup: '\u00a0чашки' },
+  kk: { inch: '″', lb: '\u00a0фунт', oz: '\u00a0унция', cup: '\u00a0кесе' },
+  de: { inch: '″', lb: '\u00a0lb', oz: '\u00a0oz', cup: '\u00a0Cups' },
+  es: { inch: '″', lb: '\u00a0lb', oz: '\u00a0oz', cup: '\u00a0tazas' },
+  fr: { inch: '″', lb: '\u00a0lb', oz: '\u00a0oz', cup: '\u00a0tasses' },
+  it: { inch: '″', lb: '\u00a0lb', oz: '\u00a0oz', cup: '\u00a0tazze' },
+  pt: { inch: '″', lb: '\u00a0lb', oz: '\u00a0oz', cup: '\u00a0chávenas' },
+  pl: { inch: '″', lb: '\u00a0lb', oz: '\u00a0oz', cup: '\u00a0szklanki' },
+  cs: { inch: '″', lb: '\u00a0lb', oz: '\u00a0oz', cup: '\u00a0hrnku' },
+  tr: { inch: '″', lb: '\u00a0lb', oz: '\u00a0oz', cup: '\u00a0su bardağı' },
+}
+const SHORT = { inch: '″', lb: '\u00a0lb', oz: '\u00a0oz', cup: '\u00a0cups' }
+
+type Convert = (lang: Lang, value: number) => string
+
+const inches =
+  (centimetres: number): Convert =>
+  (lang, value) =>
+    quarters(lang, (value * centimetres) / CM_AN_INCH)
+
+const whole: Convert = (lang, value) => number(lang, value)
+
+/** How the number of each metric unit is said, and with what name: the same units as the check of texts knows. */
+const CONVERSIONS: readonly {
+  readonly units: string
+  readonly convert: Convert
+  readonly name: keyof typeof SHORT | '°F'
+}[] = [
+  { units: '°C', convert: (lang, value) => whole(lang, fahrenheit(value)), name: '°F' },
+  { units: 'cm|см|厘米', convert: inches(1), name: 'inch' },
+  { units: 'mm|мм|毫米', convert: inches(0.1), name: 'inch' },
+  { units: 'kg|кг|公斤|千克', convert: (lang, value) => quarters(lang, value / KG_A_POUND), name: 'lb' },
+  { units: 'ml|мл|毫升', convert: (lang, value) => quarters(lang, value / ML_A_CUP), name: 'cup' },
+  { units: 'g|г|克', convert: (lang, value) => quarters(lang, value / G_AN_OUNCE), name: 'oz' },
+]
+
+const NUMBER = '\\d+(?:[.,]\\d+)?'
+const PATTERNS = CONVERSIONS.map(({ units, convert, name }) => ({
+  pattern: new RegExp(
+    `(${NUMBER})(?:([–-])(${NUMBER}))?([\\s\u00a0\u202f]?)(?:${units})(?!\\p{Script=Latin}|\\p{Script=Cyrillic})`,
+    'gu',
+  ),
+  convert,
+  name,
+}))
+
+const numberIn = (digits: string): number => Number(digits.replace(',', '.'))
+
+/** A sentence of a recipe with temperatures in °F, lengths in inches, weights in pounds and ounces, volumes in cups. */
+export function withUsUnits(lang: Lang, text: string): string {
+  const names = NAMES[lang] ?? SHORT
+  return PATTERNS.reduce(
+    (said, { pattern, convert, name }) =>
+      said.replaceAll(pattern, (_, from: string, dash: string | undefined, to: string | undefined, space: string) => {
+        const [first, last] = [from, to].map((digits) => (digits ? convert(lang, numberIn(digits)) : ''))
+        const unit = name === '°F' ? `${space}°F` : names[name]
+        return `${first}${dash && last !== first ? `${dash}${last}` : ''}${unit}`
+      }),
+    text,
+  )
+}
