@@ -179,10 +179,18 @@ function ranked({ problem, solution, state, offered }: Standing, position: numbe
     [...groupAt(problem, position).candidates].flatMap((dish) => {
       const fits = !moved.leftover || flag(dishes.batch, dish) === 1
       if (dishes.recipe[dish] === dishes.recipe[here] || !fits || !offered(dish)) return []
+      if (!isOfMeal(problem, position, whole(dishes.recipe, dish))) return []
       return [{ dish, score: state.scoreWith(moved, dish) }]
     }),
   )
   return found.sort((a, b) => a.score - b.score || a.dish - b.dish).map(({ dish }) => dish)
+}
+
+/** What is cooked where a dinner would have been eaten again is a dish of that meal, not of the dinner. */
+function isOfMeal({ index, groups, positions }: Problem, position: number, recipe: number): boolean {
+  const { name, group, companion } = positions[position] as Position
+  if (companion || groups[group]?.name === name) return true
+  return index.data.recipes[recipe]?.slots.some((slot) => slot === name) ?? false
 }
 
 function swapOf({ problem, now, totals }: Standing, other: Solution, then: Score, position: number): Swap {
@@ -250,9 +258,9 @@ function fittingRecipe(plan: Plan, { slot, companion }: Dish, recipeId: string, 
   const facts = recipe === undefined ? undefined : data.recipes[recipe]
   if (recipe === undefined || !facts || facts.withdrawn) throw new SwapNotPossibleError(recipeId, 'filtered')
   const own = data.occasions.find(({ id }) => id === plan.occasion)?.dishes[slot]?.includes(recipeId)
-  // Lunch and dinner are alike; a breakfast or a snack may be less than a whole meal.
+  // What stands beside a lunch or a dinner is alike; a breakfast or a snack may be less than a whole meal.
   const large = isMainMeal(slot)
-  const inSlot = facts.slots.some((meal) => meal === slot || (large && isMainMeal(meal)))
+  const inSlot = facts.slots.some((meal) => meal === slot || (companion && large && isMainMeal(meal)))
   const whole = companion ? facts.part !== 'main' : facts.meal || !large
   const fits = facts.course === slot || (whole && inSlot)
   if (!own && !fits) throw new SwapNotPossibleError(recipeId, 'wrongSlot')

@@ -43,7 +43,12 @@ describe.each(WAYS)('over %s', (_, connect) => {
   })
 
   test('the recipes of a plan add up to what its list needs', async () => {
-    const { data } = await assistant.call('build_week', { ...home, lang: 'en', kids: [{ age: 6 }] })
+    const { data } = await assistant.call('build_week', {
+      country: 'RU',
+      store: 'ru-average',
+      lang: 'en',
+      kids: [{ age: 6 }],
+    })
     // biome-ignore lint/suspicious/noExplicitAny: the output schema is checked elsewhere
     const { plan } = data as any
     const sums = new Map<string, number>()

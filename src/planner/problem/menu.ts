@@ -103,8 +103,7 @@ const FROM_BEFORE = -2
 /** The first working day that has the same habit as this one; -1: this is it, or it is a weekend. */
 function sameHabit(drawn: readonly Drawn[], day: number, { startDate }: MenuRequest): number {
   if (weekday(startDate, day) >= 5) return -1
-  const first = drawn.findIndex((other, at) => at < day && weekday(startDate, at) < 5 && other === drawn[day])
-  return first
+  return drawn.findIndex((other, at) => at < day && weekday(startDate, at) < 5 && other === drawn[day])
 }
 
 /** What each day has in one slot. */
@@ -140,18 +139,21 @@ function usable(
 ): readonly PatternData[] {
   const ofMeal = all.filter((pattern) => pattern.slot === slot && pattern.weekend === weekend)
   const one = isMainMeal(slot) && slots.filter(isMainMeal).length === 1
-  const possible = ofMeal.filter(({ parts, warm }) => {
+  return ofMeal.filter(({ parts, warm }) => {
     const first = parts[0]?.part
     if (first === undefined || first === 'drink' || (one && !warm)) return false
     if (first === 'leftover') return isMainMeal(slot)
-    const head = headOf(
-      parts.filter(({ optional }) => !optional).map(({ part }) => part),
-      slot,
-    )
-    return head !== null && choices(slot, head, false) >= (isMainMeal(slot) ? FEWEST_HEADS.large : FEWEST_HEADS.habit)
+    const head = headOf(required(parts), slot)
+    return head !== null && isEnough(slot, head, choices)
   })
-  return possible
 }
+
+const required = (parts: PatternData['parts']): (Part | 'leftover')[] =>
+  parts.filter(({ optional }) => !optional).map(({ part }) => part)
+
+/** Whether there are dishes enough to compose meals around such a part. */
+const isEnough = (slot: Slot, head: Head, choices: MenuRequest['choices']): boolean =>
+  choices(slot, head, false) >= (isMainMeal(slot) ? FEWEST_HEADS.large : FEWEST_HEADS.habit)
 
 /** What a meal of these parts is about; null: nothing that can be planned. */
 function headOf(parts: readonly (Part | 'leftover')[], slot: Slot): Head | null {
@@ -182,13 +184,19 @@ function apportion(patterns: readonly PatternData[], count: number, random: Rand
 function partsOf(pattern: PatternData | null, slot: Slot, random: Random, { choices }: MenuRequest): Drawn {
   if (!pattern) return { head: 'any', companions: [] }
   const eaten = pattern.parts.filter(({ optional }) => !optional || random.next() < 0.5).map(({ part }) => part)
-  const head = eaten[0] === 'leftover' ? 'leftover' : (headOf(eaten, slot) ?? 'any')
+  const head = eaten[0] === 'leftover' ? 'leftover' : headIn([eaten, required(pattern.parts)], slot, choices)
   const companions = COMPANIONS.filter((part) => {
     const there = eaten.includes(part) && part !== head
     return there && choices(slot, part, true) > 0
   })
   // Whoever eats the dish of the day before eats its side too: it belongs to that dish.
   return { head, companions: head === 'leftover' ? companions.filter((part) => part !== 'side') : companions }
+}
+
+/** What a meal is about: of the first of these parts whose dishes are there. */
+function headIn(parts: readonly (Part | 'leftover')[][], slot: Slot, choices: MenuRequest['choices']): Head {
+  const heads = parts.map((some) => headOf(some, slot))
+  return heads.find((head) => head !== null && isEnough(slot, head, choices)) ?? 'any'
 }
 
 /** The days' order: shuffled, and never a leftover on the first day nor two running, as far as some tries find it. */

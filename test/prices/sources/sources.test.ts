@@ -63,7 +63,7 @@ test('every source prices every ingredient', () => {
 
 test('every file of prices belongs to one office, and its rows say so', () => {
   /** Files that tests compare others with. */
-  const COMPARED = ['us-series.csv']
+  const COMPARED = ['us-series.csv', 'spending.csv']
   const read = OFFICES.flatMap((office) => {
     const files: string[] = []
     office.rows({

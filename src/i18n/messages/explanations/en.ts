@@ -42,7 +42,7 @@ export const reason = {
     'Fibre in the day’s planned meals: {dayGrams, number} g, with “{other}” {otherDayGrams, number} g; the target is {targetGrams, number} g',
   salt: 'Salt in the day’s planned meals: {dayGrams, number} g, with “{other}” {otherDayGrams, number} g; at most {targetGrams, number} g is advised',
   foodGroup:
-    '{group, select, fish {Fish and seafood} redMeat {Red meat} processedMeat {Sausage and other processed meat} pulses {Pulses} eggs {Egg dishes} foreign {Dishes of other countries} dough {Dumplings and pancakes} other {Deep-fried and breaded dishes}} at lunch and dinner this week: {times, number}; with “{other}”: {otherTimes, number}',
+    '{group, select, fish {Fish and seafood} redMeat {Red meat} processedMeat {Sausage and other processed meat} fried {Deep-fried and breaded dishes} eggs {Egg dishes} foreign {Dishes of other countries} dough {Dumplings and pancakes} other {Beans, lentils and peas}} at lunch and dinner this week: {times, number}; with “{other}”: {otherTimes, number}',
   childrenLike: 'Children tend to like it better than “{other}”',
   inSeason: 'In season now, unlike “{other}”',
   lessWork: 'Less hands-on work: {active}; “{other}” takes {otherActive}',
