@@ -1,7 +1,7 @@
 import { isMainMeal, type Slot } from '../../catalogue/vocabulary.ts'
 import { weekday } from '../calendar.ts'
 import { cuisineLimit, EFFORT, mainLimit, type VarietyGroup } from '../objective.ts'
-import type { Companion, Head, PlannedMeal } from './menu.ts'
+import type { Companion, Head, PlannedMeal } from './planned-meal.ts'
 import type { Block, Position } from './problem.ts'
 
 /** What may stand at some positions: a kind of main part at a meal, or a kind of companion. */

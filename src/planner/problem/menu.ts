@@ -2,57 +2,20 @@ import { hash, Random } from '../../catalogue/random.ts'
 import { isMainMeal, type Part, type Slot } from '../../catalogue/vocabulary.ts'
 import type { CountryEating, PatternData } from '../../eating/meals.ts'
 import { weekday } from '../calendar.ts'
-
-/**
- * What a meal is about. `main` holds its starch; `plain` is a main part that needs a side; `any` is whatever is a meal of
- * its own, where nothing is known of how a country eats.
- */
-export type Head = 'any' | 'main' | 'plain' | Exclude<Part, 'main' | 'side' | 'spread'>
-
-/** What stands beside the main part. */
-export type Companion = Exclude<Part, 'main' | 'spread' | 'drink'>
-
-/** A meal of the week, before its dishes are chosen. */
-export interface PlannedMeal {
-  readonly day: number
-  readonly slot: Slot
-  readonly head: Head
-  /** in the order in which they are eaten */
-  readonly companions: readonly Companion[]
-  /** number of the meal whose main part is eaten again here; -1: none */
-  readonly from: number
-  /** its side is eaten again too */
-  readonly sideFrom: boolean
-  /** number of the first meal of the same habit, whose dishes come again, made anew; -1: none */
-  readonly like: number
-}
-
-/** What decides how a week is composed, beside the country's patterns. */
-export interface MenuRequest {
-  readonly slots: readonly Slot[]
-  readonly days: number
-  readonly startDate: string
-  /** draws the days of each pattern */
-  readonly seed: number
-  /** how many dishes are there for a part of a meal */
-  readonly choices: (slot: Slot, part: Head | Companion, companion: boolean) => number
-  /** how many of them keep until so many days later, and are worth cooking for more than one meal */
-  readonly keep: (slot: Slot, part: Head | Companion, companion: boolean, days: number) => number
-}
+import { withFruit, withLeftovers, withMains, withPots } from './eaten-again.ts'
+import {
+  COMPANIONS,
+  type Companion,
+  FROM_BEFORE,
+  type Head,
+  type MenuRequest,
+  type PlannedMeal,
+} from './planned-meal.ts'
 
 /** Meals that a household eats by habit: the same on most days. */
 const HABITS: readonly Slot[] = ['breakfast', 'snack']
-/** Order in which companions are eaten. */
-const COMPANIONS: readonly Companion[] = ['soup', 'side', 'salad', 'bread', 'dairy', 'fruit', 'dessert']
 /** Dishes below which a week is not composed around such a part; a companion needs less. */
 const FEWEST_HEADS = { habit: 3, large: 8 } as const
-/** Dishes that keep below which none is planned to be eaten again, and sides. */
-const FEWEST_KEPT = 5
-const FEWEST_KEPT_SIDES = 3
-/** Meals that one dish is eaten at, at most. */
-const MOST_SITTINGS = 2
-/** Different dishes of lunch and dinner that a week has at least, as far as it has so many meals. */
-const FEWEST_MAINS = 8
 /** Orders of the days that are tried so that leftovers follow what is cooked. */
 const TRIES = 24
 
@@ -96,9 +59,6 @@ export function composeWeek(eating: CountryEating | undefined, request: MenuRequ
   const composed = withPots(withLeftovers(meals, request), eating.habits.soupPotDays, request)
   return withFruit(withMains(composed), request)
 }
-
-/** Stands for the number of a meal that is still to be found. */
-const FROM_BEFORE = -2
 
 /** The first working day that has the same habit as this one; -1: this is it, or it is a weekend. */
 function sameHabit(drawn: readonly Drawn[], day: number, { startDate }: MenuRequest): number {
@@ -209,99 +169,4 @@ function arrange(days: readonly number[], chosen: readonly Drawn[], random: Rand
     if (!first && !running) break
   }
   return order
-}
-
-const cooksMain = ({ head, from, slot }: PlannedMeal): boolean =>
-  isMainMeal(slot) && from === -1 && (head === 'main' || head === 'plain')
-
-/** Finds the meal that each leftover comes from; where there is none, a main part is cooked. */
-function withLeftovers(meals: readonly PlannedMeal[], { slots, keep }: MenuRequest): PlannedMeal[] {
-  const done: PlannedMeal[] = [...meals]
-  const taken = new Set<number>()
-  const perDay = slots.length
-  /** the meal with a main part that keeps: one with its starch, where too few without it keep; null: neither does */
-  const keepable = (meal: PlannedMeal): PlannedMeal | null => {
-    if (keep(meal.slot, meal.head, false, 1) >= FEWEST_KEPT) return meal
-    if (meal.head !== 'plain' || keep(meal.slot, 'main', false, 1) < FEWEST_KEPT) return null
-    return { ...meal, head: 'main', companions: meal.companions.filter((part) => part !== 'side') }
-  }
-  meals.forEach((meal, at) => {
-    if (meal.from !== FROM_BEFORE) return
-    const dayBefore = (slot: Slot): number => {
-      const place = slots.indexOf(slot)
-      return place < 0 || meal.day === 0 ? -1 : (meal.day - 1) * perDay + place
-    }
-    const source = [dayBefore('dinner'), dayBefore('lunch')].find((source) => {
-      const there = done[source]
-      if (there === undefined || !cooksMain(there) || taken.has(source)) return false
-      return keepable(there) !== null
-    })
-    if (source === undefined) {
-      done[at] = { ...meal, from: -1 }
-      return
-    }
-    taken.add(source)
-    const kept = keepable(done[source] as PlannedMeal) as PlannedMeal
-    done[source] = kept
-    const { head, companions, slot } = kept
-    const sided = companions.includes('side')
-    done[at] = {
-      ...meal,
-      head,
-      companions: COMPANIONS.filter((part) => meal.companions.includes(part) || (sided && part === 'side')),
-      from: source,
-      sideFrom: sided && keep(slot, 'side', true, 1) >= FEWEST_KEPT_SIDES,
-    }
-  })
-  return done
-}
-
-/** Cooks afresh what would be eaten again, the last first, where a week would have too few dishes. */
-function withMains(meals: readonly PlannedMeal[]): PlannedMeal[] {
-  const done = [...meals]
-  const cooked = (): number =>
-    done.filter(({ slot, head, from }) => isMainMeal(slot) && head !== 'bread' && from < 0).length
-  for (let at = done.length - 1; at >= 0 && cooked() < FEWEST_MAINS; at--) {
-    const meal = done[at] as PlannedMeal
-    if (meal.from >= 0 && isMainMeal(meal.slot)) done[at] = { ...meal, from: -1, sideFrom: false }
-  }
-  return done
-}
-
-/** Soups of days running come from one pot, for as many days as the country's homes keep one. */
-function withPots(meals: readonly PlannedMeal[], potDays: number, { keep }: MenuRequest): PlannedMeal[] {
-  const done = [...meals]
-  const pot = new Map<Slot, { first: number; day: number; sittings: number }>()
-  meals.forEach((meal, at) => {
-    if (meal.head !== 'soup' || !isMainMeal(meal.slot)) return
-    const open = pot.get(meal.slot)
-    const first = open ? (done[open.first] as PlannedMeal) : undefined
-    const again =
-      open &&
-      first &&
-      meal.day === open.day + 1 &&
-      open.sittings < Math.min(potDays, MOST_SITTINGS) &&
-      keep(meal.slot, 'soup', false, meal.day - first.day) >= FEWEST_KEPT
-    if (again) {
-      done[at] = { ...meal, from: open.first }
-      pot.set(meal.slot, { first: open.first, day: meal.day, sittings: open.sittings + 1 })
-    } else pot.set(meal.slot, { first: at, day: meal.day, sittings: 1 })
-  })
-  return done
-}
-
-/** Fruit on every day of whole days of meals: at breakfast where there is none yet. */
-function withFruit(meals: readonly PlannedMeal[], { slots, choices }: MenuRequest): PlannedMeal[] {
-  const isFruit = ({ head, companions }: PlannedMeal): boolean => head === 'fruit' || companions.includes('fruit')
-  const habit = slots.find((slot) => slot === 'breakfast' && choices(slot, 'fruit', true) > 0)
-  if (!habit || slots.length < 3) return [...meals]
-  const days = new Set(meals.filter(isFruit).map(({ day }) => day))
-  const short = meals.filter((meal) => meal.slot === habit && !days.has(meal.day))
-  // A habit is the same on all its days, so that its fruit is too.
-  const first = new Set(short.map((meal) => (meal.like < 0 ? meals.indexOf(meal) : meal.like)))
-  return meals.map((meal, at) =>
-    meal.slot === habit && first.has(meal.like < 0 ? at : meal.like) && !isFruit(meal)
-      ? { ...meal, companions: [...meal.companions, 'fruit'] }
-      : meal,
-  )
 }

@@ -4,7 +4,7 @@ import type { Params } from '../params.ts'
 import { homeOf, offeredAtHome } from './familiarity.ts'
 import { type ExclusionMask, passing } from './filters.ts'
 import type { ProblemIndex } from './index.ts'
-import type { Companion, Head } from './menu.ts'
+import type { Companion, Head } from './planned-meal.ts'
 
 /** Main parts of one kind, with their starch or without, below which both kinds are offered. */
 const FEWEST_OF_KIND = 8

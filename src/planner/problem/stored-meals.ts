@@ -1,7 +1,7 @@
 import type { Slot } from '../../catalogue/vocabulary.ts'
 import type { Plan } from '../plan-data.ts'
 import type { ProblemIndex } from './index.ts'
-import type { Companion, Head, PlannedMeal } from './menu.ts'
+import type { Companion, Head, PlannedMeal } from './planned-meal.ts'
 import { EMPTY } from './problem.ts'
 
 /** The meals of a stored week, its positions in their order. */

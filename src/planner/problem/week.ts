@@ -16,9 +16,10 @@ import { foodGroupBands } from './food-groups.ts'
 import { budgetOf, dayTargets, healthTarget, mealKcal, portionsOf, servedPortion } from './household.ts'
 import { indexOf, type ProblemIndex, pricedIndexOf } from './index.ts'
 import { type Layout, layOut, type Shelf } from './layout.ts'
-import { type Companion, composeWeek, type Head, type PlannedMeal, plainWeek } from './menu.ts'
+import { composeWeek, plainWeek } from './menu.ts'
 import { occasionMismatch, setOf, withOthers } from './occasion.ts'
 import { mealsOf, type Offer, Offers } from './offers.ts'
+import type { Companion, Head, PlannedMeal } from './planned-meal.ts'
 import type { Problem, Shortage } from './problem.ts'
 
 export const WEEK_DAYS = 7

@@ -1,0 +1,44 @@
+import type { Part, Slot } from '../../catalogue/vocabulary.ts'
+
+/**
+ * What a meal is about. `main` holds its starch; `plain` is a main part that needs a side; `any` is whatever is a meal of
+ * its own, where nothing is known of how a country eats.
+ */
+export type Head = 'any' | 'main' | 'plain' | Exclude<Part, 'main' | 'side' | 'spread'>
+
+/** What stands beside the main part. */
+export type Companion = Exclude<Part, 'main' | 'spread' | 'drink'>
+
+/** A meal of the week, before its dishes are chosen. */
+export interface PlannedMeal {
+  readonly day: number
+  readonly slot: Slot
+  readonly head: Head
+  /** in the order in which they are eaten */
+  readonly companions: readonly Companion[]
+  /** number of the meal whose main part is eaten again here; -1: none */
+  readonly from: number
+  /** its side is eaten again too */
+  readonly sideFrom: boolean
+  /** number of the first meal of the same habit, whose dishes come again, made anew; -1: none */
+  readonly like: number
+}
+
+/** What decides how a week is composed, beside the country's patterns. */
+export interface MenuRequest {
+  readonly slots: readonly Slot[]
+  readonly days: number
+  readonly startDate: string
+  /** draws the days of each pattern */
+  readonly seed: number
+  /** how many dishes are there for a part of a meal */
+  readonly choices: (slot: Slot, part: Head | Companion, companion: boolean) => number
+  /** how many of them keep until so many days later, and are worth cooking for more than one meal */
+  readonly keep: (slot: Slot, part: Head | Companion, companion: boolean, days: number) => number
+}
+
+/** Order in which companions are eaten. */
+export const COMPANIONS: readonly Companion[] = ['soup', 'side', 'salad', 'bread', 'dairy', 'fruit', 'dessert']
+
+/** Stands for the number of a meal that is still to be found. */
+export const FROM_BEFORE = -2
