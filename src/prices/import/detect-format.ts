@@ -20,7 +20,7 @@ export async function readStatistics(
   const file = await opened(name, bytes)
   for (const office of offices) {
     const format = (await office.formats()).find((one) => one.detect(file))
-    if (format) return format.read(file, inUse)
+    if (format) return format.read(file, inUse, office)
   }
   const expected = new Intl.ListFormat('en', { type: 'disjunction' }).format(offices.map((one) => one.publishes))
   const { place, found } = startOf(file)

@@ -32,14 +32,23 @@ const ItemColumns = z.object({
 const PriceColumns = z.object({ series: text, period, price: positive, basis })
 
 /** What a survey is made of; its files are `lv-items.csv`, `lv.csv` and `mapping-lv.csv` where `files` is 'lv'. */
-type SurveyParts = Omit<Survey, 'rows'> & {
+type SurveyParts = Omit<Survey, 'rows' | 'formats'> & {
   /** of `data/prices`, how their names begin; the country's code where it is left out */
   readonly files?: string
-  formats(): Promise<readonly FileFormat[]>
+  /** their readers are handed the survey */
+  readonly formats: () => Promise<readonly FileFormat<Survey>[]>
 }
 
 /** A survey with its items, prices and mapping in `data/prices`. */
-export const surveyOf = (parts: SurveyParts): Survey => ({ ...parts, rows: (files) => surveyRows(parts, files) })
+export function surveyOf(parts: SurveyParts): Survey {
+  const survey: Survey = {
+    ...parts,
+    rows: (files) => surveyRows(parts, files),
+    formats: async () =>
+      (await parts.formats()).map(({ detect, read }) => ({ detect, read: (file, inUse) => read(file, inUse, survey) })),
+  }
+  return survey
+}
 
 function surveyRows(survey: SurveyParts, files: DataFiles): Partial<PriceRows> {
   const { code, nation } = survey

@@ -10,8 +10,7 @@ import {
 import { type FileFormat, jsonFormat, textFormat } from '../../import/statistics-file.ts'
 import { cellsOf, priceIn } from '../../import/table.ts'
 import { type FigureRow, type PriceRows, seriesOf } from '../../price-rows.ts'
-import { importedFigure } from '../survey.ts'
-import { CSP } from './office.ts'
+import { importedFigure, type Survey } from '../survey.ts'
 
 // Table PCC010m as the office's PxWeb interface writes it in English. Codes of goods changed in 2026, so goods are
 // known by their names, which say what is priced: "Pasta, 500 g".
@@ -28,7 +27,7 @@ interface Cell {
 }
 
 /** Months across, goods down. */
-function readCsv(file: string, text: string, inUse: PriceRows): ParsedFile {
+function readCsv(file: string, text: string, inUse: PriceRows, survey: Survey): ParsedFile {
   const [header = [], ...rows] = cellsOf(file, text)
   const cells = rows.flatMap((row, index) =>
     header.slice(1).flatMap((month, column): Cell[] => {
@@ -38,11 +37,11 @@ function readCsv(file: string, text: string, inUse: PriceRows): ParsedFile {
       return price === undefined ? [] : [{ item: row[0] ?? '', month: month.trim(), price }]
     }),
   )
-  return parsed(file, cells, inUse)
+  return parsed(file, cells, inUse, survey)
 }
 
 /** JSON-stat 2.0 with the words of its codes. */
-function readJson(file: string, json: unknown, inUse: PriceRows): ParsedFile {
+function readJson(file: string, json: unknown, inUse: PriceRows, survey: Survey): ParsedFile {
   const { id, values, label } = readCube(file, json)
   const [first] = values
   const time = id.find((name) => MONTH.test(first?.dims[name] ?? ''))
@@ -58,7 +57,7 @@ function readJson(file: string, json: unknown, inUse: PriceRows): ParsedFile {
     const price = priceIn(file, place, String(value))
     return price === undefined ? [] : [{ item: label(goods, dims[goods] ?? ''), month: dims[time] ?? '', price }]
   })
-  return parsed(file, cells, inUse)
+  return parsed(file, cells, inUse, survey)
 }
 
 /** The end of a name: what the price is for. */
@@ -72,8 +71,8 @@ function named(item: string): { readonly name: string; readonly unit: string } |
   return { name, unit: `${pack[1] || 1} ${pack[2]?.toLowerCase()}` }
 }
 
-function parsed(file: string, cells: readonly Cell[], inUse: PriceRows): ParsedFile {
-  const ours = new Map(seriesOf(inUse, CSP.code).map((row) => [row.titleEn.toLowerCase(), row]))
+function parsed(file: string, cells: readonly Cell[], inUse: PriceRows, survey: Survey): ParsedFile {
+  const ours = new Map(seriesOf(inUse, survey.code).map((row) => [row.titleEn.toLowerCase(), row]))
   const leftOut = { unread: new Set<string>(), unknown: new Set<string>(), units: new Set<string>() }
   const figures = cells.flatMap(({ item, month, price }): FigureRow[] => {
     const said = named(item)
@@ -81,7 +80,7 @@ function parsed(file: string, cells: readonly Cell[], inUse: PriceRows): ParsedF
     if (said === undefined) leftOut.unread.add(item)
     else if (series === undefined) leftOut.unknown.add(said.name)
     else if (series.unit !== said.unit) leftOut.units.add(`${item} is not priced for ${series.unit}`)
-    else return [importedFigure(CSP, { series: series.series, period: month.replace('M', '-'), price }, file)]
+    else return [importedFigure(survey, { series: series.series, period: month.replace('M', '-'), price }, file)]
     return []
   })
   const notes = [
@@ -90,13 +89,13 @@ function parsed(file: string, cells: readonly Cell[], inUse: PriceRows): ParsedF
     ...otherUnits(leftOut.units),
   ]
   const kind = 'CSP average prices of Latvia (PCC010m)'
-  return averagePrices(file, { kind, figures, notes, expects: CSP.code, nation: CSP.nation.country })
+  return averagePrices(file, { kind, figures, notes, expects: survey.code, nation: survey.nation.country })
 }
 
 const isTable = (json: object): boolean =>
   'dimension' in json && 'source' in json && /latvia|centrālā statistikas pārvalde/i.test(String(json.source))
 
-export const cspFormats: readonly FileFormat[] = [
+export const cspFormats: readonly FileFormat<Survey>[] = [
   textFormat((line) => line.startsWith(`"${GOODS}","`) && /"\d{4}M\d\d"/.test(line), readCsv),
   jsonFormat(isTable, readJson),
 ]

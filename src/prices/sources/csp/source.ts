@@ -1,9 +1,12 @@
 import { surveyOf } from '../survey.ts'
-import { CSP } from './office.ts'
 
-/** Average retail prices of Latvia, monthly (table PCC010m). */
+/** The Central Statistical Bureau of Latvia: average retail prices, monthly (table PCC010m). */
 export const csp = surveyOf({
-  ...CSP,
+  code: 'csp',
+  publisher: 'CSP',
+  official: true,
+  error: null,
+  nation: { country: 'LV', currency: 'EUR' },
   publishes: 'a CSV or JSON-stat of CSP’s table PCC010m',
   formats: async () => (await import('./import.ts')).cspFormats,
 })

@@ -9,8 +9,7 @@ import {
 import { type FileFormat, jsonFormat, textFormat } from '../../import/statistics-file.ts'
 import { cellsOf, priceIn } from '../../import/table.ts'
 import { type FigureRow, type PriceRows, seriesOf } from '../../price-rows.ts'
-import { importedFigure } from '../survey.ts'
-import { CSU } from './office.ts'
+import { importedFigure, type Survey } from '../survey.ts'
 
 // Average consumer prices of DataStat (CEN0101…): JSON-stat 2.0 of a named selection, with names such as "Máslo [1 kg]",
 // and open-data CSV, with such names (sets until 2025) or with codes alone. Names of an item outlive its codes.
@@ -30,7 +29,7 @@ const PLACE = /^uz/i
 /** How the whole country is written in a column of territories. */
 const NATION = new Set(['', 'CZ', '19', 'Česká republika'])
 
-function readJson(file: string, json: unknown, inUse: PriceRows): ParsedFile {
+function readJson(file: string, json: unknown, inUse: PriceRows, survey: Survey): ParsedFile {
   const { id, values, label } = readCube(file, json)
   const dimension = (pattern: RegExp, what: string) => {
     const found = id.find((name) => pattern.test(name))
@@ -47,7 +46,7 @@ function readJson(file: string, json: unknown, inUse: PriceRows): ParsedFile {
       ? []
       : [{ item: label(item, dims[item] ?? ''), period: monthOf(file, at, dims[time] ?? ''), price }]
   })
-  return parsed(file, prices, inUse)
+  return parsed(file, prices, inUse, survey)
 }
 
 function monthOf(file: string, place: string, written: string): string {
@@ -55,7 +54,7 @@ function monthOf(file: string, place: string, written: string): string {
   throw new InvalidStatisticsFileError(file, place, 'a month such as 2026-08', written)
 }
 
-function readCsv(file: string, text: string, inUse: PriceRows): ParsedFile {
+function readCsv(file: string, text: string, inUse: PriceRows, survey: Survey): ParsedFile {
   const [header = [], ...rows] = cellsOf(file, text)
   const column = (...patterns: readonly RegExp[]) =>
     patterns.map((pattern) => header.findIndex((name) => pattern.test(name))).find((index) => index >= 0) ?? -1
@@ -76,7 +75,7 @@ function readCsv(file: string, text: string, inUse: PriceRows): ParsedFile {
     const period = periodOf(file, at, row[columns.from] ?? '', row[columns.to] ?? '')
     return [{ item: row[columns.item] ?? '', period, price }]
   })
-  return parsed(file, prices, inUse)
+  return parsed(file, prices, inUse, survey)
 }
 
 /** From the first to the last day: their month when it is a whole one, else the last day. A month stands by itself. */
@@ -95,8 +94,8 @@ const plain = (name: string): string =>
     .replace(/\s+/g, '')
     .toLowerCase()
 
-function parsed(file: string, prices: readonly Price[], inUse: PriceRows): ParsedFile {
-  const ours = seriesOf(inUse, CSU.code)
+function parsed(file: string, prices: readonly Price[], inUse: PriceRows, survey: Survey): ParsedFile {
+  const ours = seriesOf(inUse, survey.code)
   const known = new Map(
     ours.flatMap(({ series, title, unit }) => [
       [series, series] as const,
@@ -107,7 +106,7 @@ function parsed(file: string, prices: readonly Price[], inUse: PriceRows): Parse
   const leftOut = { items: new Set<string>(), units: new Set<string>() }
   const figures = prices.flatMap(({ item, period, price }): FigureRow[] => {
     const series = known.get(plain(item))
-    if (series !== undefined) return [importedFigure(CSU, { series, period, price }, file)]
+    if (series !== undefined) return [importedFigure(survey, { series, period, price }, file)]
     const unit = names.get(plain(item.replace(/\[[^\]]*\]\s*$/, '')))
     if (unit === undefined) leftOut.items.add(item)
     else leftOut.units.add(`${item} is not priced for ${unit}`)
@@ -115,7 +114,7 @@ function parsed(file: string, prices: readonly Price[], inUse: PriceRows): Parse
   })
   const kind = 'ČSÚ average consumer prices of Czechia'
   const notes = [...notInUse(leftOut.items), ...otherUnits(leftOut.units)]
-  return averagePrices(file, { kind, figures, notes, expects: CSU.code, nation: CSU.nation.country })
+  return averagePrices(file, { kind, figures, notes, expects: survey.code, nation: survey.nation.country })
 }
 
 const hasItems = (json: object): boolean =>
@@ -124,7 +123,7 @@ const hasItems = (json: object): boolean =>
   json.dimension !== null &&
   Object.keys(json.dimension).some((name) => ITEM.test(name))
 
-export const csuFormats: readonly FileFormat[] = [
+export const csuFormats: readonly FileFormat<Survey>[] = [
   jsonFormat(hasItems, readJson),
   textFormat((line) => /(^|,)"?(cenrep\w*|reprcen_(txt|kod))"?(,|$)/i.test(line) && /hodnota/i.test(line), readCsv),
 ]

@@ -1,9 +1,12 @@
 import { surveyOf } from '../survey.ts'
-import { CSU } from './office.ts'
 
-/** Average consumer prices of Czechia, monthly. */
+/** The Czech Statistical Office: average consumer prices, monthly. */
 export const csu = surveyOf({
-  ...CSU,
+  code: 'csu',
+  publisher: 'ČSÚ',
+  official: true,
+  error: null,
+  nation: { country: 'CZ', currency: 'CZK' },
   publishes: 'a JSON-stat or open-data CSV of ČSÚ’s average consumer prices',
   formats: async () => (await import('./import.ts')).csuFormats,
 })

@@ -1,9 +1,15 @@
 import { surveyOf } from '../survey.ts'
-import { ERS } from './office.ts'
 
-/** Average retail prices of fruit and vegetables in the United States, every few years. */
+/**
+ * The Economic Research Service, U.S. Department of Agriculture: average retail prices of fruit and vegetables, every few
+ * years.
+ */
 export const ers = surveyOf({
-  ...ERS,
+  code: 'ers',
+  publisher: 'USDA ERS',
+  official: true,
+  error: null,
+  nation: { country: 'US', currency: 'USD' },
   files: 'us-ers',
   publishes: 'a CSV of USDA’s Fruit and Vegetable Prices',
   formats: async () => (await import('./import.ts')).ersFormats,

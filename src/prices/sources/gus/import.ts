@@ -3,8 +3,7 @@ import { averagePrices, InvalidStatisticsFileError, notInUse, type ParsedFile } 
 import { type FileFormat, jsonFormat, textFormat } from '../../import/statistics-file.ts'
 import { cellsOf, columnIn, priceIn } from '../../import/table.ts'
 import { type FigureRow, type PriceRows, seriesOf } from '../../price-rows.ts'
-import { importedFigure } from '../survey.ts'
-import { GUS } from './office.ts'
+import { importedFigure, type Survey } from '../survey.ts'
 
 // The Local Data Bank (BDL): answers of its API by variable or by unit, and its relational table as CSV.
 
@@ -26,7 +25,7 @@ interface Value {
   readonly place: string
 }
 
-function readAnswer(file: string, json: unknown, inUse: PriceRows): ParsedFile {
+function readAnswer(file: string, json: unknown, inUse: PriceRows, survey: Survey): ParsedFile {
   const byVariable = ByVariable.safeParse(json)
   const byUnit = ByUnit.safeParse(json)
   const answers = byVariable.success
@@ -45,11 +44,11 @@ function readAnswer(file: string, json: unknown, inUse: PriceRows): ParsedFile {
       return val === null || val === 0 ? [] : [{ item, year, price: val, place }]
     }),
   )
-  return parsed(file, values, inUse)
+  return parsed(file, values, inUse, survey)
 }
 
 /** Kod;Nazwa;Rodzaje towarów i usług;Rok;Wartość;Jednostka miary;Atrybut, decimals behind a comma */
-function readTable(file: string, text: string, inUse: PriceRows): ParsedFile {
+function readTable(file: string, text: string, inUse: PriceRows, survey: Survey): ParsedFile {
   const [header = [], ...rows] = cellsOf(file, text, { delimiter: ';' })
   const at = (name: string, pattern?: RegExp) => columnIn(file, header, name, pattern)
   const [place, item] = [at('Nazwa'), at('Rodzaje towarów i usług', /^rodzaje towarów/i)]
@@ -63,15 +62,15 @@ function readTable(file: string, text: string, inUse: PriceRows): ParsedFile {
     const value = Number(row[price]?.replace(',', '.')) === 0 ? undefined : priceIn(file, where, row[price] ?? '', true)
     return value === undefined ? [] : [{ item: row[item] ?? '', year: row[year] ?? '', price: value, place: where }]
   })
-  return parsed(file, values, inUse)
+  return parsed(file, values, inUse, survey)
 }
 
 /** 'Ryż - za 1kg', 'ryż - za 1 kg' */
 const plain = (name: string): string => name.replace(/\s+/g, '').toLowerCase()
 
-function parsed(file: string, values: readonly Value[], inUse: PriceRows): ParsedFile {
+function parsed(file: string, values: readonly Value[], inUse: PriceRows, survey: Survey): ParsedFile {
   const ours = new Map(
-    seriesOf(inUse, GUS.code).flatMap(({ series, title, unit }) => [
+    seriesOf(inUse, survey.code).flatMap(({ series, title, unit }) => [
       [series, series] as const,
       [plain(`${title} - za ${unit}`), series] as const,
     ]),
@@ -80,16 +79,16 @@ function parsed(file: string, values: readonly Value[], inUse: PriceRows): Parse
   const figures = values.flatMap(({ item, year, price, place }): FigureRow[] => {
     if (!/^(19|20)\d\d$/.test(year)) throw new InvalidStatisticsFileError(file, place, 'a year', year)
     const series = ours.get(plain(item))
-    if (series !== undefined) return [importedFigure(GUS, { series, period: year, price }, file)]
+    if (series !== undefined) return [importedFigure(survey, { series, period: year, price }, file)]
     unknown.add(item)
     return []
   })
   const kind = 'GUS average prices of Poland (Local Data Bank)'
   const notes = notInUse(unknown, 'variables')
-  return averagePrices(file, { kind, figures, notes, expects: null, nation: GUS.nation.country })
+  return averagePrices(file, { kind, figures, notes, expects: null, nation: survey.nation.country })
 }
 
-export const gusFormats: readonly FileFormat[] = [
+export const gusFormats: readonly FileFormat<Survey>[] = [
   jsonFormat((json) => 'results' in json && ('variableId' in json || 'unitId' in json), readAnswer),
   textFormat((line) => /^"?kod"?;"?nazwa"?;/i.test(line) && /rodzaje towarów/i.test(line), readTable),
 ]

@@ -3,8 +3,7 @@ import { archiveFormat, type FileFormat, textFormat } from '../../import/statist
 import { cellsOf, columnIn, priceIn } from '../../import/table.ts'
 import type { ArchivedFile } from '../../import/zip.ts'
 import { type FigureRow, type PriceRows, type SeriesRow, seriesOf } from '../../price-rows.ts'
-import { importedFigure } from '../survey.ts'
-import { KZP } from './office.ts'
+import { importedFigure, type Survey } from '../survey.ts'
 
 // The open data of kolkostruva.bg: an archive for each day, named by it, with a file for each chain. A file has a row for each
 // product in each shop; what is packed tells its weight in the product's name alone.
@@ -23,7 +22,7 @@ interface Seen {
   readonly chains: Set<string>
 }
 
-function readArchive(file: string, files: readonly ArchivedFile[], inUse: PriceRows): ParsedFile {
+function readArchive(file: string, files: readonly ArchivedFile[], inUse: PriceRows, survey: Survey): ParsedFile {
   const day = /(\d{4})-?(\d\d)-?(\d\d)/.exec(file)?.slice(1).join('-')
   if (day === undefined || day < EURO)
     throw new InvalidStatisticsFileError(
@@ -32,7 +31,7 @@ function readArchive(file: string, files: readonly ArchivedFile[], inUse: PriceR
       `a day such as 2026-05-13, from ${EURO} on`,
       file,
     )
-  const ours = new Map(seriesOf(inUse, KZP.code).map((row) => [row.series, row]))
+  const ours = new Map(seriesOf(inUse, survey.code).map((row) => [row.series, row]))
   const seen = new Map<string, Seen>([...ours.keys()].map((series) => [series, { prices: [], chains: new Set() }]))
   const unread = new Map<string, number>()
   const chains = files.filter(isChain)
@@ -40,7 +39,7 @@ function readArchive(file: string, files: readonly ArchivedFile[], inUse: PriceR
   const figures = [...seen].flatMap(([series, { prices, chains }]): FigureRow[] =>
     prices.length < FEWEST_PRICES || chains.size < FEWEST_CHAINS
       ? []
-      : [importedFigure(KZP, { series, period: day, price: median(prices) }, file, 'derived')],
+      : [importedFigure(survey, { series, period: day, price: median(prices) }, file, 'derived')],
   )
   const few = [...seen].filter(([series]) => !figures.some((row) => row.series === series)).map(([series]) => series)
   const lost = [...unread.values()].reduce((sum, count) => sum + count, 0)
@@ -51,7 +50,7 @@ function readArchive(file: string, files: readonly ArchivedFile[], inUse: PriceR
       ? [`left out, fewer than ${FEWEST_PRICES} prices of ${FEWEST_CHAINS} chains: category ${few.join(', ')}`]
       : []),
   ]
-  return averagePrices(file, { kind, figures, notes, expects: KZP.code, nation: KZP.nation.country })
+  return averagePrices(file, { kind, figures, notes, expects: survey.code, nation: survey.nation.country })
 }
 
 /** Editors leave lock files in such archives. */
@@ -137,7 +136,7 @@ function refuseChain(file: string): never {
   )
 }
 
-export const kzpFormats: readonly FileFormat[] = [
+export const kzpFormats: readonly FileFormat<Survey>[] = [
   archiveFormat((names) => names.some((name) => isChain({ name }) && /_\d{9}\d*\.csv$/.test(name)), readArchive),
   textFormat((line) => line.includes(COLUMNS.price) && line.includes(COLUMNS.category), refuseChain),
 ]

@@ -1,9 +1,16 @@
 import { surveyOf } from '../survey.ts'
-import { KZP } from './office.ts'
 
-/** Shelf prices of Bulgaria, daily, by the categories of the register. */
+/**
+ * Bulgaria's Commission for Consumer Protection, to which large shops report their shelf prices by law: daily, by the
+ * categories of its register.
+ */
 export const kzp = surveyOf({
-  ...KZP,
+  code: 'kzp',
+  publisher: 'КЗП',
+  official: true,
+  // Medians of all shelf prices, not weighted by what is sold.
+  error: 0.08,
+  nation: { country: 'BG', currency: 'EUR' },
   publishes: 'a day’s archive of КЗП’s register of shelf prices',
   formats: async () => (await import('./import.ts')).kzpFormats,
 })

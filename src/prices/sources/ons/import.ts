@@ -9,8 +9,7 @@ import { archiveFormat, type FileFormat, textFormat } from '../../import/statist
 import { cellsOf, columnIn, priceIn } from '../../import/table.ts'
 import type { ArchivedFile } from '../../import/zip.ts'
 import { type FigureRow, type PriceRows, type SeriesRow, seriesOf } from '../../price-rows.ts'
-import { importedFigure } from '../survey.ts'
-import { ONS } from './office.ts'
+import { importedFigure, type Survey } from '../survey.ts'
 
 // ONSdigital/cpi-items-actions: avgprice.csv has a row for each item's number and a column for each month, metadata.csv the
 // items' names and sizes. Numbers changed in 2026, so items are known by their names; the archive holds both files.
@@ -19,9 +18,9 @@ const PRICES = /(^|\/)avgprice\.csv$/
 const NAMES = /(^|\/)metadata\.csv$/
 const MONTH = /^(\d{4}-\d\d)-01$/
 
-function readArchive(file: string, files: readonly ArchivedFile[], inUse: PriceRows): ParsedFile {
+function readArchive(file: string, files: readonly ArchivedFile[], inUse: PriceRows, survey: Survey): ParsedFile {
   const of = (name: RegExp) => files.find((one) => name.test(one.name))?.text() ?? ''
-  const ours = new Map(seriesOf(inUse, ONS.code).map((row) => [row.title, row]))
+  const ours = new Map(seriesOf(inUse, survey.code).map((row) => [row.title, row]))
   const { items, notes } = seriesByNumber(`${file}: metadata.csv`, of(NAMES), ours)
   const place = `${file}: avgprice.csv`
   const [header = [], ...rows] = cellsOf(place, of(PRICES))
@@ -34,11 +33,11 @@ function readArchive(file: string, files: readonly ArchivedFile[], inUse: PriceR
           if (period === undefined)
             throw new InvalidStatisticsFileError(place, 'line 1', 'months such as 2026-07-01', month)
           const price = priceIn(place, `line ${index + 2}, ${month}`, row[column + 1] ?? '')
-          return price === undefined ? [] : [importedFigure(ONS, { series, period, price }, file)]
+          return price === undefined ? [] : [importedFigure(survey, { series, period, price }, file)]
         })
   })
   const kind = 'ONS average prices of the United Kingdom'
-  return averagePrices(file, { kind, figures, notes, expects: ONS.code, nation: ONS.nation.country })
+  return averagePrices(file, { kind, figures, notes, expects: survey.code, nation: survey.nation.country })
 }
 
 /** Our series by the office's number, and what the list of items tells besides. */
@@ -77,7 +76,7 @@ function refusePrices(file: string): never {
   )
 }
 
-export const onsFormats: readonly FileFormat[] = [
+export const onsFormats: readonly FileFormat<Survey>[] = [
   archiveFormat(
     (names) => names.some((name) => PRICES.test(name)) && names.some((name) => NAMES.test(name)),
     readArchive,

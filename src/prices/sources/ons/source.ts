@@ -1,9 +1,12 @@
 import { surveyOf } from '../survey.ts'
-import { ONS } from './office.ts'
 
-/** Average prices of the United Kingdom's consumer price items, monthly. */
+/** The Office for National Statistics: average prices of the United Kingdom's consumer price items, monthly. */
 export const ons = surveyOf({
-  ...ONS,
+  code: 'ons',
+  publisher: 'ONS',
+  official: true,
+  error: null,
+  nation: { country: 'GB', currency: 'GBP' },
   publishes: 'an archive of ONS’s consumer price items',
   formats: async () => (await import('./import.ts')).onsFormats,
 })

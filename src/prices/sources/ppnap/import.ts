@@ -2,15 +2,14 @@ import { averagePrices, InvalidStatisticsFileError, type ParsedFile } from '../.
 import { type FileFormat, textFormat } from '../../import/statistics-file.ts'
 import { cellsOf, columnIn, priceIn } from '../../import/table.ts'
 import { type FigureRow, type PriceRows, seriesOf } from '../../price-rows.ts'
-import { importedFigure } from '../survey.ts'
-import { PPNAP } from './office.ts'
+import { importedFigure, type Survey } from '../survey.ts'
 
 /** Foods by their FNDDS code, dollars for 100 g; the years of a cycle as '2017-2018' or '1718', kept as the later one. */
-function readTable(file: string, text: string, inUse: PriceRows): ParsedFile {
+function readTable(file: string, text: string, inUse: PriceRows, survey: Survey): ParsedFile {
   const [header = [], ...rows] = cellsOf(file, text)
   const at = (name: string) => columnIn(file, header, name)
   const [year, code, price] = [at('year'), at('food_code'), at('price_100gm')]
-  const ours = new Set(seriesOf(inUse, PPNAP.code).map((row) => row.series))
+  const ours = new Set(seriesOf(inUse, survey.code).map((row) => row.series))
   let unknown = 0
   const figures = rows.flatMap((row, index): FigureRow[] => {
     const place = `line ${index + 2}`
@@ -18,13 +17,13 @@ function readTable(file: string, text: string, inUse: PriceRows): ParsedFile {
     const value = priceIn(file, place, row[price] ?? '')
     if (!ours.has(series)) unknown++
     else if (value !== undefined)
-      return [importedFigure(PPNAP, { series, period: laterYear(file, place, row[year] ?? ''), price: value }, file)]
+      return [importedFigure(survey, { series, period: laterYear(file, place, row[year] ?? ''), price: value }, file)]
     return []
   })
   const kind = 'USDA Purchase to Plate prices'
   // Thousands of codes without names: their number says enough.
   const notes = unknown > 0 ? [`${unknown} foods not in use left out`] : []
-  return averagePrices(file, { kind, figures, notes, expects: PPNAP.code, nation: PPNAP.nation.country })
+  return averagePrices(file, { kind, figures, notes, expects: survey.code, nation: survey.nation.country })
 }
 
 function laterYear(file: string, place: string, written: string): string {
@@ -35,6 +34,6 @@ function laterYear(file: string, place: string, written: string): string {
   return /^(19|20)\d\d$/.test(cycle) ? cycle : `20${cycle.slice(2)}`
 }
 
-export const ppnapFormats: readonly FileFormat[] = [
+export const ppnapFormats: readonly FileFormat<Survey>[] = [
   textFormat((line) => /food_code/i.test(line) && /price_100gm/i.test(line), readTable),
 ]
