@@ -22,6 +22,7 @@ const SCALARS: Readonly<Record<string, Schema>> = {
   Boolean: { type: 'boolean' },
   Date: { type: 'string', format: 'date' },
   URL: { type: 'string', format: 'uri' },
+  MoneyNumber: { type: 'number' },
 }
 
 export const reference = (kind: 'schemas' | 'responses' | 'headers', name: string): Schema => ({

@@ -1,7 +1,7 @@
 import { type FieldNode, getNamedType, type OperationDefinitionNode, parse } from 'graphql'
 import { answerOf } from '../schema/document-types.ts'
 import { STATUS } from '../schema/errors.ts'
-import { schema } from '../schema/index.ts'
+import { ownSchema as schema } from '../schema/index.ts'
 import { ParamsInput } from '../src/planner/params.ts'
 import { ANSWERS, answers, BUILT_HEADERS, ERROR, HEADERS, headers, PROBLEM, READ_HEADERS } from './openapi-answers.ts'
 import { Components, exampleOf, inputSchema, reference, type Schema } from './openapi-schemas.ts'

@@ -7,8 +7,9 @@ import { builder } from './builder.ts'
 import { langOf } from './context.ts'
 import { Dish } from './dish.ts'
 import { objects } from './lengths.ts'
+import { Money } from './money.ts'
 import { Node } from './node.ts'
-import { type PartOfPlan, planMoney } from './plan-scope.ts'
+import { type PartOfPlan, planSum } from './plan-scope.ts'
 import { DateScalar } from './scalars.ts'
 import { langArgs } from './vocabulary.ts'
 
@@ -46,10 +47,11 @@ builder.objectType(Day, {
       resolve: ({ day }) => Math.round(day.kcal),
     }),
     protein: t.float({ description: 'Protein of the day, g.', resolve: ({ day }) => tenths(day.protein) }),
-    cost: t.float({
+    cost: t.field({
+      type: Money,
       description: 'Estimated cost of the day.',
       extensions: { unit: 'currency' },
-      resolve: ({ stored, day }, _, context) => planMoney(context, stored, day.costMinor),
+      resolve: ({ stored, day }, _, context) => planSum(context, stored, day.costMinor),
     }),
     dishes: t.field({
       type: [Dish],

@@ -12,8 +12,9 @@ import { Reason, sayingOf } from './explanation.ts'
 import { reasonText } from './explanations.ts'
 import { objects } from './lengths.ts'
 import { mealOrCourse } from './meals.ts'
+import { Money } from './money.ts'
 import { Node } from './node.ts'
-import { childrenOf, existing, type PartOfPlan, placeOfPlan, planMoney } from './plan-scope.ts'
+import { childrenOf, existing, type PartOfPlan, placeOfPlan, planSum } from './plan-scope.ts'
 import { recipeTitle } from './recipe.ts'
 import { Recipe } from './refs.ts'
 import { UrlScalar } from './scalars.ts'
@@ -107,10 +108,11 @@ builder.objectType(Dish, {
       resolve: ({ dish }) => Math.round(dish.kcal),
     }),
     protein: t.float({ description: 'Protein of that portion, g.', resolve: ({ dish }) => tenths(dish.protein) }),
-    cost: t.float({
+    cost: t.field({
+      type: Money,
       description: 'Estimated cost of that portion, without what is at home.',
       extensions: { unit: 'currency' },
-      resolve: ({ stored, dish }, _, context) => planMoney(context, stored, dish.costMinor),
+      resolve: ({ stored, dish }, _, context) => planSum(context, stored, dish.costMinor),
     }),
     leftover: t.boolean({ description: "Yesterday's dish eaten again.", resolve: ({ dish }) => dish.leftover }),
     batch: t.boolean({ description: 'Cooked once for two days.', resolve: ({ dish }) => dish.batch }),
@@ -194,11 +196,12 @@ builder.objectFields(Dish, (t) => ({
       'How much worse the plan would be with the runner-up in its place, as the planner weighs it; negative only where a person chose a dish.',
     resolve: ({ dish }) => dish.why.runnerUp?.objectiveDelta ?? null,
   }),
-  runnerUpCost: t.float({
+  runnerUpCost: t.field({
+    type: Money,
     nullable: true,
     description: 'Change in the cost of the whole list with the runner-up instead; negative if it would be cheaper.',
     resolve: ({ stored, dish }, _, context) =>
-      dish.why.runnerUp ? planMoney(context, stored, dish.why.runnerUp.costDeltaMinor) : null,
+      dish.why.runnerUp ? planSum(context, stored, dish.why.runnerUp.costDeltaMinor) : null,
   }),
 }))
 
@@ -235,13 +238,15 @@ builder.objectType(Swap, {
       resolve: (part, _, context) =>
         recipeHref(context, part.stored, part.swap, part.dish.leftover ? 1 : mealsOf(part)),
     }),
-    costChange: t.float({
+    costChange: t.field({
+      type: Money,
       description: "Change of the whole list's estimated cost, built anew.",
-      resolve: ({ stored, swap }, _, context) => planMoney(context, stored, swap.costDeltaMinor),
+      resolve: ({ stored, swap }, _, context) => planSum(context, stored, swap.costDeltaMinor),
     }),
-    wasteChange: t.float({
+    wasteChange: t.field({
+      type: Money,
       description: 'Change in the value of what is bought but not eaten.',
-      resolve: ({ stored, swap }, _, context) => planMoney(context, stored, swap.wasteDeltaMinor),
+      resolve: ({ stored, swap }, _, context) => planSum(context, stored, swap.wasteDeltaMinor),
     }),
     kcalChange: t.float({
       description: "Change of the day's energy per adult portion (a table: per guest), kcal.",

@@ -14,7 +14,7 @@ import {
   parse,
   type SelectionSetNode,
 } from 'graphql'
-import { schema } from './index.ts'
+import { ownSchema as schema } from './index.ts'
 
 const SCALARS: Readonly<Record<string, string>> = {
   ID: 'string',
@@ -24,6 +24,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   Boolean: 'boolean',
   Date: 'string',
   URL: 'string',
+  MoneyNumber: 'number',
 }
 
 function namedType(type: GraphQLNamedType, selection: SelectionSetNode | undefined, indent: string): string {

@@ -12,7 +12,7 @@ import { type Lang, languageOf } from '../src/i18n/locale.ts'
 import { message } from '../src/i18n/message.ts'
 import type { Context } from './context.ts'
 import { type Code, late, STATUS, toGraphQLError, translated } from './errors.ts'
-import { schema } from './index.ts'
+import { ownSchema as schema } from './index.ts'
 import { compileAlways, executeCompiled } from './jit.ts'
 
 /** A document of ours, parsed and validated. */

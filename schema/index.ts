@@ -11,11 +11,15 @@ import './occasion.ts'
 import './plan-mutations.ts'
 import './recipe.ts'
 import './recipe-list.ts'
+import { moneyAsNumber } from './money.ts'
 import { chargeLists } from './spending.ts'
 import './writing.ts'
 
 /** The public schema. */
 export const schema = chargeLists(builder.toSchema({ subGraph: 'public' }))
+
+/** The same for documents of our own: REST, pages and tools have money as a number, as the contract writes it. */
+export const ownSchema = moneyAsNumber(chargeLists(builder.toSchema({ subGraph: 'public' })))
 
 let operators: GraphQLSchema | undefined
 /** The operators' schema: what everybody reads, and writing. Made when the first operator comes. */

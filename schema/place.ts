@@ -4,6 +4,7 @@ import { checkPlace, checkStore } from '../src/plans/check.ts'
 import { toMajor } from '../src/prices/money.ts'
 import type { PricedTable, PriceScope } from '../src/revision/types.ts'
 import type { Context } from './context.ts'
+import type { Sum } from './money.ts'
 
 const DEFAULT_COUNTRY = 'RU'
 const MONTHS = Array.from({ length: 12 }, (_, month) => month + 1)
@@ -45,6 +46,9 @@ export const currencyAt = (context: Context, at: PriceScope) => ({
   currency: currencyOf(context, at),
   decimals: priceTableOf(context, at).decimals,
 })
+
+/** A sum at a place. */
+export const sumAt = (context: Context, at: PriceScope, minor: number): Sum => ({ minor, ...currencyAt(context, at) })
 
 /** Whole minor units as a number of the currency, with its decimals. */
 export const money = (minor: number, prices: { readonly decimals: number }): number => toMajor(minor, prices.decimals)

@@ -2,7 +2,8 @@ import { tenths } from '../src/i18n/round.ts'
 import type { StoredPlan } from '../src/plans/make.ts'
 import { builder } from './builder.ts'
 import { langOf } from './context.ts'
-import { existing, type PartOfPlan, placeOfPlan, planMoney } from './plan-scope.ts'
+import { Money } from './money.ts'
+import { existing, type PartOfPlan, placeOfPlan, planSum } from './plan-scope.ts'
 import { originName, placeName, surenessText } from './price-note.ts'
 import { Store } from './refs.ts'
 import { langArgs } from './vocabulary.ts'
@@ -11,23 +12,27 @@ export const Totals = builder.objectRef<StoredPlan>('Totals')
 builder.objectType(Totals, {
   description: 'Totals of a plan; pantry lines are not counted.',
   fields: (t) => ({
-    cost: t.float({
+    cost: t.field({
+      type: Money,
       description: 'Estimated cost of everything on the list, in whole packs.',
       extensions: { unit: 'currency' },
-      resolve: (stored, _, context) => planMoney(context, stored, stored.plan.totals.costMinor),
+      resolve: (stored, _, context) => planSum(context, stored, stored.plan.totals.costMinor),
     }),
-    costLow: t.float({
+    costLow: t.field({
+      type: Money,
       description: 'Lower end of the estimated range.',
-      resolve: (stored, _, context) => planMoney(context, stored, stored.prices.low),
+      resolve: (stored, _, context) => planSum(context, stored, stored.prices.low),
     }),
-    costHigh: t.float({
+    costHigh: t.field({
+      type: Money,
       description: 'Upper end of the estimated range.',
-      resolve: (stored, _, context) => planMoney(context, stored, stored.prices.high),
+      resolve: (stored, _, context) => planSum(context, stored, stored.prices.high),
     }),
-    usedCost: t.float({
+    usedCost: t.field({
+      type: Money,
       description: 'Estimated cost of what is eaten; the rest stays in opened packs.',
       extensions: { unit: 'currency' },
-      resolve: (stored, _, context) => planMoney(context, stored, stored.plan.totals.usedCostMinor),
+      resolve: (stored, _, context) => planSum(context, stored, stored.plan.totals.usedCostMinor),
     }),
     items: t.int({
       description: 'Number of lines to buy.',
@@ -125,9 +130,10 @@ builder.objectType(StorePrice, {
       description: 'The store.',
       resolve: ({ store }, _, context) => existing(context.revision().stores, store),
     }),
-    cost: t.float({
+    cost: t.field({
+      type: Money,
       description: 'Estimated cost of the same packs there.',
-      resolve: ({ stored, costMinor }, _, context) => planMoney(context, stored, costMinor),
+      resolve: ({ stored, costMinor }, _, context) => planSum(context, stored, costMinor),
     }),
   }),
 })

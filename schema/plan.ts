@@ -9,13 +9,14 @@ import { Dish } from './dish.ts'
 import { sayingOf, Warning } from './explanation.ts'
 import { warningText } from './explanations.ts'
 import { objects, values } from './lengths.ts'
+import { Money } from './money.ts'
 import { Node } from './node.ts'
 import { checkIds, MOST_IDS } from './node-queries.ts'
 import { Params } from './params.ts'
 import { priceTableOf } from './place.ts'
 import { planById } from './plan-by-id.ts'
 import { PriceSource, StorePrice, Totals } from './plan-prices.ts'
-import { childrenOf, existing, placeOfPlan, planMoney } from './plan-scope.ts'
+import { childrenOf, existing, placeOfPlan, planSum } from './plan-scope.ts'
 import { planSummary } from './plan-summary.ts'
 import { DayTarget } from './plan-target.ts'
 import { Country, Occasion, Store } from './refs.ts'
@@ -127,12 +128,13 @@ builder.objectFields(Plan, (t) => ({
     description: 'Daily targets; null for a basket.',
     resolve: (stored) => dayTarget(stored),
   }),
-  budget: t.float({
+  budget: t.field({
+    type: Money,
     nullable: true,
     description: 'Budget for the whole list; null: none was given.',
     resolve: (stored, _, context) => {
       const minor = budgetMinor(stored, priceTableOf(context, placeOfPlan(stored)).decimals)
-      return minor === null ? null : planMoney(context, stored, minor)
+      return minor === null ? null : planSum(context, stored, minor)
     },
   }),
   totals: t.field({ type: Totals, description: 'Sums.', resolve: (plan) => plan }),

@@ -9,7 +9,8 @@ import { packsText } from './amounts.ts'
 import { builder } from './builder.ts'
 import { langOf } from './context.ts'
 import { objects } from './lengths.ts'
-import { currencyOf, money, priceTableOf } from './place.ts'
+import { Money } from './money.ts'
+import { currencyOf, priceTableOf, sumAt } from './place.ts'
 import { existing } from './plan-scope.ts'
 import { officeName } from './price-note.ts'
 import { langArgs, measuredArgs, named } from './vocabulary.ts'
@@ -52,12 +53,13 @@ builder.objectType(PackSize, {
         return packsText(context, facts, { packs: 1, pack: inUnits(size) }, args, at.country)
       },
     }),
-    cost: t.float({
+    cost: t.field({
+      type: Money,
       description: 'Its estimated price: packs smaller than the usual one cost more for the same amount.',
       resolve: ({ ingredient, size, at }, _, context) => {
         const prices = priceTableOf(context, at)
         const price = packPrice(prices.estimateOf(ingredient), inUnits(size), inUnits(prices.packOf(ingredient)))
-        return money(price, prices)
+        return sumAt(context, at, price)
       },
     }),
   }),
@@ -69,19 +71,20 @@ builder.objectType(Price, {
   description: 'The price of one pack: an estimate from national statistics, never a live shelf price.',
   fields: (t) => ({
     pack: t.float({ description: "Pack size in the ingredient's unit.", resolve: ({ pack }) => pack }),
-    cost: t.float({
+    cost: t.field({
+      type: Money,
       description: "Estimated price of one pack in the country's currency.",
-      resolve: ({ costMinor, at }, _, context) => money(costMinor, priceTableOf(context, at)),
+      resolve: ({ costMinor, at }, _, context) => sumAt(context, at, costMinor),
     }),
-    low: t.float({
+    low: t.field({
+      type: Money,
       description: 'Lower end of the estimated range.',
-      resolve: ({ costMinor, line, at }, _, context) =>
-        money(roundMinor(costMinor * line.lowFactor), priceTableOf(context, at)),
+      resolve: ({ costMinor, line, at }, _, context) => sumAt(context, at, roundMinor(costMinor * line.lowFactor)),
     }),
-    high: t.float({
+    high: t.field({
+      type: Money,
       description: 'Upper end of the estimated range.',
-      resolve: ({ costMinor, line, at }, _, context) =>
-        money(roundMinor(costMinor * line.highFactor), priceTableOf(context, at)),
+      resolve: ({ costMinor, line, at }, _, context) => sumAt(context, at, roundMinor(costMinor * line.highFactor)),
     }),
     sizes: t.field({
       type: [PackSize],

@@ -8,7 +8,7 @@ import type { Context } from './context.ts'
 import { type Cost, costOf } from './cost.ts'
 import { type Code, late, STATUS, toGraphQLError } from './errors.ts'
 import { type Document, execute, type OnBug, type Outcome, refused } from './execute.ts'
-import { schema } from './index.ts'
+import { ownSchema } from './index.ts'
 import { executeCompiled } from './jit.ts'
 import { Spending } from './spending.ts'
 
@@ -108,7 +108,7 @@ export async function executePaid(
   context: Context,
   onBug: OnBug,
 ): Promise<Outcome> {
-  const cost = costOf({ schema, document: document.node, variableValues: variables, contextValue: context })
+  const cost = costOf({ schema: ownSchema, document: document.node, variableValues: variables, contextValue: context })
   let done: (() => void) | undefined
   try {
     done = cost && (await payFor(pointsOf(cost.cost, OWN_POINT), context))

@@ -8,7 +8,8 @@ import { amountText } from './amounts.ts'
 import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
 import { values } from './lengths.ts'
-import { money, placeOf, priceTableOf } from './place.ts'
+import { Money } from './money.ts'
+import { placeOf, priceTableOf, sumAt } from './place.ts'
 import { Ingredient } from './refs.ts'
 import { textOf } from './texts.ts'
 import { langArgs, measuredArgs, scopeArgs, Unit } from './vocabulary.ts'
@@ -79,13 +80,15 @@ builder.objectType(RecipeIngredient, {
       complexity: values('groups'),
       resolve: ({ ingredient }, _, context) => [...ingredientOf(context, ingredient).groups],
     }),
-    cost: t.float({
+    cost: t.field({
+      type: Money,
       description: 'Estimated cost of the amount (share of a pack), in the currency of the country.',
       args: scopeArgs,
       resolve: ({ ingredient, amount }, args, context) => {
-        const prices = priceTableOf(context, placeOf(context, args))
+        const at = placeOf(context, args)
+        const prices = priceTableOf(context, at)
         const pack = prices.packOf(ingredient)
-        return money(Math.round(((prices.packPriceMinor.get(ingredient) as number) * amount) / pack), prices)
+        return sumAt(context, at, Math.round(((prices.packPriceMinor.get(ingredient) as number) * amount) / pack))
       },
     }),
     ingredient: t.field({

@@ -16,8 +16,9 @@ import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
 import { objectOf, storedFields } from './from-zod.ts'
 import { objects, recipeList, values } from './lengths.ts'
+import { Money } from './money.ts'
 import { Node } from './node.ts'
-import { currencyAt, money, placeOf, priceTableOf } from './place.ts'
+import { currencyAt, money, placeOf, priceTableOf, sumAt } from './place.ts'
 import { currencyField, priceNoteField } from './price-note.ts'
 import { cookedArgs, cookedOf, ingredientOf, linesFor, RecipeIngredient } from './recipe-ingredient.ts'
 import { Ingredient, Recipe } from './refs.ts'
@@ -172,14 +173,15 @@ builder.objectFields(Recipe, (t) => ({
     description: 'Vegetables, fruit, mushrooms and berries of a portion, edible g; potatoes do not count.',
     resolve: ({ nutrients }) => Math.round(nutrients.produce),
   }),
-  cost: t.float({
+  cost: t.field({
+    type: Money,
     description:
       'Estimated cost of one portion (shares of packs, without what is usually at home) in the currency of the country.',
     extensions: { unit: 'currency' },
     args: scopeArgs,
     resolve: (recipe, args, context) => {
-      const prices = priceTableOf(context, placeOf(context, args))
-      return money(usualPortionCost(recipe, context.revision().ingredients, prices), prices)
+      const at = placeOf(context, args)
+      return sumAt(context, at, usualPortionCost(recipe, context.revision().ingredients, priceTableOf(context, at)))
     },
   }),
   ingredients: t.field({

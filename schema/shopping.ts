@@ -8,8 +8,9 @@ import { amountText, measureIn, packsText } from './amounts.ts'
 import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
 import { objects, values } from './lengths.ts'
+import { Money } from './money.ts'
 import { Node } from './node.ts'
-import { existing, type PartOfPlan, placeOfPlan, planMoney } from './plan-scope.ts'
+import { existing, type PartOfPlan, placeOfPlan, planSum } from './plan-scope.ts'
 import { Price } from './price.ts'
 import { seasonText } from './price-note.ts'
 import { recipeTitle } from './recipe.ts'
@@ -84,10 +85,11 @@ builder.objectType(ShopItem, {
       description: 'Unit of the amounts.',
       resolve: ({ line }, _, context) => factsOf(context, line.ingredient).unit,
     }),
-    cost: t.float({
+    cost: t.field({
+      type: Money,
       description: 'Estimated cost of the packs.',
       extensions: { unit: 'currency' },
-      resolve: ({ stored, line }, _, context) => planMoney(context, stored, line.costMinor),
+      resolve: ({ stored, line }, _, context) => planSum(context, stored, line.costMinor),
     }),
     price: t.field({
       type: Price,
@@ -175,11 +177,12 @@ builder.objectType(ShopGroup, {
       args: langArgs,
       resolve: ({ category }, args, context) => label(langOf(context, args), 'category', category),
     }),
-    cost: t.float({
+    cost: t.field({
+      type: Money,
       description: 'Estimated cost of its lines, pantry left out.',
       extensions: { unit: 'currency' },
       resolve: ({ stored, lines }, _, context) =>
-        planMoney(
+        planSum(
           context,
           stored,
           lines.reduce((sum, line) => sum + (line.pantry ? 0 : line.costMinor), 0),

@@ -6,7 +6,7 @@ import { Components, inputSchema, type Schema } from '../../rest/openapi-schemas
 import { lang } from '../../rest/query.ts'
 import { recipe, recipes } from '../../rest/recipes.ts'
 import { answerOf } from '../../schema/document-types.ts'
-import { schema } from '../../schema/index.ts'
+import { ownSchema as schema } from '../../schema/index.ts'
 import { MOST_MEALS, MOST_PORTIONS } from '../../schema/recipe-ingredient.ts'
 import { TAGS } from '../catalogue/tags.ts'
 import { BasketInput, ParamsInput } from '../planner/params.ts'
