@@ -37,8 +37,9 @@ const targets: Target[] = [
     path: '/graphql',
     query: `{ recipes(limit: 50) {
       items { id title(lang: en) ingredients { amount ingredient {
-        id name(lang: en) ${FACTS} price(country: "${COUNTRY}") { cost currency } } } } } }`,
-    recipes: (data) => data.recipes.items,
+        id name(lang: en) ${FACTS} price(country: "${COUNTRY}") { cost { cost: amount currency } } } } } } }`,
+    recipes: (data) =>
+      JSON.parse(JSON.stringify(data.recipes.items), (name, value) => (name === 'price' ? value.cost : value)),
   },
   {
     name: 'PostGraphile 5',
@@ -108,9 +109,9 @@ try {
   const url = running.get(ours) as string
   await onServer(databaseUrl, async (client) => {
     await client.query(await readFile(here('peers/tables.sql'), 'utf8'))
-    const { data } = await ask(url, `{ ingredients { id price(country: "${COUNTRY}") { cost currency } } }`)
+    const { data } = await ask(url, `{ ingredients { id price(country: "${COUNTRY}") { cost { amount currency } } } }`)
     for (const { id, price } of data.ingredients) {
-      await client.query('insert into peers.price values ($1, $2, $3)', [id, price.cost, price.currency])
+      await client.query('insert into peers.price values ($1, $2, $3)', [id, price.cost.amount, price.cost.currency])
     }
     await client.query('analyze')
   })

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { type Service, type StartOptions, startService } from '../../src/app/service.ts'
 import { testDatabase } from './database.ts'
 import { type Listening, listen } from './listening.ts'
+import { amountsAlone, withAmounts } from './money.ts'
 
 /** The day that is today in tests. */
 export const TODAY = '2026-11-23'
@@ -16,6 +17,7 @@ export interface TestService extends Service {
   readonly statements: () => string[]
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
+  /** a sum asked for without a selection is its amount */
   readonly graphql: (query: string, variables?: Record<string, unknown>) => Promise<GraphqlAnswer>
 }
 
@@ -72,9 +74,9 @@ export async function testService({ serve = false, headers: usual = {}, ...optio
       const answer = await request('/graphql', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query, variables }),
+        body: JSON.stringify({ query: withAmounts(query), variables }),
       })
-      return (await answer.json()) as GraphqlAnswer
+      return amountsAlone(await answer.json()) as GraphqlAnswer
     },
     close: async () => {
       await stop()

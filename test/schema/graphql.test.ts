@@ -99,6 +99,17 @@ describe('the catalogue nests as deep as the data goes', () => {
   })
 })
 
+test('a sum has its currency beside it, and the same in whole minor units', async () => {
+  const { data } = await service.graphql(`{ recipe(id: "syrniki") {
+    ${['DE', 'HU', 'US'].map((code) => `${code}: cost(country: "${code}") { amount amountMinor currency }`).join(' ')} } }`)
+  const currencies = { DE: ['EUR', 100], HU: ['HUF', 1], US: ['USD', 100] } as const
+  for (const [code, [currency, minor]] of Object.entries(currencies)) {
+    const sum = data.recipe[code]
+    expect(sum).toEqual({ amount: expect.any(Number), amountMinor: Math.round(sum.amount * minor), currency })
+    expect(sum.amountMinor).toBeGreaterThan(10)
+  }
+})
+
 describe('a field depends on its own arguments alone', () => {
   test('one recipe, reached at several depths, has one value for one language and one place', async () => {
     const { data, errors } = await service.graphql(`

@@ -10,7 +10,7 @@ YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#graphql'), {
 query Recipes {
   recipes(q: "soup", lang: en, limit: 5) {
     total
-    items { id title(lang: en) timeMin kcal cost(country: "DE") }
+    items { id title(lang: en) timeMin kcal cost(country: "DE") { amount currency } }
   }
 }
 `,

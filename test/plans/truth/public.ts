@@ -1,3 +1,4 @@
+import { amountsAlone, withAmounts } from '../../harness/money.ts'
 import type { TestService } from '../../harness/service.ts'
 
 /** What anybody can ask the service: enough to recompute what a plan says. */
@@ -166,9 +167,9 @@ export async function ask(
   lang = 'en',
   // biome-ignore lint/suspicious/noExplicitAny: the shape is the document's
 ): Promise<any> {
-  const answer = await service.post(`/graphql?lang=${lang}`, { query: document, variables })
+  const answer = await service.post(`/graphql?lang=${lang}`, { query: withAmounts(document), variables })
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  const { data, errors } = (await answer.json()) as any
+  const { data, errors } = amountsAlone(await answer.json()) as any
   if (errors) throw new Error(JSON.stringify(errors))
   return data
 }
