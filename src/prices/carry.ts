@@ -6,11 +6,16 @@ import { CARRIER } from './sources/index.ts'
 // country's level:
 //   price = exp(centre of ln(figure / rate / level)) × level here × rate here
 // The centre is Huber's: the mean of the logarithms, in which what lies further than FAR from the centre weighs FAR /
-// distance. A level that is stated for the whole base area counts like two countries. FAR and that weight are those
-// with the fewest errors when each country in turn is left out (test/prices/left-out.test.ts).
+// distance. A level that is stated for the whole base area counts like a country, one of the other half of Europe half: what
+// the east grows and stores itself (potatoes, onions, flour) is cheaper there than the index of its group says. FAR and these
+// weights are those with the fewest errors when each country in turn is left out (test/prices/left-out.test.ts).
 
-/** Weight of a stated level of the base area, where a country's figure weighs one. */
-const STATED_WEIGHT = 2
+/** The half of Europe whose shops were built anew after 1990; all other countries with price levels are the other half. */
+const EAST: ReadonlySet<string> = new Set(['BG', 'CZ', 'EE', 'HR', 'HU', 'LT', 'LV', 'PL', 'RO', 'RS', 'SI', 'SK'])
+/** Weight of a figure of the other half, where one of the same half weighs one. */
+const OTHER_HALF_WEIGHT = 0.5
+/** Weight of a stated level of the base area. */
+const STATED_WEIGHT = 1
 /** Distance from the centre, in logarithms, beyond which a reference weighs less. */
 const FAR = 0.15
 /** The centre moves less than a thousandth after these. */
@@ -67,7 +72,9 @@ export function priceByLevel(
   const from = figuresElsewhere(book, ingredient, country, without)
   const fallback = withoutFigures(book, ingredient, country, without)
   if (from.length === 0) return fallback
-  const references = from.map(({ country: k, own }) => reference(own.unitPrice, toBase(book, k, group), 1))
+  const references = from.map(({ country: k, own }) =>
+    reference(own.unitPrice, toBase(book, k, group), EAST.has(k) === EAST.has(country) ? 1 : OTHER_HALF_WEIGHT),
+  )
   if (fallback.from.length === 0 || fallback.kind === 'proxy')
     references.push(reference(fallback.unitPrice, toBase(book, country, group), STATED_WEIGHT))
   const official = from.some(({ own: { figure } }) => figure.official)

@@ -181,6 +181,7 @@ test('figures of several countries are carried by their levels to the centre, wi
         ...rows.indices,
         index('pli', 'LV', 'oils_fats', 'EU27_2020', '2024', 125),
         index('pli', 'CZ', 'oils_fats', 'EU27_2020', '2024', 100),
+        index('pli', 'FR', 'oils_fats', 'EU27_2020', '2024', 110),
         index('rate', 'LV', 'EUR', 'EUR', '2026-03', 1),
         index('rate', 'CZ', 'CZK', 'EUR', '2026-03', 25),
       ],
@@ -189,11 +190,15 @@ test('figures of several countries are carried by their levels to the centre, wi
     { ...sources, LV: 'eurostat', CZ: 'eurostat' },
     '',
   )
-  // At the level of the EU: Latvia 11 / 1.25 = 8.80, Czechia 500 / 25 = 20, stated 10 × 0.9 = 9, which weighs two. Czechia is
-  // far from the centre c and weighs 0.15 / (ln 20 − c): c = (ln 8.8 + 2 ln 9 + 0.15) / 3 = 2.2397, 9.391 EUR/kg.
+  // At the level of the EU: Latvia 11 / 1.25 = 8.80, Czechia 500 / 25 = 20, stated 10 × 0.9 = 9. Czechia is far from the
+  // centre c and weighs 0.15 / (ln 20 − c): c = (ln 8.8 + ln 9 + 0.15) / 2 = 2.2610, 9.592 EUR/kg.
   const level = 0.9 * (100 / 96.04 / (100 / 98)) * (4.4 / 4) * 4.2
   const polish = estimate(more, 'butter', at('PL'))
-  expect(polish.unitPriceMinor).toBeCloseTo((((8.8 * 9 * 9) ** (1 / 3) * Math.exp(0.05) * level) / 1000) * 100, 6)
+  expect(polish.unitPriceMinor).toBeCloseTo((((8.8 * 9) ** (1 / 2) * Math.exp(0.075) * level) / 1000) * 100, 6)
+  // In France both are of the other half of Europe and weigh half: c = (ln 8.8 + 2 ln 9 + 0.15) / 3.
+  const french = estimate(more, 'butter', at('FR'))
+  const inFrance = (8.8 * 9 * 9) ** (1 / 3) * Math.exp(0.05) * 1.1
+  expect(french.unitPriceMinor).toBeCloseTo((inFrance / 1000) * 100, 6)
   expect(polish).toMatchObject({
     grade: 'carried',
     countries: ['CZ', 'LV'],

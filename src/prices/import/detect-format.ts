@@ -3,7 +3,7 @@ import type { PriceRows } from '../price-rows.ts'
 import { OFFICES } from '../sources/index.ts'
 import type { StatisticsOffice } from '../sources/source.ts'
 import { InvalidStatisticsFileError, type ParsedFile } from './parsed-file.ts'
-import { type Cell, type Sheet, textOf } from './sheet.ts'
+import { type Cell, type Sheet, textOf as cellText } from './sheet.ts'
 import type { StatisticsFile } from './statistics-file.ts'
 import { type ArchivedFile, filesIn } from './zip.ts'
 
@@ -29,10 +29,19 @@ export async function readStatistics(
 
 async function opened(name: string, bytes: Buffer): Promise<StatisticsFile> {
   if (bytes.subarray(0, 2).toString() === 'PK') return packed(name, bytes)
-  const text = bytes.toString('utf8').replace(/^\ufeff/, '')
+  const text = textOf(bytes)
   return text.trimStart().startsWith('{')
     ? { kind: 'json', name, json: jsonOf(name, text) }
     : { kind: 'text', name, text }
+}
+
+/** UTF-8, or else code page 1250, in which offices of central Europe write tables. */
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1250').decode(bytes)
+  }
 }
 
 /** A workbook is an archive too: it lists the types of its parts. */
@@ -74,5 +83,5 @@ function startOf(file: StatisticsFile): { place: string; found: unknown } {
   if (file.kind === 'json') return { place: 'the file', found: Object.keys(file.json as object).join(', ') }
   if (file.kind === 'archive') return { place: 'the archive', found: file.files.map((one) => one.name).join(', ') }
   const [sheet] = file.sheets
-  return { place: `sheet ${sheet?.name ?? ''}`, found: (sheet?.rows ?? []).flat().map(textOf).filter(Boolean)[0] }
+  return { place: `sheet ${sheet?.name ?? ''}`, found: (sheet?.rows ?? []).flat().map(cellText).filter(Boolean)[0] }
 }

@@ -7,6 +7,7 @@ import { ers } from './ers/source.ts'
 import { eurostat } from './eurostat/source.ts'
 import { gus } from './gus/source.ts'
 import { insee } from './insee/source.ts'
+import { ksh } from './ksh/source.ts'
 import { kzp } from './kzp/source.ts'
 import { ons } from './ons/source.ts'
 import { ppnap } from './ppnap/source.ts'
@@ -19,7 +20,7 @@ export const PRICE_SOURCES = [bls, eurostat, rosstat] as const
 /** The source whose price levels carry figures from one country to another. */
 export const CARRIER = eurostat
 /** Offices with average prices of one country: its own figures, where they price an ingredient. */
-export const SURVEYS: readonly Survey[] = [csp, csu, ers, gus, kzp, ons, ppnap]
+export const SURVEYS: readonly Survey[] = [csp, csu, ers, gus, ksh, kzp, ons, ppnap]
 /** All offices whose files are read. */
 export const OFFICES: readonly StatisticsOffice[] = [...PRICE_SOURCES, ecb, insee, ...SURVEYS]
 
