@@ -3,7 +3,7 @@ import type { PriceRows } from '../price-rows.ts'
 import { OFFICES } from '../sources/index.ts'
 import type { StatisticsOffice } from '../sources/source.ts'
 import { InvalidStatisticsFileError, type ParsedFile } from './parsed-file.ts'
-import { type Cell, type Sheet, textOf as cellText } from './sheet.ts'
+import { type Cell, textOf as cellText, type Sheet } from './sheet.ts'
 import type { StatisticsFile } from './statistics-file.ts'
 import { type ArchivedFile, filesIn } from './zip.ts'
 
