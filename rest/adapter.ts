@@ -140,7 +140,7 @@ async function run(
   input: Record<string, unknown>,
   context: Context,
 ): Promise<Done | Refused> {
-  const outcome = await execute(document, input, context, onBug)
+  const outcome = await execute(document, route.variables?.(input) ?? input, context, onBug)
   if (outcome.ok && outcome.value !== null) return outcome
   const { lang } = context
   if (outcome.ok) {

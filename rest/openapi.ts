@@ -50,7 +50,9 @@ function operation(route: Route, components: Components, params: Schema): Operat
     .filter(([name]) => route.method === 'GET' || inPath.includes(name))
     .map(([name, { description: said, ...rest }]): Parameter => {
       const place = inPath.includes(name) ? 'path' : 'query'
-      return { name, in: place, required: place === 'path', description: said, schema: rest }
+      // Lists are written with commas between.
+      const list = rest.type === 'array' ? { style: 'form', explode: false } : {}
+      return { name, in: place, required: place === 'path', description: said, ...list, schema: rest }
     })
   const inBody = parts.filter(([name]) => !inPath.includes(name))
   const whole = route.body === 'params'

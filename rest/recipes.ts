@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { PAGE_LIMIT } from '../schema/page.ts'
 import { SearchText } from '../src/catalogue/text-search/search-text.ts'
-import { country, filters, id, lang, units, wholeNumber } from './query.ts'
+import { SORT_DESCRIPTION, SORTS } from '../src/search/filter.ts'
+import { country, filters, gathered, id, lang, units, wholeNumber } from './query.ts'
 import type { Route } from './route.ts'
 
 export const recipes: Route = {
@@ -12,9 +13,14 @@ export const recipes: Route = {
     country,
     lang,
     q: SearchText.optional()
-      .describe('Free text over titles and ingredients.')
+      .describe('Free text over dishes, foods, cuisines, courses and diets.')
       .meta({ examples: ['rice'] }),
     ...filters(),
+    sort: z
+      .enum(SORTS)
+      .optional()
+      .describe(SORT_DESCRIPTION)
+      .meta({ examples: ['cost'] }),
     limit: wholeNumber(1, PAGE_LIMIT.max)
       .describe(`How many to show, 1 to ${PAGE_LIMIT.max}, default ${PAGE_LIMIT.default}.`)
       .meta({ unit: 'recipes', examples: [10] }),
@@ -24,9 +30,10 @@ export const recipes: Route = {
   }),
   status: 200,
   names: { Recipe: 'RecipeCard' },
+  variables: (input) => ({ ...gathered(input), slot: input.slot }),
   document: `
-    query Recipes($country: ID, $q: String, $slot: Slot, $limit: Int, $offset: Int) {
-      recipes(q: $q, slot: $slot, limit: $limit, offset: $offset) {
+    query Recipes($country: ID, $q: String, $slot: Slot, $filter: RecipeFilter, $sort: RecipeSort, $limit: Int, $offset: Int) {
+      recipes(q: $q, filter: $filter, sort: $sort, country: $country, limit: $limit, offset: $offset) {
         total offset limit
         items {
           ID: id Title: title(country: $country) Slot: slot(asked: $slot) TimeMin: timeMin Kcal: kcal Cost: cost(country: $country)

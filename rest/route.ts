@@ -10,6 +10,8 @@ export interface Route {
   /** checks path, query and body values together and names a wrong one */
   readonly input: z.ZodType<Record<string, unknown>>
   readonly document: string
+  /** of a GET: variables of the document, where they are not the input's fields themselves */
+  readonly variables?: (input: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
   readonly status: 200 | 201
   /** of a POST: its body is the plan's params themselves, or an object with the input's fields */
   readonly body?: 'params' | 'fields'

@@ -3,6 +3,8 @@ import { MisspeltFieldError } from '../src/catalogue/refusals.ts'
 
 /** Fields on which people's safety depends: none may be misspelt without a word. */
 const SAFETY = ['allergens', 'exclude', 'excludeTags'] as const
+/** The same where there are such fields: elsewhere nobody would believe in them. */
+const SAFETY_OF_SEARCH = ['presets', 'tag'] as const
 
 /** Names that other services have for them, in lower case and without marks between words. */
 const MEANT: Readonly<Record<string, (typeof SAFETY)[number]>> = {
@@ -21,6 +23,8 @@ const MEANT: Readonly<Record<string, (typeof SAFETY)[number]>> = {
   dietaryrestrictions: 'excludeTags',
 }
 const NEAR = 2
+/** Letters of a name that bear one mistake: every second word is like one of three letters. */
+const LETTERS_PER_MISTAKE = 3
 
 /** Fewest letters to add, leave out or change that make one word another (Levenshtein). */
 function distance(a: string, b: string): number {
@@ -38,16 +42,19 @@ function distance(a: string, b: string): number {
 const LONGEST_NAME = 40
 
 /** The field that a name looks like, when people rely on that one. */
-function safetyFieldLike(name: string): string | undefined {
+function safetyFieldLike(name: string, known: readonly string[]): string | undefined {
   if (name.length > LONGEST_NAME) return undefined
   const plain = name.toLowerCase().replaceAll(/[^a-z]/g, '')
-  if (Object.hasOwn(MEANT, plain)) return MEANT[plain]
-  return SAFETY.find((field) => distance(plain, field.toLowerCase()) <= NEAR)
+  const meant = Object.hasOwn(MEANT, plain) ? MEANT[plain] : undefined
+  if (meant) return meant === 'excludeTags' && known.includes('presets') ? 'presets' : meant
+  return [...SAFETY, ...SAFETY_OF_SEARCH.filter((field) => known.includes(field))].find(
+    (field) => distance(plain, field.toLowerCase()) <= Math.min(NEAR, Math.floor(field.length / LETTERS_PER_MISTAKE)),
+  )
 }
 
 /** @throws MisspeltFieldError when the name looks like a field that people rely on */
 export function refuseMisspelt(name: string, known: readonly string[], at = ''): void {
-  const meant = safetyFieldLike(name)
+  const meant = safetyFieldLike(name, known)
   if (meant) throw new MisspeltFieldError(at + name, known.includes(meant) ? meant : known.join(', '))
 }
 

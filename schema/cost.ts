@@ -31,13 +31,16 @@ export const WEIGHTS = {
   priced: 4,
   /** more for a field that may name a language */
   worded: 1,
-  /** more for a search by words */
+  /** more for a search by words, for filters and for an order other than by id */
   search: 400,
   /** more for a plan by its id, which is read from the database and unpacked: 3.4 ms, the embedded database's thread included */
   stored: 1400,
   /** what the schema tells of itself is made of small values that need no look into the catalogue */
   introspected: 0.5,
 } as const
+
+/** Arguments for which the whole catalogue is looked through. */
+const SEARCHING = ['q', 'filter', 'sort'] as const
 
 /** Objects that a list holds about, when its field does not say. */
 const USUAL_LENGTH = 10
@@ -80,7 +83,7 @@ function weightOf(field: GraphQLField<unknown, unknown>, args: object): number {
     WEIGHTS.plain +
     (has('country') && field.extensions.priced !== false ? WEIGHTS.priced : 0) +
     (has('lang') ? WEIGHTS.worded : 0) +
-    ((args as { q?: unknown }).q ? WEIGHTS.search : 0) +
+    (SEARCHING.some((name) => (args as Record<string, unknown>)[name]) ? WEIGHTS.search : 0) +
     (getNamedType(field.type).name === 'Plan' ? WEIGHTS.stored : 0)
   )
 }

@@ -1,19 +1,20 @@
-import { passes, RECIPE_FILTERS } from '../src/catalogue/recipe-filters.ts'
 import { InvalidFieldError } from '../src/catalogue/refusals.ts'
-import { TAGS, type Tag } from '../src/catalogue/tags.ts'
 import { SearchText } from '../src/catalogue/text-search/search-text.ts'
-import { allowed, oneOf } from '../src/i18n/allowed.ts'
+import { allowed } from '../src/i18n/allowed.ts'
 import type { Lang as LangId } from '../src/i18n/locale.ts'
 import { message } from '../src/i18n/message.ts'
 import type { FullRecipe } from '../src/revision/types.ts'
+import { type RecipeFilter, RecipeFilterInput, SORT_DESCRIPTION, SORTS, type Sort } from '../src/search/filter.ts'
+import { type Found, findRecipes, isRanked } from '../src/search/find.ts'
 import { builder } from './builder.ts'
 import { RecipeConnection, rootArgs, rootCost } from './connection.ts'
 import { type Context, langOf } from './context.ts'
-import { argOf } from './from-zod.ts'
+import { inputOf } from './from-zod.ts'
 import { PAGE_LIMIT, pageOf, within } from './page.ts'
+import { type PlaceArgs, placeOf, priceTableOf } from './place.ts'
 import { currencyField, priceNoteField } from './price-note.ts'
 import { Recipe } from './refs.ts'
-import { Lang, langArgs } from './vocabulary.ts'
+import { Allergen, Lang, langArgs, named } from './vocabulary.ts'
 
 interface Listed {
   readonly total: number
@@ -49,52 +50,55 @@ builder.objectType(RecipePage, {
   }),
 })
 
-/** Who filters by a misspelt `nut-free` must not believe to have filtered. @throws InvalidFieldError */
-function checkTags(tags: readonly string[] | null | undefined): readonly Tag[] {
-  return (tags ?? []).map((given) => {
-    const tag = TAGS.find((known) => known === given)
-    if (!tag) throw new InvalidFieldError('tags', given, oneOf(TAGS))
-    return tag
-  })
-}
+const SortType = named('RecipeSort', SORTS, 'An order of recipes.', {
+  fit: 'By how well they fit the words and what is at home; by id where neither is asked for',
+  cost: 'The lowest cost of a portion first',
+  time: 'The fewest hands-on minutes first',
+  kcal: 'The least energy of a portion first',
+} satisfies Record<Sort, string>)
 
-interface Search extends Readonly<Record<string, unknown>> {
+const Filter = inputOf(
+  'RecipeFilter',
+  RecipeFilterInput,
+  'What a search keeps. What is absent filters nothing; all that is given must hold.',
+  { types: { collection: 'ID', allergens: Allergen, exclude: 'ID', presets: 'ID', have: 'ID' } },
+)
+
+interface Search extends PlaceArgs {
   readonly lang?: LangId | null | undefined
   readonly q?: string | null | undefined
-  readonly tags?: readonly string[] | null | undefined
+  readonly filter?: RecipeFilter | null | undefined
+  readonly sort?: Sort | null | undefined
 }
 
-/** Offered recipes by id; with a question, those that match it, the best first. @throws InvalidFieldError for an unknown tag */
-function offered(context: Context, { q, tags, lang, ...filters }: Search): FullRecipe[] {
-  const wanted = checkTags(tags)
-  const { recipes, search } = context.revision()
-  const ids = q?.trim() ? search.recipes(q, langOf(context, { lang })) : recipes.keys()
-  return [...ids].flatMap((id) => {
-    const facts = recipes.get(id)
-    if (!facts || facts.withdrawn) return []
-    return passes(facts, filters) && wanted.every((tag) => facts.tags.includes(tag)) ? [facts] : []
-  })
+/** What a search finds. @throws InvalidFieldError for an id that the catalogue does not have */
+function found(context: Context, { q, filter, sort, lang, ...place }: Search): Found {
+  const at = placeOf(context, place)
+  const prices = () => priceTableOf(context, at)
+  return findRecipes(context.revision(), { q, filter, sort, lang: langOf(context, { lang }), prices })
 }
-
-/** Arguments for the filters of recipes; what they are called and take is known at run time only. */
-const filterArgs = (t: unknown): Readonly<Record<never, never>> =>
-  Object.fromEntries(RECIPE_FILTERS.map(({ name, schema, description }) => [name, argOf(t, name, schema, description)]))
 
 const searchArgs = builder.args((t) => ({
   lang: t.field({ type: Lang, description: 'Language of `q`. Default: that of the request.' }),
   q: t.string({
-    description: 'Free text over titles and ingredients in the language and its fallbacks.',
+    description: 'Free text over dishes, foods, cuisines, courses and diets in the language and its fallbacks.',
     validate: { schema: SearchText },
   }),
-  ...filterArgs(t),
-  tags: t.stringList({ description: 'Only recipes that have all of these tags, for example nut-free, quick.' }),
+  filter: t.field({ type: Filter, description: 'Which recipes. Default: all.' }),
+  sort: t.field({ type: SortType, description: SORT_DESCRIPTION }),
+  country: t.id({
+    description: 'Country code, for `maxCost` and the order by cost alone: `cost` has its own. Default RU.',
+  }),
+  region: t.id({ description: 'Region code of the country, for the same. Default: the national average.' }),
+  store: t.id({ description: 'Store code of the country, for the same. Default: the average of all stores.' }),
 }))
 
 builder.queryFields((t) => ({
   recipes: t.field({
     type: RecipePage,
     nullable: true,
-    description: 'Recipes by id; with `q`, the best match first.',
+    description: 'Recipes by id; with `q`, `filter.have` or `sort`, in that order.',
+    extensions: { priced: false },
     args: {
       ...searchArgs,
       limit: t.arg.int({ description: `1 to ${PAGE_LIMIT.max}, default ${PAGE_LIMIT.default}.` }),
@@ -107,18 +111,19 @@ builder.queryFields((t) => ({
       if (limit < 1 || limit > PAGE_LIMIT.max)
         throw new InvalidFieldError('limit', limit, allowed('fromTo', { from: 1, to: PAGE_LIMIT.max }))
       if (offset < 0) throw new InvalidFieldError('offset', offset, allowed('from', { from: 0 }))
-      const found = offered(context, args)
-      return { total: found.length, offset, limit, items: found.slice(offset, offset + limit) }
+      const { recipes } = found(context, args)
+      return { total: recipes.length, offset, limit, items: recipes.slice(offset, offset + limit) }
     },
   }),
   recipesConnection: t.field({
     type: RecipeConnection,
     nullable: true,
     description: 'The same list by cursors: pages that keep their place when recipes come or go.',
+    extensions: { priced: false },
     args: { ...searchArgs, ...rootArgs },
     complexity: rootCost,
     resolve: (_, args, context) =>
-      pageOf(offered(context, args), ({ id }) => id, args.q?.trim() ? 'rank' : 'id', args, PAGE_LIMIT),
+      pageOf(found(context, args).recipes, ({ id }) => id, isRanked(args) ? 'rank' : 'id', args, PAGE_LIMIT),
   }),
   recipe: t.field({
     type: Recipe,

@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { oneValue, type StoredField } from '../src/catalogue/fields.ts'
 import { RecipeFields } from '../src/catalogue/recipe.ts'
 import { TAGS, type Tag as TagId } from '../src/catalogue/tags.ts'
-import { ALLERGENS, COURSES, EQUIPMENT, EXCLUDE_TAGS, FOOD_GROUPS, SLOTS, UNITS } from '../src/catalogue/vocabulary.ts'
+import {
+  ALLERGENS,
+  COURSES,
+  CUISINES,
+  EQUIPMENT,
+  EXCLUDE_TAGS,
+  FOOD_GROUPS,
+  SLOTS,
+  UNITS,
+} from '../src/catalogue/vocabulary.ts'
 import { LANGUAGES } from '../src/i18n/locale.ts'
 import { label, labelled } from '../src/i18n/message.ts'
 import { UNIT_SYSTEMS } from '../src/i18n/quantity.ts'
@@ -49,6 +58,13 @@ export function named<const Value extends string>(
 export const enumOf = (values: readonly string[]): unknown => enums.get(values.join())
 
 export const Lang = named('Lang', LANGUAGES, 'A language of the service.', 'language')
+/** Cuisines that recipes are searched by; a recipe's own is an id, which an operator may have invented. */
+export const Cuisine = named(
+  'Cuisine',
+  CUISINES,
+  'The cooking tradition a dish belongs to. REST writes a hyphen for the underscore.',
+  'cuisine',
+)
 export const Slot = named('Slot', SLOTS, 'A meal of the day.', 'slot')
 export const Course = named('Course', COURSES, 'A course of a table.', 'course')
 export const Equipment = named('Equipment', EQUIPMENT, 'Kitchen equipment.', 'equipment')

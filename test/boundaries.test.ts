@@ -100,6 +100,20 @@ const RULES: readonly Rule[] = [
     packages: /^(@mikro-orm\/|node:|piscina$)/,
   },
   {
+    from: 'src/search/',
+    ours: ['src/search/', 'src/catalogue/', 'src/revision/types.ts'],
+    also: {
+      'src/planner/params.ts': 'a search leaves out what a plan does, by the same fields',
+      'src/planner/problem/prices.ts': 'what a portion costs',
+      'src/plans/check.ts': 'ids are checked as those of a plan',
+      'src/prices/money.ts': 'limits are in the units that costs are shown in',
+      'src/i18n/allowed.ts': MISTAKES,
+      'src/i18n/locale.ts': 'a question is in a language of ours',
+      'src/i18n/round.ts': 'figures are compared as they are shown',
+    },
+    packages: /^(zod|node:)/,
+  },
+  {
     from: 'src/admin/',
     ours: ['src/admin/', 'src/catalogue/', 'src/revision/'],
     also: {
@@ -168,6 +182,7 @@ const RULES: readonly Rule[] = [
       ),
       'src/rate-limit/',
       'src/revision/',
+      'src/search/',
     ],
     packages: /^(node:module$|@pothos\/|@escape\.tech\/graphql-armor|graphql|dataloader$|lru-cache$|zod$|@mikro-orm\/)/,
   },
@@ -181,7 +196,7 @@ const RULES: readonly Rule[] = [
       'src/i18n/',
       // zod schemas that src/ owns
       'src/planner/params.ts',
-      'src/catalogue/recipe-filters.ts',
+      'src/search/filter.ts',
       'src/catalogue/text-search/search-text.ts',
     ],
     also: {
@@ -189,6 +204,7 @@ const RULES: readonly Rule[] = [
       'schema/document-types.ts': 'a description of an answer begins where the value of a document does',
       'schema/index.ts': 'the OpenAPI document is printed from the types of the schema',
       'schema/page.ts': 'the longest page, which a schema of REST states',
+      'schema/vocabulary.ts': 'how GraphQL writes the names of enum values',
       'schema/place.ts': 'an unknown country is refused even where an answer would be empty',
       'src/catalogue/refusals.ts': 'what REST refuses before GraphQL sees it: a body or a parameter',
     },

@@ -8,7 +8,6 @@ import { recipe, recipes } from '../../rest/recipes.ts'
 import { answerOf } from '../../schema/document-types.ts'
 import { ownSchema as schema } from '../../schema/index.ts'
 import { MOST_MEALS, MOST_PORTIONS } from '../../schema/recipe-ingredient.ts'
-import { TAGS } from '../catalogue/tags.ts'
 import { BasketInput, ParamsInput } from '../planner/params.ts'
 
 // The schemas of the assistants' tools, printed into mcp/schemas.json: what goes in from the zod that checks it, what
@@ -42,7 +41,6 @@ const INPUTS: Readonly<Record<string, { properties: Record<string, Schema>; requ
       ...of(recipes.input),
       ...of(
         z.object({
-          tags: z.array(z.enum(TAGS)).max(TAGS.length).describe('Only recipes that have all of these tags.'),
           // A page for an assistant to read is shorter than one for a program.
           limit: z.int().min(1).max(50).default(10).describe('How many to show, 1 to 50, default 10.'),
         }),

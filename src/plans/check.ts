@@ -35,6 +35,20 @@ export function checkStore(catalogue: Revision, country: string, store: string):
   throw new InvalidFieldError('store', store, allowed('storeOf', { country, values: ofCountry.join(', ') }))
 }
 
+/** Ids of the ingredient reference. @throws InvalidFieldError for one that is none, with some that are like it */
+export function checkIngredients(catalogue: Revision, field: string, ids: readonly string[]): void {
+  for (const id of ids) {
+    if (catalogue.ingredients.has(id)) continue
+    throw new InvalidFieldError(field, id, withLike(allowed('ingredientIds'), catalogue.ingredients.keys(), id))
+  }
+}
+
+/** A collection's slug; '' names none. @throws InvalidFieldError */
+export function checkCollection(catalogue: Revision, slug: string): void {
+  const slugs = catalogue.problemData.collections.map((collection) => collection.slug)
+  if (slug !== '' && !slugs.includes(slug)) throw new InvalidFieldError('collection', slug, oneOf(slugs))
+}
+
 /**
  * Every id that a person relies on must exist: who misspells an allergen must not believe to be protected.
  * @throws InvalidFieldError naming the field, what was given and what is allowed
@@ -42,30 +56,11 @@ export function checkStore(catalogue: Revision, country: string, store: string):
 export function checkParams(catalogue: Revision, params: Params): void {
   checkPlace(catalogue, params)
   checkStore(catalogue, params.country, params.store)
-  const each = (
-    field: string,
-    ids: readonly string[],
-    known: (id: string) => boolean,
-    fits: (id: string) => Allowed,
-  ) => {
-    for (const id of ids) if (!known(id)) throw new InvalidFieldError(field, id, fits(id))
-  }
-  each(
-    'allergens',
-    params.allergens,
-    (id) => (ALLERGENS as readonly string[]).includes(id),
-    () => oneOf(ALLERGENS),
-  )
-  const ingredients = (id: string) => withLike(allowed('ingredientIds'), catalogue.ingredients.keys(), id)
-  each('exclude', params.exclude, (id) => catalogue.ingredients.has(id), ingredients)
-  each('have', params.have, (id) => catalogue.ingredients.has(id), ingredients)
-  if (params.collection !== '' && !catalogue.problemData.collections.some((c) => c.slug === params.collection)) {
-    throw new InvalidFieldError(
-      'collection',
-      params.collection,
-      oneOf(catalogue.problemData.collections.map((c) => c.slug)),
-    )
-  }
+  const unknown = params.allergens.find((id) => !(ALLERGENS as readonly string[]).includes(id))
+  if (unknown !== undefined) throw new InvalidFieldError('allergens', unknown, oneOf(ALLERGENS))
+  checkIngredients(catalogue, 'exclude', params.exclude)
+  checkIngredients(catalogue, 'have', params.have)
+  checkCollection(catalogue, params.collection)
 }
 
 /** Dishes that a basket may hold. @throws InvalidFieldError */

@@ -5,17 +5,21 @@ import { searchRecipes } from '../../mcp/tools/search-recipes.ts'
 import { recipes as restRoute } from '../../rest/recipes.ts'
 import { RECIPE_FILTERS, type RecipeFilter } from '../../src/catalogue/recipe-filters.ts'
 import { message } from '../../src/i18n/message.ts'
+import { FILTER_NAMES } from '../../src/search/filter.ts'
 import { recipes as page } from '../../views/recipes/recipes.ts'
 import { serviceForFile } from '../harness/for-file.ts'
 
-/** Arguments of `recipes` that a document fills with the variable of the same name. */
+/** Filters that a document fills with the variable of the same name; all, where the filter itself is one. */
 function passed(document: string): Set<string> {
   const names = new Set<string>()
   visit(parse(document), {
-    Field: ({ name, arguments: given = [] }) => {
-      if (name.value !== 'recipes') return
-      for (const { name, value } of given)
-        if (value.kind === Kind.VARIABLE && value.name.value === name.value) names.add(name.value)
+    Argument: ({ name, value }) => {
+      if (name.value !== 'filter') return
+      if (value.kind === Kind.VARIABLE) for (const filter of FILTER_NAMES) names.add(filter)
+      if (value.kind !== Kind.OBJECT) return
+      for (const field of value.fields)
+        if (field.value.kind === Kind.VARIABLE && field.value.name.value === field.name.value)
+          names.add(field.name.value)
     },
   })
   return names
@@ -55,7 +59,8 @@ describe.each(RECIPE_FILTERS.map((filter) => [filter.name, filter] as const))('t
       const fitting = all.filter((recipe) => [recipe[field]].flat().includes(value))
       const written = filter.schema instanceof z.ZodEnum ? value : JSON.stringify(value)
       const found = await service.graphql(
-        `{ recipes(${name}: ${written}) { total } recipesConnection(${name}: ${written}, first: 1) { totalCount } }`,
+        `{ recipes(filter: { ${name}: ${written} }) { total }
+           recipesConnection(filter: { ${name}: ${written} }, first: 1) { totalCount } }`,
       )
       expect(found).toEqual({
         data: { recipes: { total: fitting.length }, recipesConnection: { totalCount: fitting.length } },

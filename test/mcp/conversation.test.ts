@@ -63,7 +63,7 @@ test.each(WAYS)('a family with a nut allergy is planned for, over %s', async (_,
   await opens(feast.data.plan.href, feast.data.plan.days[0].dishes[0].title)
 
   // "I would rather choose the dishes." The chosen ones, for ten.
-  const { data: found } = await ask('search_recipes', { country: 'DE', q: 'salad', tags: ['nut-free'], limit: 2 })
+  const { data: found } = await ask('search_recipes', { country: 'DE', q: 'salad', tag: ['nut-free'], limit: 2 })
   const items = [
     ...found.recipes.items.map(({ id }: { id: string }) => ({ recipeId: id })),
     { recipeId: dinner.recipeId, servings: 10 },

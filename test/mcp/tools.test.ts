@@ -15,7 +15,7 @@ const GOOD: [string, Record<string, unknown>][] = [
   ['build_week', { ...home, lang: 'en', kids: [{ age: 6 }], allergens: ['nuts'] }],
   ['build_table', { ...home, lang: 'en', guests: 10, occasion: 'birthday' }],
   ['build_table', { ...home, lang: 'en', guests: 4, items: [{ recipeId: 'syrniki', servings: 2 }] }],
-  ['search_recipes', { q: 'soup', lang: 'en', country: 'US', tags: ['nut-free'], limit: 3 }],
+  ['search_recipes', { q: 'soup', lang: 'en', country: 'US', tag: ['nut-free'], limit: 3 }],
   ['get_recipe', { id: 'syrniki', lang: 'en', country: 'DE' }],
   ['list_collections', { lang: 'en' }],
   ['list_collections', { lang: 'en', slug: 'soups' }],
@@ -125,7 +125,7 @@ describe.each(WAYS)('over %s', (_, connect) => {
     ],
     ['build_table', { ...home, guests: 4, occasion: 'doomsday' }, 'There is no occasion with the id "doomsday".'],
     ['build_table', { ...home, guests: 4, items: [{ recipeId: 'ambrosia' }] }, /^items.0.recipeId is "ambrosia"/],
-    ['search_recipes', { tags: ['nutfree'] }, /^tags.0 is "nutfree"; allowed: one of .*nut-free/],
+    ['search_recipes', { tag: ['nutfree'] }, /^tag.0 is "nutfree"; allowed: one of .*nut-free/],
     ['search_recipes', { limit: 51 }, 'limit is 51; allowed: at most 50'],
     ['search_recipes', { lang: 'xx' }, /^lang is "xx"; allowed: one of ru, en/],
     ['get_recipe', {}, 'id is missing'],
@@ -155,19 +155,19 @@ describe.each(WAYS)('over %s', (_, connect) => {
   })
 
   test('tags that are asked for all hold', async () => {
-    const tags = ['nut-free', 'quick']
-    const { data } = await assistant.call('search_recipes', { tags, slot: 'dinner', limit: 50, lang: 'en' })
+    const tag = ['nut-free', 'quick']
+    const { data } = await assistant.call('search_recipes', { tag, slot: 'dinner', limit: 50, lang: 'en' })
     const all = await assistant.call('search_recipes', { slot: 'dinner', limit: 50, lang: 'en' })
     expect(data.recipes.total).toBeGreaterThan(0)
     expect(data.recipes.total).toBeLessThan(all.data.recipes.total)
     for (const card of data.recipes.items) {
-      expect(card.tags).toEqual(expect.arrayContaining(tags))
+      expect(card.tags).toEqual(expect.arrayContaining(tag))
       expect(card.allergens).not.toContain('nuts')
     }
   })
 
   test('an explicit null means left out', async () => {
-    const { failed } = await assistant.call('search_recipes', { q: 'soup', slot: null, tags: null, lang: 'en' })
+    const { failed } = await assistant.call('search_recipes', { q: 'soup', slot: null, tag: null, lang: 'en' })
     expect(failed).toBe(false)
   })
 

@@ -175,7 +175,7 @@ describe('a field depends on its own arguments alone', () => {
 
   test('the meal asked about is answered when the recipe belongs to it', async () => {
     const { data } = await service.graphql(
-      '{ recipes(slot: lunch, limit: 200) { items { slots slot asked: slot(asked: lunch) } } }',
+      '{ recipes(filter: { slot: lunch }, limit: 200) { items { slots slot asked: slot(asked: lunch) } } }',
     )
     for (const { slots, slot, asked } of data.recipes.items) expect([slot, asked]).toEqual([slots[0], 'lunch'])
     const { items } = (await (await service.get('/api/recipes?slot=lunch&limit=200')).json()) as {

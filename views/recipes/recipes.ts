@@ -11,7 +11,7 @@ import { sayIn } from '../say.ts'
 const documents = {
   found: `
     query RecipesPage($q: String, $slot: Slot, $country: ID, $limit: Int, $offset: Int) {
-      recipes(q: $q, slot: $slot, limit: $limit, offset: $offset) {
+      recipes(q: $q, filter: { slot: $slot }, limit: $limit, offset: $offset) {
         total items { id title(country: $country) timeMin kcal cost(country: $country) }
       }
     }`,
