@@ -13,6 +13,7 @@ import './recipe.ts'
 import './recipe-list.ts'
 import { moneyAsNumber } from './money.ts'
 import { chargeLists } from './spending.ts'
+import './stand-in.ts'
 import './writing.ts'
 
 /** The public schema. */

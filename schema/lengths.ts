@@ -1,6 +1,7 @@
 import { ZodArray } from 'zod'
 import { bare } from '../src/catalogue/fields.ts'
 import { RECIPE_FIELDS, RecipeFields, type RecipeList } from '../src/catalogue/recipe.ts'
+import { MOST_STAND_IN_NAMES } from '../src/catalogue/stand-in.ts'
 import { SLOTS } from '../src/catalogue/vocabulary.ts'
 import { MOST_ITEMS } from '../src/planner/params.ts'
 import type { FullRecipe, Revision } from '../src/revision/types.ts'
@@ -53,6 +54,8 @@ function measure(catalogue: Revision) {
     groups: longest(ingredients, (ingredient) => ingredient.groups),
     /** ways to measure an ingredient: two that count it, a spoon and a cup */
     measures: 4,
+    /** names of a stand-in */
+    standInNames: MOST_STAND_IN_NAMES,
     courses: longest(occasions, (occasion) => occasion.courses),
     /** sizes of an ingredient in a country, one where none are known */
     packSizes: Math.max(

@@ -15,6 +15,7 @@ import { Price } from './price.ts'
 import { seasonText } from './price-note.ts'
 import { recipeTitle } from './recipe.ts'
 import { Ingredient, Recipe } from './refs.ts'
+import { standInText } from './stand-in.ts'
 import { textOf } from './texts.ts'
 import { Aisle, langArgs, measuredArgs, Unit } from './vocabulary.ts'
 
@@ -122,6 +123,14 @@ builder.objectType(ShopItem, {
 
 // Its words.
 builder.objectFields(ShopItem, (t) => ({
+  standInText: t.string({
+    nullable: true,
+    description:
+      'What to look for in the country’s shops, where it is sold under another name or only something close to it; null: `name` says it.',
+    args: langArgs,
+    resolve: ({ stored, line: { ingredient } }, args, context) =>
+      standInText(context, { ingredient, country: placeOfPlan(stored).country }, langOf(context, args)),
+  }),
   seasonText: t.string({
     nullable: true,
     description:

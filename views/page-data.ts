@@ -139,6 +139,7 @@ export interface PageData {
         readonly items: readonly {
           readonly ingredientId: string
           readonly name: string
+          readonly standInText: string | null
           readonly needed: number
           readonly neededText: string
           readonly buyText: string

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { inHundredths } from './amount.ts'
+import { standInPacks } from './stand-in.ts'
 
 // Sizes that shops sell, by where they are sold. A country that has no sizes of its own has those of its part of the world; one
 // that has neither is sold the usual pack of the ingredient.
@@ -46,14 +47,15 @@ const inCountry = (sizes: SizesByArea, country: string): PackSizes | undefined =
     ? (sizes[country as PackArea] ?? (APART.includes(country) ? undefined : sizes.EU))
     : sizes.EU
 
-/** What a country's shops sell, of stored rows. */
+/** What a country's shops sell, of stored rows; of what they have only a stand-in for, its pack. */
 export function countryPacks(rows: readonly PackRow[], country: string): CountryPacks {
-  const there = new Map(
-    rows.flatMap(({ ingredient, sizes }) => {
+  const there = new Map<string, PackSizes>([
+    ...rows.flatMap(({ ingredient, sizes }) => {
       const found = inCountry(sizes, country)
       return found ? [[ingredient, found] as const] : []
     }),
-  )
+    ...standInPacks(country).map(([ingredient, pack]) => [ingredient, { sizes: [pack], usual: pack }] as const),
+  ])
   return {
     usual: new Map([...there].map(([id, { usual }]) => [id, inHundredths(usual)])),
     sizesOf: (ingredient) => there.get(ingredient)?.sizes.map(inHundredths),

@@ -8,8 +8,9 @@ import { readContent } from '../catalogue/content/read.ts'
 import type { Content } from '../catalogue/content/rows.ts'
 import { CONTENT } from '../catalogue/content-folder.ts'
 import { checkMeasures } from '../catalogue/measure.ts'
+import { checkStandIns } from '../catalogue/stand-in.ts'
 import type { CommandResult } from '../db/embedded/command-socket.ts'
-import { coverageOf } from '../eating/coverage.ts'
+import { coverageOf, unsoldIn } from '../eating/coverage.ts'
 import { checkEating, readEating } from '../eating/data-files.ts'
 import { aloneIn, gapsOf } from '../eating/meal-coverage.ts'
 import type { CountryEating } from '../eating/meals.ts'
@@ -24,8 +25,10 @@ async function main(): Promise<CommandResult> {
   const problems = [
     ...checkContent(content, (mistake) => faultText('en', mistake)),
     ...checkMeasures(content.ingredients),
+    ...checkStandIns(content.ingredients, content.countries),
     ...checkAmericanEnglish(),
     ...checkEating(join(CONTENT, 'eating'), content),
+    ...readEating(join(CONTENT, 'eating')).flatMap((one) => unsoldIn(one, content.recipes)),
   ]
   if (problems.length > 0) throw new ContentError(problems)
   countrySources(content.countries)

@@ -1,4 +1,5 @@
 import type { RecipeFacts } from '../catalogue/recipe.ts'
+import { isSold } from '../catalogue/stand-in.ts'
 import { isMainMeal } from '../catalogue/vocabulary.ts'
 import type { CountryEating } from './meals.ts'
 
@@ -43,3 +44,19 @@ export function coverageOf(
     lunchBoxes: count((r) => r.grade >= 2 && isMain(r) && r.packs),
   }
 }
+
+/** Familiarity from which a country's homes cook a dish, so that its shops must sell what it is made of. */
+const COOKED = 2
+
+/** Dishes that a country's homes are said to cook, of an ingredient that its shops have neither themselves nor a stand-in for. */
+export const unsoldIn = (
+  { country, familiarity }: Pick<CountryEating, 'country' | 'familiarity'>,
+  recipes: ReadonlyMap<string, Pick<RecipeFacts, 'mainIngredient'>>,
+): string[] =>
+  [...recipes].flatMap(([id, { mainIngredient }]) =>
+    (familiarity[id] ?? 0) >= COOKED && !isSold(mainIngredient, country)
+      ? [
+          `familiarity.csv: ${id} is cooked in ${country}, but stand-ins.csv says that nothing like ${mainIngredient} is sold there`,
+        ]
+      : [],
+  )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverageOf } from '../../src/eating/coverage.ts'
+import { coverageOf, unsoldIn } from '../../src/eating/coverage.ts'
 
 const dish = (slots: ('breakfast' | 'lunch' | 'dinner')[], more: object = {}) => ({
   slots,
@@ -35,4 +35,17 @@ test('recipes count for what they are and as far as they are known', () => {
     companions: 2,
     lunchBoxes: 1,
   })
+})
+
+test('a dish is not cooked where its main ingredient is neither sold nor stood in for', () => {
+  const recipes = new Map([
+    ['ryazhenka-glass', { mainIngredient: 'ryazhenka' }],
+    ['syrniki', { mainIngredient: 'tvorog-5' }],
+  ])
+  const familiarity = { 'ryazhenka-glass': 2, syrniki: 3 } as const
+  expect(unsoldIn({ country: 'RU', familiarity }, recipes)).toEqual([])
+  expect(unsoldIn({ country: 'ES', familiarity }, recipes)).toEqual([
+    expect.stringMatching(/ryazhenka-glass is cooked in ES/),
+  ])
+  expect(unsoldIn({ country: 'ES', familiarity: { ...familiarity, 'ryazhenka-glass': 1 } }, recipes)).toEqual([])
 })

@@ -49,3 +49,34 @@ test('two goods with one short name are told apart on the list, in the API and o
     }
   }
 })
+
+test('the list says what a country sells for an ingredient that is local to others, in its pack', async () => {
+  const shelf = async (country: string, lang: string) => {
+    const params = { country, store: `${country.toLowerCase()}-average`, lang }
+    const basket = await service.post('/api/baskets', { guests: 2, items: [{ recipeId: 'syrniki' }], params })
+    const { id } = (await basket.json()) as { id: string }
+    const { data } = await service.graphql(
+      `{ plan(id: "${id}") { shopping { items { ingredientId pack standInText(lang: ${lang}) } } } }`,
+    )
+    const lines = data.plan.shopping.flatMap(({ items }: { items: { ingredientId: string }[] }) => items)
+    const line = lines.find(({ ingredientId }: { ingredientId: string }) => ingredientId === 'tvorog-5')
+    const page = await (await service.get(`/plan/${id}?lang=${lang}`)).text()
+    return { text: line.standInText, pack: line.pack, shown: page.includes(`>${line.standInText}</small>`) }
+  }
+  expect(await shelf('DE', 'ru')).toEqual({
+    text: 'самое похожее в магазинах (Германия): Magerquark / Schichtkäse',
+    pack: 250,
+    shown: true,
+  })
+  expect((await shelf('PL', 'en')).text).toBe('in shops (Poland): twaróg półtłusty')
+  // Poles read it in the name already, and Russian shops sell the very thing.
+  expect((await shelf('RU', 'ru')).text).toBeNull()
+  const { data } = await service.graphql(
+    '{ ingredient(id: "tvorog-5") { kcal standIn(country: "DE") { same names english } } }',
+  )
+  expect(data.ingredient.standIn).toEqual({
+    same: false,
+    names: ['Magerquark', 'Schichtkäse'],
+    english: 'quark, drained',
+  })
+})

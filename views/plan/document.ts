@@ -10,7 +10,7 @@ export const planDocument = `
         index date label kcal protein cost
         dishes { slotLabel companion recipeId title timeMin kcal cost leftover batch servings portions href why }
       }
-      shopping { label cost items { ingredientId name needed neededText buyText packs packText tap cost seasonText pantry usedIn } }
+      shopping { label cost items { ingredientId name standInText needed neededText buyText packs packText tap cost seasonText pantry usedIn } }
       totals { cost costLow costHigh usedCost items kcalPerDay proteinPerDay cookMin }
       priceSource { name period region sureness }
       storePrices { store { code name } cost }

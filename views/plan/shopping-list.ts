@@ -19,7 +19,9 @@ function usedIn({ usedIn: all, pantry }: Item, { lang }: PageContext, say: Say):
 const packs = ({ packs: many, packText }: Item, { lang }: PageContext): Html | '' =>
   many > 1 && packText ? html`<small>${number(lang, many)} × ${packText}</small>` : ''
 
-const named = ({ name }: Item, note: string): Html => html`<span><bdi>${name}</bdi><small>${note}</small></span>`
+/** What is not sold under this name in the country is looked for under another one. */
+const named = ({ name, standInText }: Item, note: string): Html =>
+  html`<span><bdi>${name}</bdi>${standInText && html`<small class="shelf">${standInText}</small>`}<small>${note}</small></span>`
 
 /** In the shop one takes packs. */
 function bought(item: Item, cost: string, context: PageContext, say: Say): Html {

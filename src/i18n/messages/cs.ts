@@ -97,6 +97,8 @@ const page = {
   shopping: 'Nákupní seznam',
   ticked: '{ticked} z {items, number} v košíku',
   clearTicks: 'Zrušit zaškrtnutí',
+  standInSame: 'v obchodech ({country}): {names}',
+  standInClosest: 'nejbližší náhrada v obchodech ({country}): {names}',
   needed: 'potřeba {amount}',
   usedIn: 'na: {dishes}',
   usedInMore:

@@ -99,6 +99,8 @@ const page = {
   shopping: 'Einkaufsliste',
   ticked: '{ticked} von {items, number} im Korb',
   clearTicks: 'Alle Häkchen entfernen',
+  standInSame: 'im Laden ({country}): {names}',
+  standInClosest: 'im Laden am ähnlichsten ({country}): {names}',
   needed: 'gebraucht {amount}',
   usedIn: 'für {dishes}',
   usedInMore: 'für {dishes} und {more, plural, one {# weiteres Gericht} other {# weitere Gerichte}}',

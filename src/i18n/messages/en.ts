@@ -98,6 +98,8 @@ const page = {
   shopping: 'Shopping list',
   ticked: '{ticked} of {items, number} in the basket',
   clearTicks: 'Untick all',
+  standInSame: 'in shops ({country}): {names}',
+  standInClosest: 'closest in shops ({country}): {names}',
   needed: 'needed {amount}',
   usedIn: 'for {dishes}',
   usedInMore: 'for {dishes} and {more, plural, one {# more dish} other {# more dishes}}',

@@ -100,6 +100,8 @@ const page = {
   shopping: 'Lista de la compra',
   ticked: '{ticked} de {items, number} en la cesta',
   clearTicks: 'Desmarcar todo',
+  standInSame: 'en las tiendas ({country}): {names}',
+  standInClosest: 'lo más parecido en las tiendas ({country}): {names}',
   needed: 'se necesita: {amount}',
   usedIn: 'para {dishes}',
   usedInMore: 'para {dishes} y {more, plural, one {# plato más} other {# platos más}}',

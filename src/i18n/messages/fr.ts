@@ -103,6 +103,8 @@ const page = {
   shopping: 'Liste de courses',
   ticked: '{ticked} sur {items, number} dans le panier',
   clearTicks: 'Tout décocher',
+  standInSame: 'en magasin ({country}) : {names}',
+  standInClosest: 'le plus proche en magasin ({country}) : {names}',
   needed: 'besoin de {amount}',
   usedIn: 'pour {dishes}',
   usedInMore: 'pour {dishes} et {more, plural, one {# autre plat} other {# autres plats}}',

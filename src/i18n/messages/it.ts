@@ -97,6 +97,8 @@ const page = {
   shopping: 'Lista della spesa',
   ticked: '{ticked} su {items, number} nel carrello',
   clearTicks: 'Togli le spunte',
+  standInSame: 'nei negozi ({country}): {names}',
+  standInClosest: 'il più simile nei negozi ({country}): {names}',
   needed: 'serve: {amount}',
   usedIn: 'per {dishes}',
   usedInMore: 'per {dishes} e {more, plural, one {# altro piatto} other {altri # piatti}}',

@@ -97,6 +97,8 @@ const page = {
   shopping: '買い物リスト',
   ticked: '{items, number}点中{ticked}点をかごに入れました',
   clearTicks: 'チェックをすべて外す',
+  standInSame: '店での名前（{country}）：{names}',
+  standInClosest: '店にある一番近いもの（{country}）：{names}',
   needed: '必要量 {amount}',
   usedIn: '使う料理：{dishes}',
   usedInMore: '使う料理：{dishes}、{more, plural, other {ほか#品}}',

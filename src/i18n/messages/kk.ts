@@ -99,6 +99,8 @@ const page = {
   shopping: 'Сатып алу тізімі',
   ticked: 'себетте: {ticked} / {items, number}',
   clearTicks: 'Белгілерді алып тастау',
+  standInSame: 'дүкендерде ({country}): {names}',
+  standInClosest: 'дүкендердегі ең ұқсасы ({country}): {names}',
   needed: 'керегі {amount}',
   usedIn: '{dishes} үшін',
   usedInMore: '{dishes} және тағы {more, plural, other {# тағам}} үшін',

@@ -98,6 +98,8 @@ const page = {
   shopping: 'Boodschappenlijst',
   ticked: '{ticked} van {items, number} in het mandje',
   clearTicks: 'Alle vinkjes wissen',
+  standInSame: 'in de winkel ({country}): {names}',
+  standInClosest: 'lijkt er het meest op in de winkel ({country}): {names}',
   needed: 'nodig {amount}',
   usedIn: 'voor {dishes}',
   usedInMore: 'voor {dishes} en {more, plural, one {nog # gerecht} other {nog # gerechten}}',

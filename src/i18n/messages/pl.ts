@@ -97,6 +97,8 @@ const page = {
   shopping: 'Lista zakupów',
   ticked: '{ticked} z {items, number} w koszyku',
   clearTicks: 'Odznacz wszystko',
+  standInSame: 'w sklepach ({country}): {names}',
+  standInClosest: 'najbliższy odpowiednik w sklepach ({country}): {names}',
   needed: 'potrzeba {amount}',
   usedIn: 'do: {dishes}',
   usedInMore: 'do: {dishes} i jeszcze {more, plural, one {# dania} few {# dań} many {# dań} other {# dania}}',

@@ -100,6 +100,8 @@ const page = {
   shopping: 'Lista de compras',
   ticked: '{ticked} de {items, number} no cesto',
   clearTicks: 'Desmarcar tudo',
+  standInSame: 'nas lojas ({country}): {names}',
+  standInClosest: 'o mais parecido nas lojas ({country}): {names}',
   needed: 'necessário: {amount}',
   usedIn: 'para {dishes}',
   usedInMore: 'para {dishes} e mais {more, plural, one {# prato} other {# pratos}}',

@@ -95,6 +95,8 @@ const page = {
   shopping: 'Список покупок',
   ticked: '{ticked} из {items, number} в корзине',
   clearTicks: 'Снять отметки',
+  standInSame: 'в магазинах ({country}): {names}',
+  standInClosest: 'самое похожее в магазинах ({country}): {names}',
   needed: 'нужно {amount}',
   usedIn: 'для: {dishes}',
   usedInMore: 'для: {dishes} и ещё {more, plural, one {# блюда} few {# блюд} many {# блюд} other {# блюда}}',

@@ -99,6 +99,8 @@ const page = {
   shopping: 'Alışveriş listesi',
   ticked: 'Sepette: {ticked} / {items, number}',
   clearTicks: 'İşaretleri kaldır',
+  standInSame: 'marketlerde ({country}): {names}',
+  standInClosest: 'marketlerdeki en yakın karşılığı ({country}): {names}',
   needed: 'gereken: {amount}',
   usedIn: '{dishes} için',
   usedInMore: '{dishes} ve {more, plural, other {# yemek daha}} için',

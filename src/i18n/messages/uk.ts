@@ -95,6 +95,8 @@ const page = {
   shopping: 'Список покупок',
   ticked: '{ticked} з {items, number} у кошику',
   clearTicks: 'Зняти позначки',
+  standInSame: 'у крамницях ({country}): {names}',
+  standInClosest: 'найподібніше у крамницях ({country}): {names}',
   needed: 'потрібно {amount}',
   usedIn: 'для: {dishes}',
   usedInMore: 'для: {dishes} і ще {more, plural, one {# страви} few {# страв} many {# страв} other {# страви}}',

@@ -96,6 +96,8 @@ const page = {
   shopping: '购物清单',
   ticked: '{items, number}样中已放入{ticked}样',
   clearTicks: '全部取消勾选',
+  standInSame: '商店里的名称（{country}）：{names}',
+  standInClosest: '商店里最接近的（{country}）：{names}',
   needed: '需要{amount}',
   usedIn: '用于{dishes}',
   usedInMore: '用于{dishes}，{more, plural, other {以及另外#道菜}}',
