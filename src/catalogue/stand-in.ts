@@ -10,7 +10,6 @@ import { CONTENT } from './content-folder.ts'
  * close to it, or nothing like it.
  */
 const KINDS = ['own', 'same', 'instead', 'none'] as const
-type Kind = (typeof KINDS)[number]
 
 /** Names of one stand-in, at most. */
 export const MOST_STAND_IN_NAMES = 3
