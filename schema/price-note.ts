@@ -1,6 +1,6 @@
 import { period } from '../src/i18n/format.ts'
 import { intlTag, type Lang } from '../src/i18n/locale.ts'
-import { message } from '../src/i18n/message.ts'
+import { type MessageKey, message } from '../src/i18n/message.ts'
 import { type PriceFacts, sureness } from '../src/plans/plan-prices.ts'
 import { type PriceOrigin, priceOrigin } from '../src/prices/estimate.ts'
 import { isSourceCode, publisherOf } from '../src/prices/sources/index.ts'
@@ -16,23 +16,44 @@ export function placeName(context: Context, { lang, at }: Saying): string {
   return textsOf(context, kind, id, lang).name ?? id
 }
 
-/** An office's name: in the reader's language, where we have it, or as it calls itself. */
-export const officeName = (lang: Lang, office: string): string =>
-  isSourceCode(office) ? message(lang, `source.${office}`) : publisherOf(office)
+/** Publishers of surveys that are named in the reader's language, by how they call themselves. */
+const PUBLISHERS: Readonly<Record<string, MessageKey>> = {
+  CSP: 'source.csp',
+  ČSÚ: 'source.csu',
+  GUS: 'source.gus',
+  INSEE: 'source.insee',
+  KSH: 'source.ksh',
+  КЗП: 'source.kzp',
+  ONS: 'source.ons',
+  USDA: 'source.usda',
+}
 
-/** Who surveyed the prices, and from which countries the others are carried: 'ČSÚ; carried from France (INSEE) by …'. */
+/** An office's name: in the reader's language, where we have it, or as it calls itself. */
+export function officeName(lang: Lang, office: string): string {
+  const publisher = publisherOf(office)
+  const named = PUBLISHERS[publisher]
+  if (named !== undefined) return message(lang, named)
+  return isSourceCode(office) ? message(lang, `source.${office}`) : publisher
+}
+
+/** The abbreviation that stands in brackets after an office's name, or else the name. */
+const shortName = (lang: Lang, office: string): string => {
+  const name = officeName(lang, office)
+  return /[(（]([^()（）]+)[)）]$/.exec(name)?.[1] ?? name
+}
+
+/** Who surveyed the prices, and from which countries the others are carried: 'Czech Statistical Office (ČSÚ); carried from France (INSEE) by …'. */
 export function originName(context: Context, origin: PriceOrigin, lang: Lang): string {
   const list = (names: readonly string[]) => new Intl.ListFormat(intlTag(lang), { type: 'conjunction' }).format(names)
-  const offices = (names: readonly string[]) => list(names.map((name) => officeName(lang, name)))
   const levels = officeName(lang, origin.source)
   // Of some countries there are figures, and no plans.
   const region = new Intl.DisplayNames(intlTag(lang), { type: 'region' })
   const countries = list(
     origin.carriedFrom.map((code) => textsOf(context, 'country', code, lang).name ?? region.of(code) ?? code),
   )
-  const carried = { countries, offices: offices(origin.carriedPublishers), levels }
+  const carried = { countries, offices: list(origin.carriedPublishers.map((name) => shortName(lang, name))), levels }
   const names = [
-    ...(origin.publishers.length > 0 ? [offices(origin.publishers)] : []),
+    ...(origin.publishers.length > 0 ? [list(origin.publishers.map((name) => officeName(lang, name)))] : []),
     ...(origin.carriedFrom.length > 0 ? [message(lang, 'page.carriedFrom', carried)] : []),
   ]
   return names.join('; ') || levels

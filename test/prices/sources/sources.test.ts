@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { officeName } from '../../../schema/price-note.ts'
 import { readFacts } from '../../../src/catalogue/content/read.ts'
 import { CONTENT } from '../../../src/catalogue/content-folder.ts'
+import { LANGUAGES } from '../../../src/i18n/locale.ts'
 import { buildPriceBook } from '../../../src/prices/build-price-book.ts'
 import { readPriceRows } from '../../../src/prices/data-files.ts'
 import { estimate } from '../../../src/prices/estimate.ts'
-import { countrySources, OFFICES, PRICE_SOURCES, sourceOf } from '../../../src/prices/sources/index.ts'
+import { countrySources, OFFICES, PRICE_SOURCES, SURVEYS, sourceOf } from '../../../src/prices/sources/index.ts'
 
 const PRICES = join(CONTENT, 'prices')
 const rows = readPriceRows(PRICES)
@@ -32,6 +34,18 @@ test('every office has a test of its own and publishes files that can be importe
     expect(await office.formats(), office.code).not.toHaveLength(0)
     expect(office.publishes).toMatch(/^(an?|the) /)
   }
+})
+
+test('every office whose prices are named beside a price has a name in every language, and not only its abbreviation', () => {
+  const named = Object.values(buildPriceBook(rows, countrySources(countries), '').publishers).flat()
+  const offices = new Set([...named, ...SURVEYS.map(({ publisher }) => publisher)])
+  expect(offices.size).toBeGreaterThanOrEqual(10)
+  for (const office of offices)
+    for (const lang of LANGUAGES) {
+      const name = officeName(lang, office)
+      expect(office === 'rosstat' || name.length > office.length, `${office} ${lang}: ${name}`).toBe(true)
+    }
+  for (const { code, publisher } of SURVEYS) expect(officeName('de', code)).toBe(officeName('de', publisher))
 })
 
 test('every country names a source, every source prices a country, and its own nation where it has one', () => {

@@ -111,4 +111,12 @@ export const source = {
   rosstat: 'Rosstat',
   bls: 'Americký úřad pro statistiku práce (BLS)',
   eurostat: 'Eurostat (cenové hladiny a HICP)',
+  csp: 'Ústřední statistický úřad Lotyšska (CSP)',
+  csu: 'Český statistický úřad (ČSÚ)',
+  gus: 'Hlavní statistický úřad Polska (GUS)',
+  insee: 'Francouzský statistický úřad (INSEE)',
+  ksh: 'Maďarský ústřední statistický úřad (KSH)',
+  kzp: 'bulharská Komise pro ochranu spotřebitelů (KZP)',
+  ons: 'britský Úřad pro národní statistiku (ONS)',
+  usda: 'Ministerstvo zemědělství USA (USDA)',
 }

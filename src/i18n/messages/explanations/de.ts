@@ -110,4 +110,12 @@ export const source = {
   rosstat: 'Rosstat',
   bls: 'US Bureau of Labor Statistics',
   eurostat: 'Preisniveauindizes und HVPI von Eurostat',
+  csp: 'Statistisches Zentralamt Lettlands (CSP)',
+  csu: 'Tschechisches Statistikamt (ČSÚ)',
+  gus: 'Statistisches Hauptamt Polens (GUS)',
+  insee: 'Französisches Statistikamt (INSEE)',
+  ksh: 'Ungarisches Statistisches Zentralamt (KSH)',
+  kzp: 'Bulgarische Verbraucherschutzkommission (KZP)',
+  ons: 'Britisches Statistikamt (ONS)',
+  usda: 'US-Landwirtschaftsministerium (USDA)',
 }

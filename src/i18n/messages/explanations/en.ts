@@ -110,4 +110,12 @@ export const source = {
   rosstat: 'Rosstat',
   bls: 'US Bureau of Labor Statistics',
   eurostat: 'Eurostat price levels and HICP',
+  csp: 'Central Statistical Bureau of Latvia (CSP)',
+  csu: 'Czech Statistical Office (ČSÚ)',
+  gus: 'Statistics Poland (GUS)',
+  insee: 'French statistical office (INSEE)',
+  ksh: 'Hungarian Central Statistical Office (KSH)',
+  kzp: 'Bulgarian Commission for Consumer Protection (KZP)',
+  ons: 'UK Office for National Statistics (ONS)',
+  usda: 'US Department of Agriculture (USDA)',
 }

@@ -111,4 +111,12 @@ export const source = {
   rosstat: 'Rosstat',
   bls: 'Oficina de Estadísticas Laborales de EE. UU. (BLS)',
   eurostat: 'Niveles de precios e IPCA de Eurostat',
+  csp: 'Oficina Central de Estadística de Letonia (CSP)',
+  csu: 'Oficina de Estadística Checa (ČSÚ)',
+  gus: 'Oficina Central de Estadística de Polonia (GUS)',
+  insee: 'Instituto de Estadística francés (INSEE)',
+  ksh: 'Oficina Central de Estadística de Hungría (KSH)',
+  kzp: 'Comisión búlgara de Protección de los Consumidores (KZP)',
+  ons: 'Oficina Nacional de Estadística del Reino Unido (ONS)',
+  usda: 'Departamento de Agricultura de EE. UU. (USDA)',
 }

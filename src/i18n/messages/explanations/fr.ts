@@ -114,4 +114,12 @@ export const source = {
   rosstat: 'Rosstat',
   bls: 'Bureau of Labor Statistics des États-Unis',
   eurostat: 'Eurostat, niveaux de prix et IPCH',
+  csp: 'Bureau central de statistique de Lettonie (CSP)',
+  csu: 'Office statistique tchèque (ČSÚ)',
+  gus: 'Office statistique de Pologne (GUS)',
+  insee: 'Institut national de la statistique (Insee)',
+  ksh: 'Office central hongrois de statistique (KSH)',
+  kzp: 'Commission bulgare de protection des consommateurs (KZP)',
+  ons: 'Office for National Statistics du Royaume-Uni (ONS)',
+  usda: 'ministère de l’Agriculture des États-Unis (USDA)',
 }

@@ -110,4 +110,12 @@ export const source = {
   rosstat: 'Rosstat',
   bls: 'US Bureau of Labor Statistics',
   eurostat: 'Eurostat, livelli dei prezzi e IPCA',
+  csp: 'Ufficio centrale di statistica della Lettonia (CSP)',
+  csu: 'Ufficio statistico ceco (ČSÚ)',
+  gus: 'Ufficio centrale di statistica della Polonia (GUS)',
+  insee: 'Istituto di statistica francese (INSEE)',
+  ksh: 'Ufficio centrale di statistica ungherese (KSH)',
+  kzp: 'Commissione bulgara per la tutela dei consumatori (KZP)',
+  ons: 'Ufficio nazionale di statistica del Regno Unito (ONS)',
+  usda: 'Dipartimento dell’Agricoltura degli Stati Uniti (USDA)',
 }

@@ -98,4 +98,12 @@ export const source = {
   rosstat: 'ロシア連邦国家統計局（ロスタット）',
   bls: 'アメリカ労働統計局（BLS）',
   eurostat: 'ユーロスタットの物価水準とHICP',
+  csp: 'ラトビア中央統計局（CSP）',
+  csu: 'チェコ統計局（ČSÚ）',
+  gus: 'ポーランド中央統計局（GUS）',
+  insee: 'フランス国立統計経済研究所（INSEE）',
+  ksh: 'ハンガリー中央統計局（KSH）',
+  kzp: 'ブルガリア消費者保護委員会（KZP）',
+  ons: '英国国家統計局（ONS）',
+  usda: 'アメリカ農務省（USDA）',
 }

@@ -110,4 +110,12 @@ export const source = {
   rosstat: 'Rosstat',
   bls: 'US Bureau of Labor Statistics',
   eurostat: 'Eurostat-prijsniveaus en HICP',
+  csp: 'Letse centrale dienst voor de statistiek (CSP)',
+  csu: 'Tsjechische dienst voor de statistiek (ČSÚ)',
+  gus: 'Poolse centrale dienst voor de statistiek (GUS)',
+  insee: 'Franse dienst voor de statistiek (INSEE)',
+  ksh: 'Hongaarse centrale dienst voor de statistiek (KSH)',
+  kzp: 'Bulgaarse commissie voor consumentenbescherming (KZP)',
+  ons: 'Britse dienst voor de statistiek (ONS)',
+  usda: 'Amerikaans ministerie van Landbouw (USDA)',
 }

@@ -111,4 +111,12 @@ export const source = {
   rosstat: 'Rosstat',
   bls: 'Amerykańskie Biuro Statystyki Pracy (BLS)',
   eurostat: 'Eurostat (poziomy cen i HICP)',
+  csp: 'Centralne Biuro Statystyczne Łotwy (CSP)',
+  csu: 'Czeski Urząd Statystyczny (ČSÚ)',
+  gus: 'Główny Urząd Statystyczny (GUS)',
+  insee: 'Francuski Urząd Statystyczny (INSEE)',
+  ksh: 'Węgierski Centralny Urząd Statystyczny (KSH)',
+  kzp: 'bułgarska Komisja Ochrony Konsumentów (KZP)',
+  ons: 'brytyjski Urząd Statystyk Krajowych (ONS)',
+  usda: 'Departament Rolnictwa USA (USDA)',
 }

@@ -111,4 +111,12 @@ export const source = {
   rosstat: 'Rosstat',
   bls: 'Gabinete de Estatísticas do Trabalho dos EUA (BLS)',
   eurostat: 'Níveis de preços e IHPC do Eurostat',
+  csp: 'Instituto Central de Estatística da Letónia (CSP)',
+  csu: 'Instituto de Estatística Checo (ČSÚ)',
+  gus: 'Instituto Central de Estatística da Polónia (GUS)',
+  insee: 'Instituto de Estatística francês (INSEE)',
+  ksh: 'Instituto Central de Estatística da Hungria (KSH)',
+  kzp: 'Comissão búlgara de Proteção do Consumidor (KZP)',
+  ons: 'Instituto Nacional de Estatística do Reino Unido (ONS)',
+  usda: 'Departamento de Agricultura dos EUA (USDA)',
 }

@@ -103,4 +103,12 @@ export const source = {
   rosstat: 'Rosstat',
   bls: 'ABD Çalışma İstatistikleri Bürosu',
   eurostat: 'Eurostat fiyat düzeyleri ve HICP',
+  csp: 'Letonya Merkez İstatistik Bürosu (CSP)',
+  csu: 'Çekya İstatistik Ofisi (ČSÚ)',
+  gus: 'Polonya İstatistik Kurumu (GUS)',
+  insee: 'Fransa İstatistik Enstitüsü (INSEE)',
+  ksh: 'Macaristan Merkez İstatistik Ofisi (KSH)',
+  kzp: 'Bulgaristan Tüketiciyi Koruma Komisyonu (KZP)',
+  ons: 'Birleşik Krallık Ulusal İstatistik Ofisi (ONS)',
+  usda: 'ABD Tarım Bakanlığı (USDA)',
 }

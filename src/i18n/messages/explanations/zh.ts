@@ -92,4 +92,12 @@ export const source = {
   rosstat: '俄罗斯联邦国家统计局',
   bls: '美国劳工统计局',
   eurostat: '欧盟统计局价格水平与HICP',
+  csp: '拉脱维亚中央统计局（CSP）',
+  csu: '捷克统计局（ČSÚ）',
+  gus: '波兰中央统计局（GUS）',
+  insee: '法国国家统计与经济研究所（INSEE）',
+  ksh: '匈牙利中央统计局（KSH）',
+  kzp: '保加利亚消费者保护委员会（KZP）',
+  ons: '英国国家统计局（ONS）',
+  usda: '美国农业部（USDA）',
 }
