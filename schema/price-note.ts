@@ -25,7 +25,8 @@ const PUBLISHERS: Readonly<Record<string, MessageKey>> = {
   KSH: 'source.ksh',
   КЗП: 'source.kzp',
   ONS: 'source.ons',
-  USDA: 'source.usda',
+  'USDA ERS': 'source.usda',
+  'USDA PP-NAP': 'source.usda',
 }
 
 /** An office's name: in the reader's language, where we have it, or as it calls itself. */

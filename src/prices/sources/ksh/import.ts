@@ -8,8 +8,7 @@ import {
 import type { FileFormat } from '../../import/statistics-file.ts'
 import { cellsOf, priceIn } from '../../import/table.ts'
 import { type FigureRow, type PriceRows, seriesOf } from '../../price-rows.ts'
-import { importedFigure } from '../survey.ts'
-import { KSH } from './office.ts'
+import { importedFigure, type Survey } from '../survey.ts'
 
 // Table 1.2.1.8 of the STADAT system (ara0044.csv), in English or Hungarian: a line with its title, then
 //   Code;Denomination;2026 January;2026 February;…
@@ -50,10 +49,10 @@ const unitOf = (name: string): string =>
     .replace(/\bliter$/, 'litre')
     .replace('-', '–')
 
-function read(file: string, text: string, inUse: PriceRows): ParsedFile {
+function read(file: string, text: string, inUse: PriceRows, survey: Survey): ParsedFile {
   const [, header = [], ...rows] = cellsOf(file, text, { delimiter: ';' })
   const months = header.slice(2).map((cell) => monthOf(file, cell))
-  const units = new Map(seriesOf(inUse, KSH.code).map(({ series, unit }) => [series, unit]))
+  const units = new Map(seriesOf(inUse, survey.code).map(({ series, unit }) => [series, unit]))
   const unknown = new Set<string>()
   const others = new Set<string>()
   const figures = rows.flatMap(([series = '', name = '', ...cells], index): FigureRow[] => {
@@ -63,17 +62,17 @@ function read(file: string, text: string, inUse: PriceRows): ParsedFile {
     if (unit !== unitOf(name)) return []
     return months.flatMap((period, column): FigureRow[] => {
       const price = priceIn(file, `line ${index + 3}, ${period}`, cells[column] ?? '', true)
-      return price === undefined ? [] : [importedFigure(KSH, { series, period, price }, file)]
+      return price === undefined ? [] : [importedFigure(survey, { series, period, price }, file)]
     })
   })
   const kind = 'KSH average consumer prices of Hungary'
   const notes = [...notInUse(unknown), ...otherUnits(others)]
-  return averagePrices(file, { kind, figures, notes, expects: KSH.code, nation: KSH.nation.country })
+  return averagePrices(file, { kind, figures, notes, expects: survey.code, nation: survey.nation.country })
 }
 
-export const kshFormats: readonly FileFormat[] = [
+export const kshFormats: readonly FileFormat<Survey>[] = [
   {
     detect: (file) => file.kind === 'text' && HEADER.test(file.text.split(/\r?\n/, 2)[1] ?? ''),
-    read: (file, inUse) => read(file.name, file.kind === 'text' ? file.text : '', inUse),
+    read: (file, inUse, survey) => read(file.name, file.kind === 'text' ? file.text : '', inUse, survey),
   },
 ]

@@ -1,9 +1,12 @@
 import { surveyOf } from '../survey.ts'
-import { KSH } from './office.ts'
 
-/** Average consumer prices of Hungary, monthly. */
+/** Hungarian Central Statistical Office: average consumer prices, monthly. */
 export const ksh = surveyOf({
-  ...KSH,
+  code: 'ksh',
+  publisher: 'KSH',
+  official: true,
+  error: null,
+  nation: { country: 'HU', currency: 'HUF' },
   publishes: 'the CSV of KSH’s table ara0044',
   formats: async () => (await import('./import.ts')).kshFormats,
 })
