@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SearchText } from '../src/catalogue/text-search/search-text.ts'
 import { lang } from './query.ts'
 import type { Route } from './route.ts'
 
@@ -6,10 +7,15 @@ export const ingredients: Route = {
   method: 'GET',
   path: '/api/ingredients',
   summary: 'The ingredient reference, nutrition per 100 g',
-  input: z.object({ lang }),
+  input: z.object({
+    lang,
+    q: SearchText.optional()
+      .describe('Only what these letters could become: for a field that completes what is typed. At most 20.')
+      .meta({ examples: ['toma'] }),
+  }),
   status: 200,
   document: `
-    query Ingredients {
-      ingredients { id name category unit pack kcal protein fat carb allergens }
+    query Ingredients($q: String) {
+      ingredients(q: $q) { id name category unit pack kcal protein fat carb allergens }
     }`,
 }

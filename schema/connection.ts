@@ -7,7 +7,12 @@ type Types = (typeof builder)['$inferSchemaTypes']
 type Ref<Shape> = ObjectRef<Types, Shape>
 
 /** The connection of a type: its page, with edges. */
-export function connectionType<Item>(node: Ref<Item>, name: string, one: string, many: string): Ref<Page<Item>> {
+export function connectionType<Item, More = object>(
+  node: Ref<Item>,
+  name: string,
+  one: string,
+  many: string,
+): Ref<Page<Item> & More> {
   // The plugin's own types cannot follow a type that is a parameter here.
   const made = builder.connectionObject(
     {
@@ -23,7 +28,7 @@ export function connectionType<Item>(node: Ref<Item>, name: string, one: string,
     },
     { name: `${name}Edge`, description: `${one} and its place in the list.` },
   )
-  return made as unknown as Ref<Page<Item>>
+  return made as unknown as Ref<Page<Item> & More>
 }
 
 export const RecipeConnection = connectionType(Recipe, 'Recipe', 'A recipe', 'recipes')

@@ -1,5 +1,9 @@
 import { inUnits } from '../src/catalogue/amount.ts'
+import { MOST_COMPLETIONS } from '../src/catalogue/text-search/completions.ts'
+import { SearchText } from '../src/catalogue/text-search/search-text.ts'
+import type { Lang as LangId } from '../src/i18n/locale.ts'
 import { label } from '../src/i18n/message.ts'
+import type { FullIngredient } from '../src/revision/types.ts'
 import { builder } from './builder.ts'
 import {
   IngredientConnection,
@@ -10,7 +14,7 @@ import {
   rootArgs,
   rootCost,
 } from './connection.ts'
-import { langOf } from './context.ts'
+import { type Context, langOf } from './context.ts'
 import { familyName } from './ingredient-names.ts'
 import { objects, values } from './lengths.ts'
 import { Node } from './node.ts'
@@ -19,7 +23,7 @@ import { placeOf, priceTableOf } from './place.ts'
 import { Price } from './price.ts'
 import { Ingredient } from './refs.ts'
 import { textOf } from './texts.ts'
-import { Aisle, Allergen, allergensIn, langArgs, pricedArgs, Unit } from './vocabulary.ts'
+import { Aisle, Allergen, allergensIn, Lang, langArgs, pricedArgs, Unit } from './vocabulary.ts'
 
 builder.objectType(Ingredient, {
   interfaces: [Node],
@@ -159,22 +163,44 @@ builder.objectFields(Ingredient, (t) => ({
   }),
 }))
 
+const suggestArgs = builder.args((t) => ({
+  lang: t.field({ type: Lang, description: 'Language of `q`. Default: that of the request.' }),
+  q: t.string({
+    description: `Only ingredients whose name, or another word for the food, begins with these letters or has a word that does: for a field that completes what is typed. At most ${MOST_COMPLETIONS}.`,
+    validate: { schema: SearchText },
+  }),
+}))
+
+interface Completed {
+  readonly q?: string | null | undefined
+  readonly lang?: LangId | null | undefined
+}
+
+/** The reference, or what completes some letters. */
+function reference(context: Context, { q, lang }: Completed): FullIngredient[] {
+  const { ingredients, search } = context.revision()
+  if (!q?.trim()) return [...ingredients.values()]
+  return search.completions(q, langOf(context, { lang })).flatMap((id) => ingredients.get(id) ?? [])
+}
+
 builder.queryFields((t) => ({
   ingredients: t.field({
     type: [Ingredient],
     nullable: true,
-    description: 'The whole ingredient reference, by id.',
-    complexity: objects('ingredients'),
-    resolve: (_, __, context) => [...context.revision().ingredients.values()],
+    description: 'The whole ingredient reference, by id; with `q`, the best matches first.',
+    args: suggestArgs,
+    complexity: ({ q }, context) =>
+      q?.trim() ? { multiplier: MOST_COMPLETIONS } : objects('ingredients')({}, context),
+    resolve: (_, args, context) => reference(context, args),
   }),
   ingredientsConnection: t.field({
     type: IngredientConnection,
     nullable: true,
-    description: 'The ingredient reference by cursors, by id.',
-    args: rootArgs,
+    description: 'The ingredient reference by cursors, by id; with `q`, the best matches first.',
+    args: { ...suggestArgs, ...rootArgs },
     complexity: rootCost,
     resolve: (_, args, context) =>
-      pageOf([...context.revision().ingredients.values()], ({ id }) => id, 'id', args, PAGE_LIMIT),
+      pageOf(reference(context, args), ({ id }) => id, args.q?.trim() ? 'rank' : 'id', args, PAGE_LIMIT),
   }),
   ingredient: t.field({
     type: Ingredient,

@@ -2,7 +2,7 @@ import { ZodArray } from 'zod'
 import { bare } from '../src/catalogue/fields.ts'
 import { RECIPE_FIELDS, RecipeFields, type RecipeList } from '../src/catalogue/recipe.ts'
 import { MOST_STAND_IN_NAMES } from '../src/catalogue/stand-in.ts'
-import { SLOTS } from '../src/catalogue/vocabulary.ts'
+import { CUISINES, SLOTS } from '../src/catalogue/vocabulary.ts'
 import { MOST_ITEMS } from '../src/planner/params.ts'
 import type { FullRecipe, Revision } from '../src/revision/types.ts'
 import type { Context } from './context.ts'
@@ -65,6 +65,8 @@ function measure(catalogue: Revision) {
     presetTags: longest(presets, (preset) => preset.excludeTags),
     presetAllergens: longest(presets, (preset) => preset.allergens),
     presetIngredients: longest(presets, (preset) => preset.exclude),
+    /** values of a facet: collections, or cuisines */
+    facetValues: Math.max(problemData.collections.length, CUISINES.length),
     /** days of a plan */
     days: DAYS,
     /** dishes of a plan's day */

@@ -4,24 +4,40 @@ import { allowed } from '../src/i18n/allowed.ts'
 import type { Lang as LangId } from '../src/i18n/locale.ts'
 import { message } from '../src/i18n/message.ts'
 import type { FullRecipe } from '../src/revision/types.ts'
+import { FACETS, facetsOf } from '../src/search/facets.ts'
 import { type RecipeFilter, RecipeFilterInput, SORT_DESCRIPTION, SORTS, type Sort } from '../src/search/filter.ts'
 import { type Found, findRecipes, isRanked } from '../src/search/find.ts'
 import { builder } from './builder.ts'
-import { RecipeConnection, rootArgs, rootCost } from './connection.ts'
+import { connectionType, rootArgs, rootCost } from './connection.ts'
 import { type Context, langOf } from './context.ts'
+import { WEIGHTS } from './cost.ts'
 import { inputOf } from './from-zod.ts'
 import { PAGE_LIMIT, pageOf, within } from './page.ts'
 import { type PlaceArgs, placeOf, priceTableOf } from './place.ts'
 import { currencyField, priceNoteField } from './price-note.ts'
+import { RecipeFacet } from './recipe-facets.ts'
 import { Recipe } from './refs.ts'
 import { Allergen, Lang, langArgs, named } from './vocabulary.ts'
 
-interface Listed {
+/** What was found, and by what: facets are counted of it when they are asked for. */
+interface Searched {
+  readonly found: Found
+  readonly filter: RecipeFilter
+}
+
+interface Listed extends Searched {
   readonly total: number
   readonly offset: number
   readonly limit: number
   readonly items: readonly FullRecipe[]
 }
+
+const facetsField = {
+  type: [RecipeFacet],
+  description: 'How many recipes have each value of the filters that people choose from.',
+  complexity: { field: WEIGHTS.search, multiplier: FACETS.length },
+  resolve: ({ found, filter }: Searched, _: object, context: Context) => facetsOf(context.revision(), found, filter),
+} as const
 
 const RecipePage = builder.objectRef<Listed>('RecipePage')
 builder.objectType(RecipePage, {
@@ -40,6 +56,7 @@ builder.objectType(RecipePage, {
       complexity: { multiplier: 1 },
       resolve: ({ items }) => [...items],
     }),
+    facets: t.field({ ...facetsField, type: [RecipeFacet] }),
     summary: t.string({
       description: 'Number of results, in words.',
       args: langArgs,
@@ -49,6 +66,9 @@ builder.objectType(RecipePage, {
     currency: t.string(currencyField),
   }),
 })
+
+const RecipeSearchConnection = connectionType<FullRecipe, Searched>(Recipe, 'RecipeSearch', 'A recipe', 'recipes')
+builder.objectFields(RecipeSearchConnection, (t) => ({ facets: t.field({ ...facetsField, type: [RecipeFacet] }) }))
 
 const SortType = named('RecipeSort', SORTS, 'An order of recipes.', {
   fit: 'By how well they fit the words and what is at home; by id where neither is asked for',
@@ -72,10 +92,11 @@ interface Search extends PlaceArgs {
 }
 
 /** What a search finds. @throws InvalidFieldError for an id that the catalogue does not have */
-function found(context: Context, { q, filter, sort, lang, ...place }: Search): Found {
+function search(context: Context, { q, filter, sort, lang, ...place }: Search): Searched {
   const at = placeOf(context, place)
   const prices = () => priceTableOf(context, at)
-  return findRecipes(context.revision(), { q, filter, sort, lang: langOf(context, { lang }), prices })
+  const found = findRecipes(context.revision(), { q, filter, sort, lang: langOf(context, { lang }), prices })
+  return { found, filter: filter ?? {} }
 }
 
 const searchArgs = builder.args((t) => ({
@@ -111,19 +132,23 @@ builder.queryFields((t) => ({
       if (limit < 1 || limit > PAGE_LIMIT.max)
         throw new InvalidFieldError('limit', limit, allowed('fromTo', { from: 1, to: PAGE_LIMIT.max }))
       if (offset < 0) throw new InvalidFieldError('offset', offset, allowed('from', { from: 0 }))
-      const { recipes } = found(context, args)
-      return { total: recipes.length, offset, limit, items: recipes.slice(offset, offset + limit) }
+      const searched = search(context, args)
+      const { recipes } = searched.found
+      return { ...searched, total: recipes.length, offset, limit, items: recipes.slice(offset, offset + limit) }
     },
   }),
   recipesConnection: t.field({
-    type: RecipeConnection,
+    type: RecipeSearchConnection,
     nullable: true,
     description: 'The same list by cursors: pages that keep their place when recipes come or go.',
     extensions: { priced: false },
     args: { ...searchArgs, ...rootArgs },
     complexity: rootCost,
-    resolve: (_, args, context) =>
-      pageOf(found(context, args).recipes, ({ id }) => id, isRanked(args) ? 'rank' : 'id', args, PAGE_LIMIT),
+    resolve: (_, args, context) => {
+      const searched = search(context, args)
+      const order = isRanked(args) ? 'rank' : 'id'
+      return { ...searched, ...pageOf(searched.found.recipes, ({ id }) => id, order, args, PAGE_LIMIT) }
+    },
   }),
   recipe: t.field({
     type: Recipe,

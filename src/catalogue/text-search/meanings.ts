@@ -47,7 +47,7 @@ const foldedWordsOf = ({ words }: Food, lang: Lang): string[][] =>
   (words.get(lang) ?? []).map((phrase) => fold(phrase).split(' '))
 
 /** Whether an ingredient is the food. */
-const isFood = ({ families }: Food, { family }: FoodOf): boolean => families.includes(family)
+export const isFood = ({ families }: Food, { family }: FoodOf): boolean => families.includes(family)
 
 /**
  * What words of a question mean beyond the letters of titles: a food, whichever of its ingredients a recipe has, a

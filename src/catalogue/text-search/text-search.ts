@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { fallbacks, LANGUAGES, type Lang } from '../../i18n/locale.ts'
 import type { Texts } from '../packed-texts.ts'
 import type { Words } from '../texts.ts'
+import { Completions } from './completions.ts'
 import { foldedWords, SAYS_NOTHING, sameWord, stem, tells } from './fold.ts'
 import { type FoodOf, foreignWords, Meanings, type Meant } from './meanings.ts'
 import { Postings } from './postings.ts'
@@ -54,6 +55,7 @@ export class TextSearch {
   readonly #ingredients: readonly string[]
   readonly #foods: readonly FoodOf[]
   readonly #meanings: Meanings
+  readonly #completions: Completions
   /** recipes by ingredient */
   readonly #usedIn: Postings
   readonly #texts: Texts
@@ -66,6 +68,7 @@ export class TextSearch {
     this.#ingredients = ingredients.map(({ id }) => id)
     this.#foods = ingredients
     this.#meanings = new Meanings(recipes, ingredients)
+    this.#completions = new Completions(texts, ingredients)
     const numbers = new Map(ingredients.map(({ id }, number) => [id, number]))
     const users: number[][] = ingredients.map(() => [])
     for (const [recipe, { lines }] of recipes.entries()) {
@@ -207,6 +210,12 @@ export class TextSearch {
       .sort(([a, x], [b, y]) => y - x || id(a).length - id(b).length || a - b)
       .slice(0, MOST_INGREDIENTS)
       .map(([ingredient]) => id(ingredient))
+  }
+
+  /** Ids of the ingredients that letters could become, the best first, at most twenty; what is mistyped is corrected. */
+  completions(letters: string, lang: Lang): string[] {
+    const found = this.#completions.find(letters, lang)
+    return found.length > 0 ? found : this.ingredients(letters, lang)
   }
 
   #of(lang: Lang): LanguageIndex {

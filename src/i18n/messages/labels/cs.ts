@@ -54,6 +54,18 @@ export const label = {
     drink: 'Nápoj',
     bread: 'Chléb a pečivo',
   },
+  part: {
+    main: 'Hlavní jídlo',
+    soup: 'Polévka',
+    side: 'Příloha',
+    salad: 'Salát',
+    bread: 'Pečivo',
+    spread: 'Pomazánka',
+    fruit: 'Ovoce',
+    dairy: 'Mléčný výrobek',
+    dessert: 'Dezert',
+    drink: 'Nápoj',
+  },
   equipment: {
     stove: 'Sporák',
     oven: 'Trouba',

@@ -54,6 +54,18 @@ export const label = {
     drink: 'Getränk',
     bread: 'Brot',
   },
+  part: {
+    main: 'Hauptgericht',
+    soup: 'Suppe',
+    side: 'Beilage',
+    salad: 'Salat',
+    bread: 'Brot',
+    spread: 'Aufstrich',
+    fruit: 'Obst',
+    dairy: 'Milchprodukt',
+    dessert: 'Dessert',
+    drink: 'Getränk',
+  },
   equipment: {
     stove: 'Herd',
     oven: 'Backofen',

@@ -54,6 +54,18 @@ export const label = {
     drink: 'Drink',
     bread: 'Bread',
   },
+  part: {
+    main: 'Main dish',
+    soup: 'Soup',
+    side: 'Side dish',
+    salad: 'Salad',
+    bread: 'Bread',
+    spread: 'Spread',
+    fruit: 'Fruit',
+    dairy: 'Dairy',
+    dessert: 'Dessert',
+    drink: 'Drink',
+  },
   equipment: {
     stove: 'Stove',
     oven: 'Oven',

@@ -54,6 +54,18 @@ export const label = {
     drink: 'Bebida',
     bread: 'Pan',
   },
+  part: {
+    main: 'Plato principal',
+    soup: 'Sopa',
+    side: 'Guarnición',
+    salad: 'Ensalada',
+    bread: 'Pan',
+    spread: 'Para untar',
+    fruit: 'Fruta',
+    dairy: 'Lácteo',
+    dessert: 'Postre',
+    drink: 'Bebida',
+  },
   equipment: {
     stove: 'Placa de cocina',
     oven: 'Horno',

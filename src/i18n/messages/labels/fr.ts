@@ -54,6 +54,18 @@ export const label = {
     drink: 'Boisson',
     bread: 'Pain',
   },
+  part: {
+    main: 'Plat principal',
+    soup: 'Soupe',
+    side: 'Accompagnement',
+    salad: 'Salade',
+    bread: 'Pain',
+    spread: 'Tartinade',
+    fruit: 'Fruit',
+    dairy: 'Produit laitier',
+    dessert: 'Dessert',
+    drink: 'Boisson',
+  },
   equipment: {
     stove: 'Plaque de cuisson',
     oven: 'Four',

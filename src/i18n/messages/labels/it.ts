@@ -54,6 +54,18 @@ export const label = {
     drink: 'Bevanda',
     bread: 'Pane',
   },
+  part: {
+    main: 'Piatto principale',
+    soup: 'Zuppa',
+    side: 'Contorno',
+    salad: 'Insalata',
+    bread: 'Pane',
+    spread: 'Crema da spalmare',
+    fruit: 'Frutta',
+    dairy: 'Latticino',
+    dessert: 'Dolce',
+    drink: 'Bevanda',
+  },
   equipment: {
     stove: 'Fornelli',
     oven: 'Forno',

@@ -54,6 +54,18 @@ export const label = {
     drink: '飲み物',
     bread: 'パン',
   },
+  part: {
+    main: '主菜',
+    soup: 'スープ・汁物',
+    side: '副菜・付け合わせ',
+    salad: 'サラダ',
+    bread: 'パン',
+    spread: 'スプレッド',
+    fruit: '果物',
+    dairy: '乳製品',
+    dessert: 'デザート',
+    drink: '飲み物',
+  },
   equipment: {
     stove: 'コンロ',
     oven: 'オーブン',

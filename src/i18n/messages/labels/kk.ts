@@ -54,6 +54,18 @@ export const label = {
     drink: 'Сусын',
     bread: 'Нан',
   },
+  part: {
+    main: 'Негізгі тағам',
+    soup: 'Көже-сорпа',
+    side: 'Гарнир',
+    salad: 'Салат',
+    bread: 'Нан',
+    spread: 'Нанға жағатын тағам',
+    fruit: 'Жеміс',
+    dairy: 'Сүт тағамы',
+    dessert: 'Десерт',
+    drink: 'Сусын',
+  },
   equipment: {
     stove: 'Плита',
     oven: 'Тұмшапеш',

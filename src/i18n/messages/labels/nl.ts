@@ -54,6 +54,18 @@ export const label = {
     drink: 'Drankje',
     bread: 'Brood',
   },
+  part: {
+    main: 'Hoofdgerecht',
+    soup: 'Soep',
+    side: 'Bijgerecht',
+    salad: 'Salade',
+    bread: 'Brood',
+    spread: 'Beleg',
+    fruit: 'Fruit',
+    dairy: 'Zuivel',
+    dessert: 'Dessert',
+    drink: 'Drank',
+  },
   equipment: {
     stove: 'Kookplaat',
     oven: 'Oven',

@@ -54,6 +54,18 @@ export const label = {
     drink: 'Napój',
     bread: 'Pieczywo',
   },
+  part: {
+    main: 'Danie główne',
+    soup: 'Zupa',
+    side: 'Dodatek',
+    salad: 'Sałatka',
+    bread: 'Pieczywo',
+    spread: 'Pasta do pieczywa',
+    fruit: 'Owoce',
+    dairy: 'Nabiał',
+    dessert: 'Deser',
+    drink: 'Napój',
+  },
   equipment: {
     stove: 'Kuchenka',
     oven: 'Piekarnik',

@@ -54,6 +54,18 @@ export const label = {
     drink: 'Bebida',
     bread: 'Pão',
   },
+  part: {
+    main: 'Prato principal',
+    soup: 'Sopa',
+    side: 'Acompanhamento',
+    salad: 'Salada',
+    bread: 'Pão',
+    spread: 'Pasta para barrar',
+    fruit: 'Fruta',
+    dairy: 'Laticínio',
+    dessert: 'Sobremesa',
+    drink: 'Bebida',
+  },
   equipment: {
     stove: 'Fogão',
     oven: 'Forno',

@@ -54,6 +54,18 @@ export const label = {
     drink: 'Напиток',
     bread: 'Хлеб',
   },
+  part: {
+    main: 'Основное блюдо',
+    soup: 'Суп',
+    side: 'Гарнир',
+    salad: 'Салат',
+    bread: 'Хлеб',
+    spread: 'Намазка',
+    fruit: 'Фрукты',
+    dairy: 'Молочное',
+    dessert: 'Десерт',
+    drink: 'Напиток',
+  },
   equipment: {
     stove: 'Плита',
     oven: 'Духовка',

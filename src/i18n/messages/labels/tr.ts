@@ -54,6 +54,18 @@ export const label = {
     drink: 'İçecek',
     bread: 'Ekmek',
   },
+  part: {
+    main: 'Ana yemek',
+    soup: 'Çorba',
+    side: 'Garnitür',
+    salad: 'Salata',
+    bread: 'Ekmek',
+    spread: 'Ekmek üstü',
+    fruit: 'Meyve',
+    dairy: 'Süt ürünü',
+    dessert: 'Tatlı',
+    drink: 'İçecek',
+  },
   equipment: {
     stove: 'Ocak',
     oven: 'Fırın',

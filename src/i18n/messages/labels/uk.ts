@@ -54,6 +54,18 @@ export const label = {
     drink: 'Напій',
     bread: 'Хліб',
   },
+  part: {
+    main: 'Основна страва',
+    soup: 'Суп',
+    side: 'Гарнір',
+    salad: 'Салат',
+    bread: 'Хліб',
+    spread: 'Намазка',
+    fruit: 'Фрукти',
+    dairy: 'Молочне',
+    dessert: 'Десерт',
+    drink: 'Напій',
+  },
   equipment: {
     stove: 'Плита',
     oven: 'Духовка',

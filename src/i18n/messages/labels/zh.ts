@@ -54,6 +54,18 @@ export const label = {
     drink: '饮品',
     bread: '面包面点',
   },
+  part: {
+    main: '主菜',
+    soup: '汤',
+    side: '配菜',
+    salad: '沙拉',
+    bread: '面包',
+    spread: '抹酱',
+    fruit: '水果',
+    dairy: '乳制品',
+    dessert: '甜点',
+    drink: '饮品',
+  },
   equipment: {
     stove: '灶具',
     oven: '烤箱',

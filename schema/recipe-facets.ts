@@ -1,0 +1,57 @@
+import { duration, monthName } from '../src/i18n/format.ts'
+import type { Lang } from '../src/i18n/locale.ts'
+import { label } from '../src/i18n/message.ts'
+import { FACETS, type Facet, type FacetName, type FacetValue } from '../src/search/facets.ts'
+import { builder } from './builder.ts'
+import { type Context, langOf } from './context.ts'
+import { objects } from './lengths.ts'
+import { textOf } from './texts.ts'
+import { langArgs, named } from './vocabulary.ts'
+
+const FacetType = named('RecipeFacetName', FACETS, 'A filter of recipes whose values are counted.', {
+  slot: 'Meals',
+  part: 'Roles in a meal',
+  cuisine: 'Cuisines',
+  tag: 'Tags; they must all hold, so each is counted among what is found',
+  equipment: 'Equipment that is needed',
+  collection: 'Collections',
+  season: 'Months',
+  maxTime: 'Limits of hands-on minutes',
+} satisfies Record<FacetName, string>)
+
+/** A value of a filter in words. */
+function nameOf({ name, value }: FacetValue, lang: Lang, context: Context): string {
+  if (name === 'collection') return textOf(context, 'collection', value, lang, (words) => words.name ?? value)
+  if (name === 'season') return monthName(lang, Number(value))
+  return name === 'maxTime' ? duration(lang, Number(value)) : label(lang, name, value)
+}
+
+const FacetValueType = builder.objectRef<FacetValue>('RecipeFacetValue')
+builder.objectType(FacetValueType, {
+  description: 'A value of a filter, and how many recipes have it.',
+  fields: (t) => ({
+    value: t.exposeID('value', { description: 'The value, as REST takes it.' }),
+    label: t.string({
+      description: 'Its name.',
+      args: langArgs,
+      resolve: (value, args, context) => nameOf(value, langOf(context, args), context),
+    }),
+    count: t.exposeInt('count', { description: 'Number of recipes.', extensions: { unit: 'recipes' } }),
+    selected: t.exposeBoolean('selected', { description: 'Whether it is asked for.' }),
+  }),
+})
+
+export const RecipeFacet = builder.objectRef<Facet>('RecipeFacet')
+builder.objectType(RecipeFacet, {
+  description:
+    'A filter and the values that one can choose, counted among the recipes that all other filters leave: what choosing another value would find.',
+  fields: (t) => ({
+    name: t.field({ type: FacetType, description: 'The filter.', resolve: ({ name }) => name }),
+    values: t.field({
+      type: [FacetValueType],
+      description: 'Its values that some recipe has.',
+      complexity: objects('facetValues'),
+      resolve: (facet) => [...facet.values],
+    }),
+  }),
+})
