@@ -1,7 +1,7 @@
 import { TAGS } from '../src/catalogue/tags.ts'
 import { ALLERGENS, COURSES, EQUIPMENT, EXCLUDE_TAGS, SLOTS } from '../src/catalogue/vocabulary.ts'
 import { LANGUAGES } from '../src/i18n/locale.ts'
-import { label, message } from '../src/i18n/message.ts'
+import { label } from '../src/i18n/message.ts'
 import { BUDGET_MODES, GOALS } from '../src/planner/params.ts'
 import type { CountryFacts, PresetFacts } from '../src/revision/types.ts'
 import { builder } from './builder.ts'
@@ -13,7 +13,7 @@ import { placeOf } from './place.ts'
 import { PRICE_NOTE, priceNote } from './price-note.ts'
 import { Country, Store } from './refs.ts'
 import { textOf } from './texts.ts'
-import { Allergen, allergensIn, ExcludeTag, langArgs, named, PresetKind, StoreKind } from './vocabulary.ts'
+import { Allergen, allergensIn, ExcludeTag, langArgs, PresetKind } from './vocabulary.ts'
 
 type LabelKind = Parameters<typeof label>[1]
 interface KnownRegion {
@@ -28,17 +28,6 @@ interface Offer {
   /** '' : all countries */
   readonly country: string
 }
-
-/** Where a store's price index comes from. */
-const IndexBasis = named(
-  'IndexBasis',
-  ['source', 'unverified'] as string[],
-  "Where a store's price index comes from.",
-  {
-    source: 'A published comparison of prices',
-    unverified: 'Approximate, not checked against a publication',
-  },
-)
 
 const Region = builder.objectRef<KnownRegion>('Region')
 const Choice = builder.objectRef<KnownChoice>('Choice')
@@ -111,38 +100,6 @@ builder.objectType(Country, {
       args: langArgs,
       resolve: ({ code }, args, context) =>
         priceNote(context, { lang: langOf(context, args), at: placeOf(context, { country: code }) }),
-    }),
-  }),
-})
-
-builder.objectType(Store, {
-  interfaces: [Node],
-  description: 'A chain of shops, or the average of all.',
-  fields: (t) => ({
-    id: t.id({ description: 'The same as `code`.', resolve: ({ code }) => code }),
-    code: t.id({ description: 'Stable key, as `store` in params takes it.', resolve: ({ code }) => code }),
-    country: t.id({ description: 'Country code.', resolve: ({ country }) => country }),
-    name: t.string({
-      description: 'Name of the chain; of the average of all shops, in words.',
-      args: langArgs,
-      resolve: ({ kind, name }, args, context) =>
-        kind === 'average' ? message(langOf(context, args), 'page.nationalAverage') : name,
-    }),
-    kind: t.field({ type: StoreKind, description: 'What kind of shop it is.', resolve: ({ kind }) => kind }),
-    kindLabel: t.string({
-      description: 'Name of the kind.',
-      args: langArgs,
-      resolve: ({ kind }, args, context) => label(langOf(context, args), 'storeKind', kind),
-    }),
-    priceIndex: t.float({
-      description: 'Multiplier over the national average price.',
-      extensions: { unit: 'ratio' },
-      resolve: ({ priceIndex }) => priceIndex,
-    }),
-    basis: t.field({
-      type: IndexBasis,
-      description: 'Where the index comes from.',
-      resolve: ({ basis }) => basis,
     }),
   }),
 })

@@ -167,6 +167,12 @@ const AISLES = labelled('category')
 /** The aisle of an ingredient. An operator's catalogue has no other: the content files are checked. */
 export const Aisle = named('Aisle', AISLES, 'An aisle of a shop, in which the list groups its lines.', 'category')
 export const StoreKind = named('StoreKind', labelled('storeKind'), 'A kind of shop.', 'storeKind')
+export const StoreComparison = named(
+  'StoreComparison',
+  labelled('storeComparison'),
+  "What the published comparisons behind a store's price index compared.",
+  'storeComparison',
+)
 export const PresetKind = named('PresetKind', labelled('presetKind'), 'What an exclusion preset is for.', 'presetKind')
 
 // Words that only recipes have are listed beside the field that has them.

@@ -172,6 +172,7 @@ export interface PageData {
         readonly store: {
           readonly code: string
           readonly name: string
+          readonly comparedLabel: string | null
         }
         readonly cost: number
       }[]

@@ -12,6 +12,7 @@ interface Answer {
       readonly name: string
       readonly kindLabel: string
       readonly priceIndex: number
+      readonly comparedLabel: string | null
     }[]
   }
 }
@@ -20,7 +21,7 @@ const document = `
   query ListStores($code: ID!, $country: ID!, $lang: Lang) {
     country(code: $code) { code label(lang: $lang) currency priceNote(lang: $lang) }
     offer: meta(country: $country) {
-      stores { code name(lang: $lang) kind kindLabel(lang: $lang) priceIndex }
+      stores { code name(lang: $lang) kind kindLabel(lang: $lang) priceIndex comparedLabel(lang: $lang) }
       regions { code label(lang: $lang) }
     }
   }`
@@ -40,7 +41,8 @@ The indices are estimates, like all prices here.`,
     [
       `${country.label}, ${country.currency}`,
       ...offer.stores.map(
-        ({ code, name, kindLabel, priceIndex }) => `${name} (${code}), ${kindLabel}: × ${priceIndex}`,
+        ({ code, name, kindLabel, priceIndex, comparedLabel }) =>
+          `${name} (${code}), ${kindLabel}: × ${priceIndex}${comparedLabel === null ? '' : ` (${comparedLabel})`}`,
       ),
       country.priceNote,
     ].join('\n'),

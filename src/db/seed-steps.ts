@@ -2,6 +2,7 @@ import type { EntityData, EntityName, RequiredEntityData, SqlEntityManager } fro
 import { Collection } from '../catalogue/collection.ts'
 import { readWords } from '../catalogue/content/read.ts'
 import type { ContentFacts } from '../catalogue/content/rows.ts'
+import { storeLevels } from '../catalogue/content/store-levels.ts'
 import { Ingredient } from '../catalogue/ingredient.ts'
 import { Occasion } from '../catalogue/occasion.ts'
 import { IngredientPacks } from '../catalogue/packs.ts'
@@ -123,10 +124,15 @@ async function loadPlaces({ em, content, eating }: Load): Promise<void> {
     Region,
     content.regions.map((region, position) => ({ ...region, position })),
   )
+  const compared = storeLevels(content.storeSurveys)
   await replace(
     em,
     Store,
-    content.stores.map(({ note, ...store }, position) => ({ ...store, position })),
+    content.stores.map(({ note, ...store }, position) => ({
+      ...store,
+      compared: compared.get(store.code)?.compared ?? null,
+      position,
+    })),
   )
   await replace(em, CountryEatingEntity, [...eating])
 }

@@ -12,6 +12,8 @@ export const Store = defineEntity({
     priceIndex: p.double().$type<number>(),
     /** where the index comes from: source or unverified */
     basis: p.string(),
+    /** what the published comparisons compared; null where there are none */
+    compared: p.string().nullable(),
     position: p.integer(),
   },
 })

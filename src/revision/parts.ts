@@ -68,7 +68,7 @@ const readCollections = async (em: SqlEntityManager, offered: readonly FullRecip
 async function readContentPart(em: SqlEntityManager): Promise<ContentPart> {
   const ingredients = await readIngredients(em)
   const occasions = await select(em, Occasion, ['id', 'facts'], 'order by position')
-  const storeFields = ['code', 'country', 'name', 'kind', 'priceIndex', 'basis'] as const
+  const storeFields = ['code', 'country', 'name', 'kind', 'priceIndex', 'basis', 'compared'] as const
   const stores = await select(em, Store, storeFields, 'order by position')
   return {
     ingredients: new Map(ingredients.map((ingredient) => [ingredient.id, ingredient])),

@@ -42,6 +42,8 @@ export interface StoreFacts {
   readonly kind: string
   readonly priceIndex: number
   readonly basis: string
+  /** what the published comparisons compared; null where there are none */
+  readonly compared: string | null
 }
 
 export interface PresetFacts {

@@ -224,6 +224,18 @@ describe('prices of a plan', () => {
     expect(plan.storePrices[0].store.priceIndex).toBeLessThan(1)
   })
 
+  test('a store tells what the comparisons behind its index compared, where there are any', async () => {
+    const { data } = await service.graphql(
+      '{ fr: meta(country: "FR") { stores { code basis compared comparedLabel(lang: de) } } de: meta(country: "DE") { stores { compared } } }',
+    )
+    const store = (code: string) => data.fr.stores.find((one: { code: string }) => one.code === code)
+    const words = { basis: 'source', compared: 'ownLabel', comparedLabel: 'verglichen nach Eigenmarken' }
+    expect(store('fr-lidl')).toEqual({ code: 'fr-lidl', ...words })
+    expect(store('fr-leclerc').compared).toBe('brands')
+    expect(store('fr-biocoop')).toMatchObject({ basis: 'unverified', compared: null, comparedLabel: null })
+    expect(data.de.stores.every(({ compared }: { compared: string | null }) => compared === null)).toBe(true)
+  })
+
   test('a region has its own prices', async () => {
     const total = async (region: string) => {
       const { data } = await service.graphql(

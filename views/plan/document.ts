@@ -13,7 +13,7 @@ export const planDocument = `
       shopping { label cost items { ingredientId name standInText needed neededText buyText packs packText tap cost seasonText pantry usedIn } }
       totals { cost costLow costHigh usedCost items kcalPerDay proteinPerDay cookMin }
       priceSource { name period region sureness }
-      storePrices { store { code name } cost }
+      storePrices { store { code name comparedLabel } cost }
       warningDetails { code text }
     }
   }`

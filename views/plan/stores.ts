@@ -16,7 +16,7 @@ function row(plan: Plan, { store, cost }: Plan['storePrices'][number], context: 
   const isHere = store.code === plan.store.code
   return html`
 <tr${attribute(isHere, 'class="here"')}>
-  <th scope="row"><bdi>${store.name}</bdi></th>
+  <th scope="row"><bdi>${store.name}</bdi>${store.comparedLabel && html` <small class="facts">${store.comparedLabel}</small>`}</th>
   <td>${estimate(context.lang, cost, plan.country)}</td>
   <td>${isHere ? say('page.thisStore') : difference(plan, cost, context, say)}</td>
 </tr>`

@@ -13,6 +13,7 @@ import { checkLikeness } from './check-likeness.ts'
 import { checkRecipe, checkSteps, portionOf } from './check-recipe.ts'
 import { checkTexts } from './check-texts.ts'
 import { type Content, type IngredientRow, ingredientsById } from './rows.ts'
+import { checkStoreLevels } from './store-levels.ts'
 
 /** Groups that presets name and no ingredient of the reference is in yet. */
 const EMPTY_GROUPS = ['scaleless-fish']
@@ -144,12 +145,13 @@ function forbiddenIn(content: Content, occasion: OccasionFacts, recipe: RecipeFa
   })
 }
 
-function checkPlaces({ countries, stores, regions }: Content): Problems {
+function checkPlaces({ countries, stores, storeSurveys, regions }: Content): Problems {
   const codes = countries.map(({ code }) => code)
   const countryOf = ({ country }: { country: string }) => country
   return [
     ...unknown(codes, stores.map(countryOf), 'stores.csv'),
     ...unknown(codes, regions.map(countryOf), 'regions.csv'),
+    ...checkStoreLevels(stores, storeSurveys),
     ...codes
       .filter((code) => !stores.some((store) => store.country === code && store.priceIndex === 1))
       .map((code) => `stores.csv: ${code} has no store at the average (index 1)`),

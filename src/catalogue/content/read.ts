@@ -25,6 +25,7 @@ import {
   RegionRow,
   SameNameRow,
   StoreRow,
+  StoreSurveyRow,
   TitledWords,
 } from './rows.ts'
 
@@ -108,6 +109,7 @@ const factsOf = (reader: ContentReader): ContentFacts => ({
   countries: reader.table('countries.csv', CountryRow),
   regions: reader.table('regions.csv', RegionRow),
   stores: reader.table('stores.csv', StoreRow),
+  storeSurveys: reader.table('store-surveys.csv', StoreSurveyRow),
   packs: reader.table('packs.csv', PackRow),
   presets: reader.table('exclude-presets.csv', PresetRow),
   sameNames: reader.table('same-names.csv', SameNameRow),

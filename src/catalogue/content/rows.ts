@@ -69,6 +69,19 @@ export const StoreRow = z.object({
   basis: z.string().min(1),
   note: z.string(),
 })
+/** What published comparisons of stores compared. */
+export const COMPARISONS = ['ownLabel', 'brands', 'cheapest', 'mixed'] as const
+/** A published comparison of a store with others of its country. */
+export const StoreSurveyRow = z.object({
+  store: id,
+  /** '2025' or '2025-09' */
+  period: z.string().regex(/^\d{4}(-\d\d)?$/),
+  /** the basket there over the mean of the shops compared */
+  ratio: number,
+  compares: z.enum(COMPARISONS),
+  note: z.string().min(1),
+})
+export type StoreSurveyRow = z.infer<typeof StoreSurveyRow>
 /** '227 *454 907': sizes, the usual one starred. */
 const sizes = z
   .string()
@@ -127,6 +140,7 @@ export interface Content {
   readonly countries: readonly z.infer<typeof CountryRow>[]
   readonly regions: readonly z.infer<typeof RegionRow>[]
   readonly stores: readonly z.infer<typeof StoreRow>[]
+  readonly storeSurveys: readonly StoreSurveyRow[]
   readonly presets: readonly z.infer<typeof PresetRow>[]
   readonly packs: readonly z.infer<typeof PackRow>[]
   /** names that are the same word in several languages, known to be so */

@@ -108,6 +108,12 @@ export const label = {
     l: 'l',
     pcs: 'ks',
   },
+  storeComparison: {
+    ownLabel: 'srovnáno podle privátních značek',
+    brands: 'srovnáno podle značkového zboží',
+    cheapest: 'srovnáno podle nejlevnějšího zboží',
+    mixed: 'srovnáno podle smíšeného koše',
+  },
   storeKind: {
     discounter: 'Diskont',
     supermarket: 'Supermarket',

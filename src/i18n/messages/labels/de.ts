@@ -108,6 +108,12 @@ export const label = {
     l: 'l',
     pcs: 'Stk.',
   },
+  storeComparison: {
+    ownLabel: 'verglichen nach Eigenmarken',
+    brands: 'verglichen nach Markenartikeln',
+    cheapest: 'verglichen nach den günstigsten Artikeln',
+    mixed: 'verglichen nach einem gemischten Warenkorb',
+  },
   storeKind: {
     discounter: 'Discounter',
     supermarket: 'Supermarkt',

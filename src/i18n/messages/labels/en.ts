@@ -108,6 +108,12 @@ export const label = {
     l: 'l',
     pcs: 'pcs',
   },
+  storeComparison: {
+    ownLabel: 'compared by own brands',
+    brands: 'compared by well-known brands',
+    cheapest: 'compared by the cheapest goods',
+    mixed: 'compared by a mixed basket',
+  },
   storeKind: {
     discounter: 'Discounter',
     supermarket: 'Supermarket',

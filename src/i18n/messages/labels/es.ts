@@ -108,6 +108,12 @@ export const label = {
     l: 'l',
     pcs: 'ud.',
   },
+  storeComparison: {
+    ownLabel: 'comparado por marcas blancas',
+    brands: 'comparado por marcas conocidas',
+    cheapest: 'comparado por los productos más baratos',
+    mixed: 'comparado por una cesta variada',
+  },
   storeKind: {
     discounter: 'Tienda de descuento',
     supermarket: 'Supermercado',

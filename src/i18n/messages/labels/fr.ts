@@ -108,6 +108,12 @@ export const label = {
     l: 'l',
     pcs: 'pce',
   },
+  storeComparison: {
+    ownLabel: 'comparé sur les marques de distributeur',
+    brands: 'comparé sur les grandes marques',
+    cheapest: 'comparé sur les produits les moins chers',
+    mixed: 'comparé sur un panier mixte',
+  },
   storeKind: {
     discounter: 'Discount',
     supermarket: 'Supermarché',

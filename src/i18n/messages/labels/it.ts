@@ -108,6 +108,12 @@ export const label = {
     l: 'l',
     pcs: 'pz.',
   },
+  storeComparison: {
+    ownLabel: 'confrontato sui marchi propri',
+    brands: 'confrontato sui prodotti di marca',
+    cheapest: 'confrontato sui prodotti più economici',
+    mixed: 'confrontato su un paniere misto',
+  },
   storeKind: {
     discounter: 'Discount',
     supermarket: 'Supermercato',

@@ -108,6 +108,12 @@ export const label = {
     l: 'L',
     pcs: '個',
   },
+  storeComparison: {
+    ownLabel: 'プライベートブランドでの比較',
+    brands: '有名ブランド品での比較',
+    cheapest: '最も安い品での比較',
+    mixed: '各種の品をまとめた比較',
+  },
   storeKind: {
     discounter: 'ディスカウント店',
     supermarket: 'スーパー',

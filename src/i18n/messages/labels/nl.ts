@@ -108,6 +108,12 @@ export const label = {
     l: 'l',
     pcs: 'st.',
   },
+  storeComparison: {
+    ownLabel: 'vergeleken op huismerken',
+    brands: 'vergeleken op A-merken',
+    cheapest: 'vergeleken op de goedkoopste producten',
+    mixed: 'vergeleken op een gemengde mand',
+  },
   storeKind: {
     discounter: 'Discounter',
     supermarket: 'Supermarkt',

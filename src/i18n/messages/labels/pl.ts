@@ -108,6 +108,12 @@ export const label = {
     l: 'l',
     pcs: 'szt.',
   },
+  storeComparison: {
+    ownLabel: 'porównany według marek własnych',
+    brands: 'porównany według znanych marek',
+    cheapest: 'porównany według najtańszych towarów',
+    mixed: 'porównany według mieszanego koszyka',
+  },
   storeKind: {
     discounter: 'Dyskont',
     supermarket: 'Supermarket',

@@ -108,6 +108,12 @@ export const label = {
     l: 'l',
     pcs: 'un.',
   },
+  storeComparison: {
+    ownLabel: 'comparado pelas marcas próprias',
+    brands: 'comparado pelas marcas conhecidas',
+    cheapest: 'comparado pelos produtos mais baratos',
+    mixed: 'comparado por um cabaz misto',
+  },
   storeKind: {
     discounter: 'Supermercado discount',
     supermarket: 'Supermercado',

@@ -108,6 +108,12 @@ export const label = {
     l: 'л',
     pcs: 'шт.',
   },
+  storeComparison: {
+    ownLabel: 'сравнение по собственным маркам',
+    brands: 'сравнение по известным маркам',
+    cheapest: 'сравнение по самым дешёвым товарам',
+    mixed: 'сравнение по смешанной корзине',
+  },
   storeKind: {
     discounter: 'Дискаунтер',
     supermarket: 'Супермаркет',

@@ -108,6 +108,12 @@ export const label = {
     l: 'l',
     pcs: 'adet',
   },
+  storeComparison: {
+    ownLabel: 'market markalarına göre karşılaştırıldı',
+    brands: 'bilinen markalara göre karşılaştırıldı',
+    cheapest: 'en ucuz ürünlere göre karşılaştırıldı',
+    mixed: 'karışık sepete göre karşılaştırıldı',
+  },
   storeKind: {
     discounter: 'İndirim marketi',
     supermarket: 'Süpermarket',

@@ -108,6 +108,12 @@ export const label = {
     l: 'л',
     pcs: 'шт.',
   },
+  storeComparison: {
+    ownLabel: 'порівняння за власними марками',
+    brands: 'порівняння за відомими марками',
+    cheapest: 'порівняння за найдешевшими товарами',
+    mixed: 'порівняння за змішаним кошиком',
+  },
   storeKind: {
     discounter: 'Дискаунтер',
     supermarket: 'Супермаркет',

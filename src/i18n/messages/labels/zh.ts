@@ -108,6 +108,12 @@ export const label = {
     l: '升',
     pcs: '个',
   },
+  storeComparison: {
+    ownLabel: '按自有品牌比较',
+    brands: '按知名品牌比较',
+    cheapest: '按最便宜的商品比较',
+    mixed: '按混合购物篮比较',
+  },
   storeKind: {
     discounter: '折扣店',
     supermarket: '超市',
