@@ -1,6 +1,7 @@
 import { normalise } from '../src/planner/params.ts'
 import { planWeek } from '../src/planner/plan.ts'
-import { bandOf, bandsOf, type LeftOut, leftOut } from '../src/prices/left-out.ts'
+import { type ErrorRow, errorRow, errorRows } from '../src/prices/error-table.ts'
+import { leftOut } from '../src/prices/left-out.ts'
 import { toMajor } from '../src/prices/money.ts'
 import { ourCatalogue } from './catalogue.ts'
 
@@ -54,32 +55,21 @@ console.log(`rank correlation of ${compared.length} countries with the food pric
 
 const errors = leftOut(prices)
 
-/** How far estimates are from official figures; the band of a country is that which the errors of the others earn. */
-function row(what: string, some: readonly LeftOut[]) {
-  const sizes = some.map(({ error }) => Math.abs(error)).sort((a, b) => a - b)
-  const beyond = (holds: (one: LeftOut) => boolean) => some.filter(holds).length
-  const inside = some.filter(({ country, kind, countries, error }) => {
-    const bands = bandsOf(errors.filter((other) => other.country !== country))
-    return Math.abs(error) <= Math.log(1 + bandOf(bands, kind, countries))
-  })
-  return {
-    what,
-    figures: some.length,
-    'median, times': Math.exp(sizes[Math.floor(sizes.length / 2)] ?? 0).toFixed(2),
-    'beyond 30 %': beyond(({ estimated, official }) => Math.abs(estimated / official - 1) > 0.3),
-    'beyond 2 times': beyond(({ error }) => Math.abs(error) > Math.LN2),
-    'in band, %': ((100 * inside.length) / some.length).toFixed(0),
-    'mean, times': Math.exp(some.reduce((sum, { error }) => sum + error, 0) / some.length).toFixed(2),
-  }
-}
+const shown = ({ median, beyond30, beyondTwice, inBand, mean, ...rest }: ErrorRow) => ({
+  ...rest,
+  'median, times': median.toFixed(2),
+  'beyond 30 %': beyond30,
+  'beyond 2 times': beyondTwice,
+  'in band, %': (100 * inBand).toFixed(0),
+  'mean, times': mean.toFixed(2),
+})
+console.table(errorRows(errors).map(shown))
+const carried = errors.filter(({ kind }) => kind === 'carried')
 console.table(
-  [...Map.groupBy(errors, ({ kind }) => kind)].flatMap(([kind, all]) => [
-    row(kind, all),
-    ...[...Map.groupBy(all, ({ country }) => country)].map(([country, some]) => row(`  ${kind} ${country}`, some)),
-    ...(kind === 'carried'
-      ? [...Map.groupBy(all, ({ countries }) => countries)].map(([n, some]) => row(`  ${kind} from ${n}`, some))
-      : []),
-  ]),
+  [...Map.groupBy(carried, ({ countries }) => countries)].map(([n, some]) => ({
+    kind: `carried from ${n}`,
+    ...shown(errorRow(some, errors)),
+  })),
 )
 console.log('half-widths of bands:', JSON.stringify(prices.bands))
 console.table(

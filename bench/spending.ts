@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
@@ -6,6 +6,7 @@ import { CONTENT } from '../src/catalogue/content-folder.ts'
 import { normalise } from '../src/planner/params.ts'
 import { planWeek } from '../src/planner/plan.ts'
 import { priceScopeOf } from '../src/plans/plan-prices.ts'
+import { withPart } from '../src/prices/error-table.ts'
 import { toMajor } from '../src/prices/money.ts'
 import { ourCatalogue } from './catalogue.ts'
 
@@ -15,6 +16,8 @@ import { ourCatalogue } from './catalogue.ts'
 
 const LEAST = 0.75
 const MOST = 1.25
+/** How far a ratio may be from the one that data/prices/README.md quotes. */
+const MOVED = 0.05
 const DAYS = 7
 const MONTHS = ['02', '05', '08', '11']
 const HOUSEHOLDS = [
@@ -59,25 +62,45 @@ function costPerMegacalorie(country: string): { eaten: number; bought: number } 
   return { eaten: eaten / energy, bought: bought / energy }
 }
 
-let beyond = 0
-const rows = official.map(({ country, what, perWeek, kcalPerDay, period, explained }) => {
-  const ours = costPerMegacalorie(country)
-  const energy = (kcalPerDay * DAYS) / 1000
-  const ratio = (ours.eaten * energy) / perWeek
-  const within = ratio >= LEAST && ratio <= MOST
-  if (!within && explained === '') beyond++
-  return {
+const ratios = official.map((row) => {
+  const ours = costPerMegacalorie(row.country)
+  const energy = (row.kcalPerDay * DAYS) / 1000
+  const ratio = (ours.eaten * energy) / row.perWeek
+  const verdict = ratio >= LEAST && ratio <= MOST ? 'within' : row.explained || 'BEYOND'
+  return { ...row, eaten: ours.eaten * energy, bought: ours.bought * energy, ratio, verdict }
+})
+console.table(
+  ratios.map(({ country, what, period, perWeek, eaten, bought, ratio, verdict }) => ({
     country,
     what: what.slice(0, 60),
     period,
     'official, a person and week': perWeek.toFixed(2),
-    'ours, eaten': (ours.eaten * energy).toFixed(2),
-    'ours, whole packs': (ours.bought * energy).toFixed(2),
+    'ours, eaten': eaten.toFixed(2),
+    'ours, whole packs': bought.toFixed(2),
     ratio: ratio.toFixed(2),
-    verdict: within ? 'within' : explained || 'BEYOND',
+    verdict,
+  })),
+)
+const table = [
+  '| country | official figure | period | a person and week | ours, eaten | ours, whole packs | ratio |',
+  '|---|---|---|---|---|---|---|',
+  ...ratios.map(
+    ({ country, what, period, perWeek, eaten, bought, ratio, explained }) =>
+      `| ${country} | ${what} | ${period} | ${perWeek.toFixed(2)} | ${eaten.toFixed(2)} | ${bought.toFixed(2)} | ${ratio.toFixed(2)}${explained && ' (explained there)'} |`,
+  ),
+].join('\n')
+const page = join(CONTENT, 'prices', 'README.md')
+const text = readFileSync(page, 'utf8')
+if (process.argv.includes('--write')) writeFileSync(page, withPart(text, 'spending', table))
+else
+  for (const { country, what, ratio } of ratios) {
+    const line = text.split('\n').find((one) => one.startsWith(`| ${country} | ${what} |`))
+    const quoted = Number(/ (\d\.\d\d)( \(explained there\))? \|$/.exec(line ?? '')?.[1])
+    if (Math.abs(quoted - ratio) <= MOVED) continue
+    console.error(`${page} quotes ${quoted} for ${country}, it is ${ratio.toFixed(2)} now: --write`)
+    process.exitCode = 1
   }
-})
-console.table(rows)
+const beyond = ratios.filter(({ verdict }) => verdict === 'BEYOND').length
 if (beyond > 0) {
   console.error(`${beyond} ratios beyond ${LEAST} to ${MOST}, without an explanation in data/prices/spending.csv`)
   process.exitCode = 1

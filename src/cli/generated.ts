@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { describedWithExamples } from '../../rest/openapi-examples.ts'
 import { PRINTED_BASE_URL } from '../../rest/openapi-published.ts'
@@ -5,6 +7,13 @@ import { documentTypes } from '../../schema/document-types.ts'
 import { schema } from '../../schema/index.ts'
 import { documents } from '../../views/pages.ts'
 import { startService } from '../app/service.ts'
+import { readFacts } from '../catalogue/content/read.ts'
+import { CONTENT } from '../catalogue/content-folder.ts'
+import { buildPriceBook } from '../prices/build-price-book.ts'
+import { readPriceRows } from '../prices/data-files.ts'
+import { errorTable, withPart } from '../prices/error-table.ts'
+import { leftOut } from '../prices/left-out.ts'
+import { countrySources } from '../prices/sources/index.ts'
 import { codesPage } from './codes-page.ts'
 import { toolSchemas } from './tool-schemas.ts'
 import { toolSentences } from './tool-sentences.ts'
@@ -26,6 +35,13 @@ async function description(): Promise<string> {
   }
 }
 
+/** The page on prices with the errors that are measured now. */
+function pricesPage(): string {
+  const folder = join(CONTENT, 'prices')
+  const book = buildPriceBook(readPriceRows(folder), countrySources(readFacts(CONTENT).countries), '')
+  return withPart(readFileSync(join(folder, 'README.md'), 'utf8'), 'errors', errorTable(leftOut(book)))
+}
+
 /** Committed files that the code can print, by their path; a test compares them. */
 export const generated = async (): Promise<Record<string, string>> => ({
   'schema/schema.graphql': `${printSchema(lexicographicSortSchema(schema))}\n`,
@@ -33,5 +49,6 @@ export const generated = async (): Promise<Record<string, string>> => ({
   'mcp/schemas.json': json(toolSchemas()),
   'mcp/sentences.json': json(toolSentences()),
   'docs/codes.md': codesPage(),
+  'data/prices/README.md': pricesPage(),
   'rest/openapi.json': await description(),
 })
