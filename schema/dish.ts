@@ -13,7 +13,7 @@ import { reasonText } from './explanations.ts'
 import { objects } from './lengths.ts'
 import { mealOrCourse } from './meals.ts'
 import { Money } from './money.ts'
-import { Node } from './node.ts'
+import { Node, OWN_ID } from './node.ts'
 import { childrenOf, existing, type PartOfPlan, placeOfPlan, planSum } from './plan-scope.ts'
 import { recipeTitle } from './recipe.ts'
 import { Recipe } from './refs.ts'
@@ -162,13 +162,14 @@ builder.objectFields(Dish, (t) => ({
   reason: t.field({
     type: Reason,
     description: 'The reason that decided, with its figures.',
-    resolve: ({ stored, dish }) => ({ stored, coded: dish.why }),
+    resolve: ({ stored, dish, at }) => ({ id: `${partIds.dish(stored.id, at)}.reason`, stored, coded: dish.why }),
   }),
   facts: t.field({
     type: [Reason],
     description: 'Other facts about the dish at its position.',
     complexity: objects(MOST_FACTS),
-    resolve: ({ stored, dish }) => dish.why.facts.map((coded) => ({ stored, coded })),
+    resolve: ({ stored, dish, at }) =>
+      dish.why.facts.map((coded, index) => ({ id: `${partIds.dish(stored.id, at)}.fact.${index}`, stored, coded })),
   }),
   swaps: t.field({
     type: [Swap],
@@ -220,6 +221,10 @@ builder.objectType(Swap, {
   description:
     'An alternative dish at a position: everything else stays and every exclusion is obeyed. Changes are the new value minus the current one.',
   fields: (t) => ({
+    id: t.id({
+      description: OWN_ID,
+      resolve: ({ stored, at, swap }) => `${partIds.dish(stored.id, at)}.swap.${swap.recipeId}`,
+    }),
     recipe: t.field({
       type: Recipe,
       description: 'The other dish.',

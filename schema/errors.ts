@@ -25,6 +25,7 @@ import { RateLimitedError } from '../src/rate-limit/rate-limits.ts'
 import { TooManyWaitingError } from '../src/rate-limit/turns.ts'
 import { NotLoadedError } from '../src/revision/store.ts'
 import { mealOrCourse } from './meals.ts'
+import { PERSISTED_CODES } from './persisted.ts'
 
 /** Codes in `extensions.code`, and the HTTP status each front answers with. */
 export const STATUS = {
@@ -217,6 +218,7 @@ const isLibrarys = ({ extensions: { code, detail } }: GraphQLError): boolean =>
 
 function messageIn(error: GraphQLError, lang: Lang): string | undefined {
   const { code, field, given, allowed } = error.extensions
+  if (PERSISTED_CODES.includes(code)) return undefined
   if (code === 'INTERNAL_SERVER_ERROR') return message(lang, 'error.internal')
   if (code === 'QUERY_TOO_LARGE' && typeof allowed === 'number')
     return fieldSentence(lang, String(field), given, { key: 'most', values: { limit: allowed } })

@@ -5,6 +5,7 @@ import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
 import { type Coded, type CodedReason, type PlanSaying, reasonText, warningText } from './explanations.ts'
 import { objects } from './lengths.ts'
+import { OWN_ID } from './node.ts'
 import { type PartOfPlan, placeOfPlan } from './plan-scope.ts'
 import { langArgs, named } from './vocabulary.ts'
 
@@ -33,6 +34,7 @@ builder.objectType(ReasonValue, {
 })
 
 interface Explained<Code> extends PartOfPlan {
+  readonly id: string
   readonly coded: Code
 }
 
@@ -48,6 +50,7 @@ function explanation<Code extends Coded<string>>(
   return builder.objectRef<Explained<Code>>(name).implement({
     description,
     fields: (t) => ({
+      id: t.exposeID('id', { description: OWN_ID }),
       code: t.field({ type: CodeEnum, description: 'What it says.', resolve: ({ coded }) => coded.code }),
       values: t.field({
         type: [ReasonValue],

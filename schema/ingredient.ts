@@ -142,6 +142,7 @@ builder.objectFields(Ingredient, (t) => ({
       const at = placeOf(context, args)
       const prices = priceTableOf(context, at)
       return {
+        id: ['price', id, at.country, at.region, at.store, at.month].join('.'),
         pack: inUnits(prices.packOf(id)),
         ingredient: id,
         costMinor: prices.packPriceMinor.get(id) as number,

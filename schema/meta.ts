@@ -8,7 +8,7 @@ import { builder } from './builder.ts'
 import { connectionType, nestedArgs, nestedCost, nestedPage, StoreConnection } from './connection.ts'
 import { langOf } from './context.ts'
 import { objects, values } from './lengths.ts'
-import { Node, regionId } from './node.ts'
+import { Node, OWN_ID, regionId } from './node.ts'
 import { placeOf } from './place.ts'
 import { PRICE_NOTE, priceNote } from './price-note.ts'
 import { Country, Store } from './refs.ts'
@@ -107,6 +107,7 @@ builder.objectType(Country, {
 builder.objectType(Choice, {
   description: 'A value and its name.',
   fields: (t) => ({
+    id: t.id({ description: OWN_ID, resolve: ({ kind, value }) => `${kind}.${value}` }),
     value: t.exposeString('value', { description: 'The value, as it is passed.' }),
     label: t.string({
       description: 'Its name.',
@@ -120,6 +121,7 @@ const AllergenChoice = builder.objectRef<{ readonly value: (typeof ALLERGENS)[nu
 builder.objectType(AllergenChoice, {
   description: 'An allergen and its name.',
   fields: (t) => ({
+    id: t.id({ description: OWN_ID, resolve: ({ value }) => `allergen.${value}` }),
     value: t.field({ type: Allergen, description: 'The allergen, as it is passed.', resolve: ({ value }) => value }),
     label: t.string({
       description: 'Its name.',

@@ -31,6 +31,9 @@ export const collectionId = (slug: string): string => `collection.${slug}`
 export const regionId = (country: string, code: string): string => `${country}.${code}`
 export const courseId = (occasion: string, course: string): string => `${occasion}.${course}`
 
+/** What is said of the ids of objects that belong to others: caches tell them apart by them. */
+export const OWN_ID = 'Unique across all types, for caches; `node` does not find it.'
+
 /** The part of a plan that an id names. */
 function partOf(stored: StoredPlan, kind: string, rest: readonly string[]): object | null {
   const { days, list } = stored.plan

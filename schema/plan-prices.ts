@@ -1,8 +1,10 @@
 import { tenths } from '../src/i18n/round.ts'
 import type { StoredPlan } from '../src/plans/make.ts'
+import { partIds } from '../src/plans/part-ids.ts'
 import { builder } from './builder.ts'
 import { langOf } from './context.ts'
 import { Money } from './money.ts'
+import { OWN_ID } from './node.ts'
 import { existing, type PartOfPlan, placeOfPlan, planSum } from './plan-scope.ts'
 import { originName, placeName, surenessText } from './price-note.ts'
 import { Store } from './refs.ts'
@@ -12,6 +14,7 @@ export const Totals = builder.objectRef<StoredPlan>('Totals')
 builder.objectType(Totals, {
   description: 'Totals of a plan; pantry lines are not counted.',
   fields: (t) => ({
+    id: t.id({ description: OWN_ID, resolve: ({ id }) => partIds.totals(id) }),
     cost: t.field({
       type: Money,
       description: 'Estimated cost of everything on the list, in whole packs.',
@@ -63,6 +66,7 @@ export const PriceSource = builder.objectRef<StoredPlan>('PriceSource')
 builder.objectType(PriceSource, {
   description: 'Where the estimates come from. Show it beside any price.',
   fields: (t) => ({
+    id: t.id({ description: OWN_ID, resolve: ({ id }) => partIds.priceSource(id) }),
     name: t.string({
       description: 'Who surveyed the prices, and from which countries the others are carried.',
       args: langArgs,

@@ -1,4 +1,5 @@
 import { countFitting, type StoredPlan } from '../src/plans/make.ts'
+import { partIds } from '../src/plans/part-ids.ts'
 import { planWarnings } from '../src/plans/plan-warnings.ts'
 import { budgetMinor, dayTarget } from '../src/plans/targets.ts'
 import { builder } from './builder.ts'
@@ -160,7 +161,12 @@ builder.objectFields(Plan, (t) => ({
     type: [Warning],
     description: 'The warnings with their codes and values.',
     complexity: objects(MOST_WARNINGS),
-    resolve: (stored, _, context) => planWarnings(stored, context.revision()).map((coded) => ({ stored, coded })),
+    resolve: (stored, _, context) =>
+      planWarnings(stored, context.revision()).map((coded, index) => ({
+        id: partIds.warning(stored.id, index),
+        stored,
+        coded,
+      })),
   }),
   summary: t.string({
     description:

@@ -10,6 +10,7 @@ import { builder } from './builder.ts'
 import { langOf } from './context.ts'
 import { objects } from './lengths.ts'
 import { Money } from './money.ts'
+import { OWN_ID } from './node.ts'
 import { currencyOf, priceTableOf, sumAt } from './place.ts'
 import { existing } from './plan-scope.ts'
 import { officeName } from './price-note.ts'
@@ -17,6 +18,7 @@ import { langArgs, measuredArgs, named } from './vocabulary.ts'
 
 /** The price of a pack at a place and what it rests on. */
 export interface PackPrice {
+  readonly id: string
   /** in the ingredient's unit */
   readonly pack: number
   /** its id */
@@ -44,6 +46,7 @@ const PackSize = builder.objectRef<SoldSize>('PackSize')
 builder.objectType(PackSize, {
   description: 'A size in which shops of the country sell it.',
   fields: (t) => ({
+    id: t.id({ description: OWN_ID, resolve: ({ id, size }) => `${id}.${size}` }),
     pack: t.float({ description: "Its size in the ingredient's unit.", resolve: ({ size }) => inUnits(size) }),
     text: t.string({
       description: 'The size as its label says it.',
@@ -70,6 +73,7 @@ export const Price = builder.objectRef<PackPrice>('Price')
 builder.objectType(Price, {
   description: 'The price of one pack: an estimate from national statistics, never a live shelf price.',
   fields: (t) => ({
+    id: t.exposeID('id', { description: OWN_ID }),
     pack: t.float({ description: "Pack size in the ingredient's unit.", resolve: ({ pack }) => pack }),
     cost: t.field({
       type: Money,

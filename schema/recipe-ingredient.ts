@@ -9,12 +9,18 @@ import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
 import { values } from './lengths.ts'
 import { Money } from './money.ts'
+import { OWN_ID } from './node.ts'
 import { placeOf, priceTableOf, sumAt } from './place.ts'
 import { Ingredient } from './refs.ts'
 import { textOf } from './texts.ts'
 import { langArgs, measuredArgs, scopeArgs, Unit } from './vocabulary.ts'
 
-export const RecipeIngredient = builder.objectRef<FullRecipe['lines'][number]>('RecipeIngredient')
+interface RecipeLine {
+  readonly id: string
+  readonly ingredient: string
+  readonly amount: number
+}
+export const RecipeIngredient = builder.objectRef<RecipeLine>('RecipeIngredient')
 
 export const ingredientOf = (context: Context, id: string) => {
   const facts = context.revision().ingredients.get(id)
@@ -34,8 +40,6 @@ export const cookedArgs = builder.args((t) => ({
   meals: t.int({ description: `Number of meals cooked for at once: 1 to ${MOST_MEALS}. Default 1.` }),
 }))
 
-type Lines = FullRecipe['lines']
-
 /** For how many a recipe is asked for: one portion for one meal, unless said otherwise. @throws InvalidFieldError */
 export function cookedOf(asked: { portions?: number | null | undefined; meals?: number | null | undefined }): Cooked {
   const { portions, meals } = { portions: asked.portions ?? 1, meals: asked.meals ?? 1 }
@@ -47,12 +51,17 @@ export function cookedOf(asked: { portions?: number | null | undefined; meals?: 
 }
 
 /** Lines as the planner's list counts them: each meal's use in whole hundredths. */
-export const linesFor = (lines: Lines, { people, meals }: Cooked): Lines[number][] =>
-  lines.map((line) => ({ ...line, amount: useOf(line.amount, inHundredths(people)) * meals }))
+export const linesFor = ({ id, lines }: Pick<FullRecipe, 'id' | 'lines'>, { people, meals }: Cooked): RecipeLine[] =>
+  lines.map(({ ingredient, amount }) => ({
+    id: `${id}.${ingredient}.${inHundredths(people)}.${meals}`,
+    ingredient,
+    amount: useOf(amount, inHundredths(people)) * meals,
+  }))
 
 builder.objectType(RecipeIngredient, {
   description: 'One ingredient of a recipe, for the portions requested (default one).',
   fields: (t) => ({
+    id: t.exposeID('id', { description: OWN_ID }),
     ingredientId: t.id({ description: 'Ingredient id.', resolve: ({ ingredient }) => ingredient }),
     name: t.string({
       description: 'Shopping name.',

@@ -193,7 +193,7 @@ builder.objectFields(Recipe, (t) => ({
       'Ingredients of one adult portion; with the `portions` and `meals` of a planned dish, the amounts cooked for it, as on the shopping list.',
     args: cookedArgs,
     complexity: objects('lines'),
-    resolve: ({ lines }, args) => linesFor(lines, cookedOf(args)),
+    resolve: (recipe, args) => linesFor(recipe, cookedOf(args)),
   }),
   portionsText: t.string({
     description: 'How much `ingredients` with the same `portions` and `meals` makes, in words: "3¾ portions".',

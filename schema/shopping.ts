@@ -96,6 +96,7 @@ builder.objectType(ShopItem, {
       type: Price,
       description: 'Price of one pack when the plan was built, and what it rests on.',
       resolve: ({ stored, line }) => ({
+        id: partIds.price(stored.id, line.ingredient),
         pack: inUnits(line.pack),
         ingredient: line.ingredient,
         costMinor: line.packPriceMinor,

@@ -10,6 +10,7 @@ import { inLanguage, maskError, maskErrors, type OnBug } from '../../schema/exec
 import { schema } from '../../schema/index.ts'
 import { readable } from '../../schema/malformed-json.ts'
 import { parsedDocuments } from '../../schema/parsed.ts'
+import { persistedQueries } from '../../schema/persisted.ts'
 import { limits } from '../../schema/query-limits.ts'
 import { pagesApp } from '../../views/adapter.ts'
 import { CachedResponse, vary } from '../http/cached-response.ts'
@@ -83,7 +84,7 @@ export function createApp(parts: AppParts): Hono {
   const yoga = createYoga({
     schema,
     graphqlEndpoint: '/graphql',
-    plugins: [readable, inLanguage, maskErrors(parts.onBug), ...limits],
+    plugins: [readable, persistedQueries(), inLanguage, maskErrors(parts.onBug), ...limits],
     parserAndValidationCache: parsedDocuments(),
     context: ({ request }) => createContext(parts, request, 'en'),
     maskedErrors: { maskError: maskError(parts.onBug) },

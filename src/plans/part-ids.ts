@@ -4,6 +4,10 @@ export const partIds = {
   dish: (plan: string, { day, dish }: { readonly day: number; readonly dish: number }) => `${plan}.dish.${day}.${dish}`,
   aisle: (plan: string, category: string) => `${plan}.aisle.${category}`,
   line: (plan: string, ingredient: string) => `${plan}.line.${ingredient}`,
+  price: (plan: string, ingredient: string) => `${plan}.price.${ingredient}`,
+  totals: (plan: string) => `${plan}.totals`,
+  priceSource: (plan: string) => `${plan}.priceSource`,
+  warning: (plan: string, index: number) => `${plan}.warning.${index}`,
 } as const
 
 /** Plan, day and dish that the id of a dish names; undefined: it names none. */
