@@ -17,6 +17,8 @@ const patternOf = (path: string): string =>
 export function pagesApp(services: Services, onBug: OnBug, onLookup: (cache: string, hit: boolean) => void): Hono {
   const app = new Hono()
   const shown = new Pages(services, onBug, (hit) => onLookup('pages', hit))
+  // Of oEmbed's two forms there is one.
+  app.get('/oembed', (c, next) => (c.req.query('format') === 'xml' ? Promise.resolve(c.body(null, 501)) : next()))
   for (const page of pages) {
     const show = shown.showing(page)
     app.get(patternOf(page.path), (c) => show(c.req.raw, c.req.param() as Record<string, string>))

@@ -17,8 +17,10 @@ export interface Shell {
   readonly image?: string
   /** what it is by schema.org, as a data block */
   readonly data?: Readonly<Record<string, unknown>>
-  /** no longer for search engines */
-  readonly withdrawn?: boolean
+  /** address of a card of it for other sites, as oEmbed describes it */
+  readonly card?: string
+  /** not for search engines */
+  readonly unlisted?: boolean
 }
 
 /** The page's own address in a language, or in nobody's: a path of this site, whatever slashes were asked for. */
@@ -64,8 +66,9 @@ const head = (context: PageContext, shell: Shell): Html => html`
   <title>${shell.title} · Provender</title>
   <meta name="description" content="${shell.description}">
   ${openGraph(context, shell)}
-  ${shell.withdrawn && html`<meta name="robots" content="noindex">`}
+  ${shell.unlisted && html`<meta name="robots" content="noindex">`}
   ${alternates(context)}
+  ${shell.card && html`<link rel="alternate" type="application/json+oembed" href="${shell.card}" title="${shell.title}">`}
   <link rel="icon" href="${asset('icon.svg')}" type="image/svg+xml">
   <link rel="stylesheet" href="${asset('style.css')}">
   <script src="${asset('page.js')}" defer></script>

@@ -3,16 +3,24 @@ import { CachedResponse, vary } from '../src/http/cached-response.ts'
 import { busy, failed, notFound, tooMany } from './messages.ts'
 import type { Html, PageContext } from './page.ts'
 import { type Refusal, refusalOf } from './page-queries.ts'
-import { policyOf, security } from './security.ts'
+import { framedPolicyOf, policyOf, security } from './security.ts'
 
 const HTML = 'text/html; charset=utf-8'
 
 /** Templates are indented for those who read them; browsers need none of it. */
 const stripIndent = (text: string): string => text.replaceAll(/\n\s*/g, '\n')
 
-/** @param pictures origins of operators' photographs */
-const headersOf = (page: PageContext, type: string, pictures: readonly string[]): Record<string, string> => ({
-  ...security(policyOf(pictures)),
+/** How a page is sent. */
+export interface Sent {
+  /** origins of operators' photographs */
+  readonly pictures?: readonly string[]
+  readonly type?: string | undefined
+  /** whether other sites may show it in a frame */
+  readonly framed?: boolean | undefined
+}
+
+const headersOf = (page: PageContext, { type = HTML, pictures = [], framed }: Sent): Record<string, string> => ({
+  ...security((framed ? framedPolicyOf : policyOf)(pictures)),
   'content-type': type,
   'content-language': page.tag,
   // Kept, but asked about each time: a changed catalogue changes the words.
@@ -20,15 +28,10 @@ const headersOf = (page: PageContext, type: string, pictures: readonly string[])
   ...vary('Accept-Encoding', ...(page.langAsked && page.guess === undefined ? [] : ['Accept-Language'])),
 })
 
-/** A page as it is sent. @param pictures origins of operators' photographs */
-export async function pageAnswer(
-  body: Html | string,
-  page: PageContext,
-  pictures: readonly string[] = [],
-  type = HTML,
-): Promise<CachedResponse> {
+/** A page as it is sent. */
+export async function pageAnswer(body: Html | string, page: PageContext, sent: Sent = {}): Promise<CachedResponse> {
   const text = String(await body)
-  return new CachedResponse(type === HTML ? stripIndent(text) : text, headersOf(page, type, pictures))
+  return new CachedResponse(sent.type ? text : stripIndent(text), headersOf(page, sent))
 }
 
 /** There is no such page. */

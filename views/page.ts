@@ -80,6 +80,8 @@ interface PageParts {
   readonly query: readonly string[]
   /** content type of what is no HTML: a calendar, a picture */
   readonly type?: string
+  /** whether other sites may show it in a frame */
+  readonly framed?: true
 }
 
 /** A page, as it is written. When one of its documents answers null, there is no such page. */

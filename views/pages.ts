@@ -1,6 +1,8 @@
 import { collection } from './collections/collection.ts'
 import { collections } from './collections/collections.ts'
 import { docs } from './docs/docs.ts'
+import { embed } from './embed/embed.ts'
+import { oembed } from './embed/oembed.ts'
 import type { Form } from './form.ts'
 import { home, homeForm } from './home/home.ts'
 import { offline } from './messages.ts'
@@ -25,6 +27,8 @@ export const pages: readonly Page[] = [
   collection,
   docs,
   offline,
+  embed,
+  oembed,
 ]
 
 /** What their forms post to. */

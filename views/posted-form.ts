@@ -109,7 +109,9 @@ async function showAgain(post: Post, outcome: Refusal, shown: PageContext, answe
   // Nothing can be read at the address of a form that has none of its own: its links lead to the page.
   const address = form.page.path.includes('{') ? asked.path : form.page.path
   const context = { ...shown, path: address, query: asked.query, problem: { ...problem, helps } }
-  const answer = await pageAnswer(form.page.render(answers, context), asked, services.revision().photographOrigins)
+  const answer = await pageAnswer(form.page.render(answers, context), asked, {
+    pictures: services.revision().photographOrigins,
+  })
   return answer.respond(request, 400)
 }
 

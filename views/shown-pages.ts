@@ -118,7 +118,8 @@ export class Pages {
       return (request) => refusedPage(refusal, asked, request)
     }
     if (!filled || page.missing(filled.answers)) return (request) => missingPage(asked, request)
-    const { photographOrigins } = this.#services.revision()
-    return pageAnswer(page.render(filled.answers, used), used, photographOrigins, page.type)
+    const { photographOrigins: pictures } = this.#services.revision()
+    const { type, framed } = page
+    return pageAnswer(page.render(filled.answers, used), used, { pictures, type, framed })
   }
 }

@@ -19,6 +19,7 @@ import { message } from '../i18n/message.ts'
 import { noteRoute } from '../observability/requests.ts'
 import type { RateLimits } from '../rate-limit/rate-limits.ts'
 import { adminApp } from './admin.ts'
+import { discoveryApp, linkToApi } from './discovery.ts'
 import { mcpApp } from './mcp.ts'
 import { type Monitored, monitoringApp } from './monitoring.ts'
 import { picturesApp } from './pictures.ts'
@@ -116,6 +117,8 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', mcpApp(parts, parts.onBug))
   app.route('/', adminApp(parts, parts.activateLatest, parts.onBug))
   app.route('/', rest)
+  app.use('/', linkToApi)
+  app.route('/', discoveryApp(parts))
   app.route('/', pagesApp(parts, parts.onBug, parts.onLookup))
   app.onError((error, c) => {
     parts.onBug(error, `${c.req.method} ${c.req.path}`)

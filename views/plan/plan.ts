@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { span } from '../../src/i18n/format.ts'
+import { cardAddress } from '../embed/oembed.ts'
 import { layout } from '../layout.ts'
 import { type Html, type PageContext, page } from '../page.ts'
 import { facts, type Say, sayIn } from '../say.ts'
@@ -11,7 +12,7 @@ import { stores } from './stores.ts'
 import { totals } from './totals.ts'
 
 /** When, where and for how many. */
-function lead(plan: Plan, { lang }: PageContext, say: Say): string {
+export function lead(plan: Plan, { lang }: PageContext, say: Say): string {
   const first = plan.days[0]?.date ?? ''
   const last = plan.days.at(-1)?.date ?? first
   const { portions: guests, adults, children } = plan
@@ -59,7 +60,7 @@ function render({ plan }: { readonly plan: Plan }, context: PageContext): Html {
     <a href="#week">${say(isWeek(plan) ? 'page.week' : 'page.menu')}</a> <a href="#list">${say('page.shopping')}</a>
   </nav>
 </div>`
-  return layout(context, { title, description: about }, body)
+  return layout(context, { title, description: about, card: cardAddress(plan.id, context), unlisted: true }, body)
 }
 
 export const plan = page({

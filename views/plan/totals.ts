@@ -15,7 +15,7 @@ function band({ totals, budget, country }: Plan, { lang }: PageContext, say: Say
 }
 
 /** Where the prices come from, and how sure they are unless a warning says so already. */
-function source({ priceSource, warningDetails }: Plan, { lang }: PageContext, say: Say): string {
+export function source({ priceSource, warningDetails }: Plan, { lang }: PageContext, say: Say): string {
   const { name, period: of, region, sureness } = priceSource
   const note = say('page.priceNote', { name, period: period(lang, of), region })
   return warningDetails.some(({ text }) => text === sureness) ? note : `${note}${sentenceSpace(lang)}${sureness}`

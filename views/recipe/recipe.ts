@@ -59,7 +59,7 @@ function render(data: RecipeData, context: PageContext): Html {
   ${nutrition(recipe, context)}
   ${cost(data, cooked, context)}
 </article>`
-  const shell = { title, description, type: 'article', image: imageOf(recipe), withdrawn }
+  const shell = { title, description, type: 'article', image: imageOf(recipe), unlisted: withdrawn }
   return layout(context, { ...shell, data: structured(recipe, portionsOf(cooked), context) }, body)
 }
 
