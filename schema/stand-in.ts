@@ -4,6 +4,7 @@ import { message } from '../src/i18n/message.ts'
 import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
 import { values } from './lengths.ts'
+import { OWN_ID } from './node.ts'
 import { placeOf } from './place.ts'
 import { Ingredient } from './refs.ts'
 import { textOf } from './texts.ts'
@@ -40,6 +41,7 @@ export function standInText(context: Context, place: Place, lang: Lang): string 
 builder.objectType(StandIn, {
   description: 'What a country’s shops sell for an ingredient that is local to a few countries.',
   fields: (t) => ({
+    id: t.id({ description: OWN_ID, resolve: ({ ingredient, country }) => `standIn.${ingredient}.${country}` }),
     same: t.boolean({
       description: 'The same food under another name; false: the closest to it that is sold.',
       resolve: ({ same }) => same,

@@ -185,7 +185,8 @@ const RULES: readonly Rule[] = [
       'src/revision/',
       'src/search/',
     ],
-    packages: /^(node:(module|crypto)$|@pothos\/|@escape\.tech\/graphql-armor|graphql|dataloader$|lru-cache$|zod$|@mikro-orm\/)/,
+    packages:
+      /^(node:(module|crypto)$|@pothos\/|@escape\.tech\/graphql-armor|graphql|dataloader$|lru-cache$|zod$|@mikro-orm\/)/,
   },
   {
     from: 'rest/',

@@ -349,6 +349,62 @@ export interface PageData {
       }[]
     } | null
   }
+  readonly EmbedPlan: {
+    readonly variables: 'id'
+    readonly value: {
+      readonly id: string
+      readonly kind: 'basket' | 'occasion' | 'week'
+      readonly occasion: {
+        readonly title: string
+      } | null
+      readonly country: {
+        readonly code: string
+        readonly label: string
+        readonly currency: string
+        readonly decimals: number
+      }
+      readonly store: {
+        readonly name: string
+      }
+      readonly portions: number
+      readonly adults: number
+      readonly children: number
+      readonly days: readonly {
+        readonly date: string
+        readonly dishes: readonly {
+          readonly title: string
+          readonly leftover: boolean
+        }[]
+      }[]
+      readonly totals: {
+        readonly cost: number
+      }
+      readonly priceSource: {
+        readonly name: string
+        readonly period: string
+        readonly region: string
+        readonly sureness: string
+      }
+      readonly warningDetails: readonly {
+        readonly text: string
+      }[]
+    } | null
+  }
+  readonly OembedPlan: {
+    readonly variables: 'id'
+    readonly value: {
+      readonly id: string
+      readonly occasion: {
+        readonly title: string
+      } | null
+      readonly country: {
+        readonly code: string
+      }
+      readonly days: readonly {
+        readonly date: string
+      }[]
+    } | null
+  }
   readonly HomeForm: {
     readonly variables: 'params'
     readonly value: {

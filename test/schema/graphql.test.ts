@@ -193,8 +193,9 @@ test('an object has an id, or takes no arguments: caches replace the others when
   const mixed = types
     .filter((type) => !type.name.startsWith('__') && !('id' in type.getFields()))
     .filter((type) => Object.values(type.getFields()).some(({ args }) => args.length > 0))
-  // The roots, a page that its own arguments name, and what a mutation was refused for, which is told once.
-  expect(mixed.map(({ name }) => name).sort()).toEqual(['Mutation', 'Query', 'RecipePage', 'UserError'])
+  // The roots, a page and its counts that the question names, and what a mutation was refused for, which is told once.
+  const named = ['Mutation', 'Query', 'RecipeFacetValue', 'RecipePage', 'UserError']
+  expect(mixed.map(({ name }) => name).sort()).toEqual(named)
   expect(types.filter(foundByNothing).map(({ name }) => name)).toContain('RecipeIngredient')
 })
 
@@ -279,7 +280,7 @@ describe('SQL statements', () => {
     return service.statements().length
   }
   /** What a plan is found by is asked of the database; all else is in memory. */
-  const expected = (path: string) => (/plan/i.test(path) ? 1 : 0)
+  const expected = (path: string) => (/plan|oembed/i.test(path) ? 1 : 0)
 
   test.each(routes.filter(({ method }) => method === 'GET').map(({ path }) => path))(
     'GET %s: none of the catalogue, one of a plan',
@@ -298,7 +299,9 @@ describe('SQL statements', () => {
     const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       path.includes('plan') && name === 'id' ? planId : (values[name] ?? 'syrniki'),
     )
-    const ask = async () => expect([address, (await service.get(`${address}?lang=it`)).status]).toEqual([address, 200])
+    const url = path === '/oembed' ? `&url=${encodeURIComponent(`https://meals.example/plan/${planId}`)}` : ''
+    const ask = async () =>
+      expect([address, (await service.get(`${address}?lang=it${url}`)).status]).toEqual([address, 200])
     expect(await count(ask)).toBe(expected(path))
   })
 

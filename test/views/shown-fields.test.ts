@@ -66,6 +66,8 @@ const CASES: Readonly<Record<string, () => readonly Case[]>> = {
   '/plan/{id}': ofPlans,
   '/plan/{id}.ics': ofPlans,
   '/plan/{id}/qr.svg': ofPlans,
+  '/embed/plan/{id}': ofPlans,
+  '/oembed': () => plans.map((id) => ({ query: { url: `${BASE_URL}/plan/${id}` } })),
   '/plan/{id}/swap/{day}/{dish}': () => plans.map((id) => ({ parts: { id, day: '0', dish: '1' } })),
 }
 

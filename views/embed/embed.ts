@@ -2,11 +2,25 @@ import { html } from 'hono/html'
 import { dayHeading, estimate } from '../../src/i18n/format.ts'
 import { asset } from '../assets.ts'
 import { link } from '../links.ts'
-import { type Html, type PageContext, page } from '../page.ts'
-import { type Day, isWeek, type Plan, planDocument, titleOf } from '../plan/document.ts'
+import { type AnswerOf, type Html, type PageContext, page } from '../page.ts'
+import { isWeek, titleOf } from '../plan/document.ts'
 import { lead } from '../plan/plan.ts'
 import { source } from '../plan/totals.ts'
 import { facts, type Say, sayIn } from '../say.ts'
+
+const embedDocument = `
+  query EmbedPlan($id: ID!) {
+    plan(id: $id) {
+      id kind occasion { title } country { code label currency decimals } store { name } portions adults children
+      days { date dishes { title leftover } }
+      totals { cost }
+      priceSource { name period region sureness }
+      warningDetails { text }
+    }
+  }`
+
+type Plan = AnswerOf<typeof embedDocument>
+type Day = Plan['days'][number]
 
 /** What is eaten on a day, without what is eaten from the day before. */
 const dishes = ({ dishes: all }: Day): Html => html`
@@ -53,9 +67,9 @@ function render({ plan }: { readonly plan: Plan }, context: PageContext): Html {
 
 export const embed = page({
   path: '/embed/plan/{id}',
-  query: ['units'],
+  query: [],
   framed: true,
-  documents: { plan: planDocument },
+  documents: { plan: embedDocument },
   variables: { plan: ({ id }) => ({ id }) },
   render,
 })

@@ -1,9 +1,10 @@
 import { type AnswerOf, type PageContext, type Params, page } from '../page.ts'
-import { titleOf } from '../plan/document.ts'
+import { datesOf, titleOf } from '../plan/document.ts'
+import { facts } from '../say.ts'
 
 const oembedDocument = `
   query OembedPlan($id: ID!) {
-    plan(id: $id) { id occasion { title } days { id } }
+    plan(id: $id) { id occasion { title } country { code } days { date } }
   }`
 
 /** Size of the card, CSS pixels. */
@@ -32,7 +33,7 @@ const attribute = (text: string): string =>
 function render({ plan }: { readonly plan: AnswerOf<typeof oembedDocument> }, context: PageContext): string {
   const { baseUrl, lang, query } = context
   const [width, height] = [side(query.maxwidth, WIDTH), side(query.maxheight, HEIGHT)]
-  const title = titleOf(plan, context)
+  const title = facts(titleOf(plan, context), datesOf(plan, lang))
   const src = `${baseUrl}/embed/plan/${plan.id}?lang=${lang}`
   return JSON.stringify({
     version: '1.0',

@@ -1,3 +1,5 @@
+import { span } from '../../src/i18n/format.ts'
+import type { Lang } from '../../src/i18n/locale.ts'
 import { message } from '../../src/i18n/message.ts'
 import type { AnswerOf, PageContext } from '../page.ts'
 
@@ -31,6 +33,18 @@ interface Kind {
 
 /** More than one day: a week, or a themed one. */
 export const isWeek = ({ days }: Pick<Kind, 'days'>): boolean => days.length > 1
+
+/** From when to when. */
+export function datesOf(
+  {
+    days,
+    country,
+  }: { readonly days: readonly { readonly date: string }[]; readonly country: { readonly code: string } },
+  lang: Lang,
+): string {
+  const first = days[0]?.date ?? ''
+  return span(lang, first, days.at(-1)?.date ?? first, country.code)
+}
 
 /** What a plan is called: the feast, or what it is. */
 export const titleOf = (plan: Kind, { lang }: PageContext): string =>

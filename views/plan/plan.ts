@@ -1,23 +1,26 @@
 import { html } from 'hono/html'
-import { span } from '../../src/i18n/format.ts'
 import { cardAddress } from '../embed/oembed.ts'
 import { layout } from '../layout.ts'
 import { type Html, type PageContext, page } from '../page.ts'
 import { facts, type Say, sayIn } from '../say.ts'
 import { chart } from './chart.ts'
 import { days } from './days.ts'
-import { isWeek, type Plan, planDocument, titleOf } from './document.ts'
+import { type Day, datesOf, isWeek, type Plan, planDocument, titleOf } from './document.ts'
 import { shoppingList } from './shopping-list.ts'
 import { stores } from './stores.ts'
 import { totals } from './totals.ts'
 
+type Led = Pick<Plan, 'kind' | 'portions' | 'adults' | 'children'> & {
+  readonly days: readonly Pick<Day, 'date'>[]
+  readonly store: Pick<Plan['store'], 'name'>
+  readonly country: Pick<Plan['country'], 'code' | 'label'>
+}
+
 /** When, where and for how many. */
-export function lead(plan: Plan, { lang }: PageContext, say: Say): string {
-  const first = plan.days[0]?.date ?? ''
-  const last = plan.days.at(-1)?.date ?? first
+export function lead(plan: Led, { lang }: PageContext, say: Say): string {
   const { portions: guests, adults, children } = plan
   const eaters = plan.kind === 'week' ? say('page.eaters', { adults, children }) : say('page.guests', { guests })
-  return facts(span(lang, first, last, plan.country.code), plan.store.name, plan.country.label, eaters)
+  return facts(datesOf(plan, lang), plan.store.name, plan.country.label, eaters)
 }
 
 const buttons = (plan: Plan, { lang }: PageContext, say: Say): Html => html`

@@ -14,8 +14,10 @@ function band({ totals, budget, country }: Plan, { lang }: PageContext, say: Say
   return budget ? say('page.budgetAndBand', { budget: say('page.budget', { budget: sum(budget) }), band: text }) : text
 }
 
+type Sourced = Pick<Plan, 'priceSource'> & { readonly warningDetails: readonly { readonly text: string }[] }
+
 /** Where the prices come from, and how sure they are unless a warning says so already. */
-export function source({ priceSource, warningDetails }: Plan, { lang }: PageContext, say: Say): string {
+export function source({ priceSource, warningDetails }: Sourced, { lang }: PageContext, say: Say): string {
   const { name, period: of, region, sureness } = priceSource
   const note = say('page.priceNote', { name, period: period(lang, of), region })
   return warningDetails.some(({ text }) => text === sureness) ? note : `${note}${sentenceSpace(lang)}${sureness}`
