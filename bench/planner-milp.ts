@@ -129,12 +129,14 @@ function addMoney(program: Program): void {
     const pack = items.pack[item] as number
     const price = items.priceMinor[item] as number
     const spoils = items.spoils[item] as number
+    const stock = items.stock[item] as number
     const cover = new Sum().add(variable, 1)
     for (const [used, amount] of sum.terms) {
       cover.add(used, -amount / pack)
       program.objective.add(used, (-perMinor.waste * spoils * price * amount) / pack)
     }
-    program.row(cover, '>=', 0)
+    program.row(cover, '>=', -stock / pack)
+    program.objective.constant += (perMinor.waste * spoils * price * stock) / pack
     addLine(program, variable, item, sum)
     program.objective.add(variable, price * (perMinor.cost + spoils * perMinor.waste))
     total.add(variable, price)

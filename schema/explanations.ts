@@ -51,7 +51,7 @@ const NAMED: Readonly<Record<string, TextKind>> = {
 }
 
 /** Values that are minutes, said as a time. */
-const MINUTES: ReadonlySet<string> = new Set(['timeMin', 'otherTimeMin', 'activeMin', 'otherActiveMin'])
+const MINUTES: ReadonlySet<string> = new Set(['timeMin', 'otherTimeMin', 'activeMin', 'otherActiveMin', 'mostMin'])
 
 /** Values that are ids of an enumeration. */
 const LABELLED: Readonly<Record<string, Parameters<typeof label>[1]>> = {

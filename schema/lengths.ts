@@ -3,6 +3,7 @@ import { bare } from '../src/catalogue/fields.ts'
 import { RECIPE_FIELDS, RecipeFields, type RecipeList } from '../src/catalogue/recipe.ts'
 import { MOST_STAND_IN_NAMES } from '../src/catalogue/stand-in.ts'
 import { CUISINES, SLOTS } from '../src/catalogue/vocabulary.ts'
+import { MOST_LEFT } from '../src/planner/before.ts'
 import { MOST_ITEMS } from '../src/planner/params.ts'
 import type { FullRecipe, Revision } from '../src/revision/types.ts'
 import type { Context } from './context.ts'
@@ -71,6 +72,8 @@ function measure(catalogue: Revision) {
     days: DAYS,
     /** dishes of a plan's day */
     dishes: DAY_DISHES,
+    /** goods that the week before left */
+    left: MOST_LEFT,
     /** aisles of a shopping list */
     aisles,
     /** lines of an aisle, such that all aisles together have as many as there are ingredients */

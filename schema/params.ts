@@ -1,4 +1,4 @@
-import { BasketItem, Kid as KidSchema, ParamsInput } from '../src/planner/params.ts'
+import { BasketItem, KeptDish, Kid as KidSchema, ParamsInput } from '../src/planner/params.ts'
 import { inputOf } from './from-zod.ts'
 import { DateScalar } from './scalars.ts'
 import { Allergen } from './vocabulary.ts'
@@ -6,6 +6,9 @@ import { Allergen } from './vocabulary.ts'
 // In what language a plan is read is asked of its worded fields, not of what defines it.
 
 export const KidInput = inputOf('Kid', KidSchema, 'A child of the household.')
+export const KeptDishInput = inputOf('KeptDish', KeptDish, 'A main dish that stays where it is.', {
+  types: { recipeId: 'ID' },
+})
 export const Params = inputOf(
   'Params',
   ParamsInput.omit({ lang: true }),
@@ -20,6 +23,8 @@ export const Params = inputOf(
       exclude: 'ID',
       have: 'ID',
       startDate: DateScalar,
+      after: 'ID',
+      presets: 'ID',
     },
   },
 )

@@ -68,12 +68,22 @@ builder.mutationFields((t) => ({
     args: {
       dishId: t.arg.id({ required: true, description: 'Dish of a plan, which stays as it is: `id` of a `Dish`.' }),
       recipeId: t.arg.id({ required: true, description: 'Recipe to cook instead.' }),
+      allowExcluded: t.arg.boolean({
+        description:
+          'Take it also where it holds what the plan excludes, or needs equipment that is not there; a warning then says so.',
+      }),
     },
-    resolve: async (_, { dishId, recipeId }, context, info) => {
+    resolve: async (_, { dishId, recipeId, allowExcluded }, context, info) => {
       await countPlan(context, info)
       const place = dishPlace(dishId)
       if (!place) throw new NotFoundError('plan', dishId)
-      const swapped = { from: place.plan, day: place.day, dish: place.dish, recipeId }
+      const swapped = {
+        from: place.plan,
+        day: place.day,
+        dish: place.dish,
+        recipeId,
+        ...(allowExcluded && { allowExcluded: true as const }),
+      }
       return { plan: await makeSwap(swapped, context.revision(), context.em, context.planner) }
     },
   }),

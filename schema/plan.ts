@@ -22,7 +22,7 @@ import { planSummary } from './plan-summary.ts'
 import { DayTarget } from './plan-target.ts'
 import { Country, Occasion, Store } from './refs.ts'
 import { UrlScalar } from './scalars.ts'
-import { ShopGroup } from './shopping.ts'
+import { LeftItem, ShopGroup } from './shopping.ts'
 import { Lang, langArgs, named, Slot } from './vocabulary.ts'
 
 export const Plan = builder.objectRef<StoredPlan>('Plan')
@@ -95,6 +95,17 @@ builder.objectType(Plan, {
           category,
           lines,
         })),
+    }),
+    after: t.id({
+      nullable: true,
+      description: 'Id of the week that this one was planned after; null: none.',
+      resolve: ({ request }) => request.params.after || null,
+    }),
+    left: t.field({
+      type: [LeftItem],
+      description: 'What the week before left in its packs and keeps; empty without `after`.',
+      complexity: objects('left'),
+      resolve: (stored) => (stored.plan.stock ?? []).map((line) => ({ stored, line })),
     }),
     dish: t.field({
       type: Dish,

@@ -1,6 +1,6 @@
 import { inUnits } from '../src/catalogue/amount.ts'
 import { label } from '../src/i18n/message.ts'
-import type { ShopLine } from '../src/planner/shopping-list.ts'
+import type { ShopLine, StockLine } from '../src/planner/shopping-list.ts'
 import type { StoredPlan } from '../src/plans/make.ts'
 import { partIds } from '../src/plans/part-ids.ts'
 import type { LinePrice } from '../src/plans/plan-prices.ts'
@@ -37,6 +37,10 @@ function linePrice({ id, prices }: StoredPlan, ingredient: string): LinePrice {
   return line
 }
 
+/** What of an ingredient the week before left and this one uses, hundredths of the unit. */
+const leftUsed = ({ plan }: StoredPlan, ingredient: string): number =>
+  plan.stock?.find((line) => line.ingredient === ingredient)?.used ?? 0
+
 const factsOf = (context: Context, ingredient: string) => existing(context.revision().ingredients, ingredient)
 
 builder.objectType(ShopItem, {
@@ -66,9 +70,14 @@ builder.objectType(ShopItem, {
         ),
     }),
     needed: t.float({
-      description: 'What the dishes use, in `unit`.',
+      description: 'What the dishes use, less what the week before left of it, in `unit`.',
       extensions: { unit: '`unit`' },
       resolve: ({ line }) => inUnits(line.needed),
+    }),
+    used: t.float({
+      description: 'What the dishes use in all, in `unit`: `needed` and what the week before left.',
+      extensions: { unit: '`unit`' },
+      resolve: ({ stored, line }) => inUnits(line.needed + leftUsed(stored, line.ingredient)),
     }),
     buy: t.float({
       description: '`needed` rounded up to whole packs, in `unit`.',
@@ -203,6 +212,43 @@ builder.objectType(ShopGroup, {
       description: 'Its lines.',
       complexity: objects('aisleLines'),
       resolve: ({ stored, lines }) => lines.map((line) => ({ stored, line })),
+    }),
+  }),
+})
+
+interface LeftOfPlan extends PartOfPlan {
+  readonly line: StockLine
+}
+export const LeftItem = builder.objectRef<LeftOfPlan>('LeftItem')
+
+builder.objectType(LeftItem, {
+  description: 'What the week before left in an opened pack.',
+  fields: (t) => ({
+    ingredient: t.field({
+      type: Ingredient,
+      description: 'The ingredient.',
+      resolve: ({ line }, _, context) => factsOf(context, line.ingredient),
+    }),
+    amount: t.float({
+      description: 'What is there, in `unit`.',
+      extensions: { unit: '`unit`' },
+      resolve: ({ line }) => inUnits(line.amount),
+    }),
+    used: t.float({
+      description: 'What of it the dishes use, in `unit`.',
+      extensions: { unit: '`unit`' },
+      resolve: ({ line }) => inUnits(line.used),
+    }),
+    unit: t.field({
+      type: Unit,
+      description: 'Unit of the amounts.',
+      resolve: ({ line }, _, context) => factsOf(context, line.ingredient).unit,
+    }),
+    amountText: t.string({
+      description: '`amount` as a cook measures it, in words.',
+      args: measuredArgs,
+      resolve: ({ stored, line: { ingredient, amount } }, args, context) =>
+        amountText(context, factsOf(context, ingredient), inUnits(amount), args, placeOfPlan(stored).country),
     }),
   }),
 })

@@ -15,7 +15,7 @@ import {
 import { LANGUAGES } from '../src/i18n/locale.ts'
 import { label, labelled } from '../src/i18n/message.ts'
 import { UNIT_SYSTEMS } from '../src/i18n/quantity.ts'
-import { APPETITES, BUDGET_MODES, GOALS } from '../src/planner/params.ts'
+import { APPETITES, BUDGET_MODES, GOALS, TASTES } from '../src/planner/params.ts'
 import { builder } from './builder.ts'
 
 type AllergenId = (typeof ALLERGENS)[number]
@@ -76,6 +76,11 @@ export const ExcludeTag = named(
 )
 export const Goal = named('Goal', GOALS, 'Target for calories and health.', 'goal')
 export const BudgetMode = named('BudgetMode', BUDGET_MODES, 'What a budget is for.', 'budgetMode')
+export const Taste = named('Taste', TASTES, 'How far from the country’s own table a week may go.', {
+  home: 'What the country’s homes cook',
+  mixed: 'Also what they cook rarely',
+  world: 'From anywhere: how well a dish is known makes no difference',
+})
 export const Appetite = named(
   'Appetite',
   APPETITES,

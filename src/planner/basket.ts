@@ -4,7 +4,7 @@ import { choose, type Sayable } from './explain/choose.ts'
 import type { Reason } from './explain/codes.ts'
 import { dishFacts, type Portion } from './explain/facts.ts'
 import type { Warning } from './explain/warning-codes.ts'
-import { budgetWarning, guestWarning, nutWarnings } from './explain/warnings.ts'
+import { budgetWarning, guestWarning, nutWarnings, weeksOnlyWarning } from './explain/warnings.ts'
 import type { PlannerInput } from './input.ts'
 import { TABLE_KCAL } from './objective.ts'
 import type { Dish, Plan } from './plan-data.ts'
@@ -45,7 +45,7 @@ export function planBasket(
   const dishes = plates.map((dish, at): Dish => ({ ...dish, why: why[at] as Reason }))
   const days = [dayOf(0, params.startDate, dishes, ({ portions }) => portions / guests)]
   const eaten = chosen.map(({ recipe, servings }) => ({ recipe, portions: servings * HUNDREDTHS }))
-  const list = shoppingList(index, priceMinor, params.have, eaten)
+  const list = shoppingList(index, priceMinor, { have: params.have, stock: new Map() }, eaten)
   const totals = totalsOf(days, list)
   const recipes = chosen.map(({ recipe }) => recipe)
   return {
@@ -61,6 +61,7 @@ export function planBasket(
       ...basketCalories(totals.kcalPerDay),
       ...basketWarnings(index, recipes, params),
       ...nutWarnings(index, recipes, params),
+      ...weeksOnlyWarning(params),
     ],
     objective: null,
   }

@@ -10,6 +10,10 @@ export function weekday(date: string, later = 0): number {
 /** Number of the week of a date, from Monday to Sunday as in ISO 8601: that of 1 January 1970 is 0. */
 export const weekNumber = (date: string): number => Math.floor((Date.parse(`${date}T00:00:00Z`) / DAY_MS + 3) / 7)
 
+/** Weeks from one date to a later one, begun ones counted: 1 for up to seven days. */
+export const weeksBetween = (from: string, to: string): number =>
+  Math.ceil((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / (7 * DAY_MS))
+
 /** The date some days later, YYYY-MM-DD. */
 export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)

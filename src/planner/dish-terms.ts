@@ -6,11 +6,13 @@ import {
   effortLoss,
   effortOf,
   familiarityLoss,
+  recencyLoss,
   seasonLoss,
   type Targets,
   type Term,
   tasteLoss,
   timeLoss,
+  variantLoss,
   wrongDayLoss,
 } from './objective.ts'
 
@@ -41,6 +43,10 @@ export interface DishColumns {
   readonly childless: Float64Array
   /** 1: out of season */
   readonly unseasonal: Float64Array
+  /** how lately it was eaten in the weeks before, 1: last week; 0: not, or nothing is known of them */
+  readonly recent: Float64Array
+  /** 1: the plan without a variant has it */
+  readonly apart: Float64Array
 }
 
 /** What decides whether a term counts at a position. */
@@ -49,6 +55,7 @@ export interface Place {
   readonly effort: number
   readonly first: boolean
   readonly companion: boolean
+  readonly counted: boolean
 }
 
 /** A term that adds up dish by dish. Search, evaluation, shortlist and the exact model read the rows and name none. */
@@ -112,6 +119,18 @@ export const DISH_TERMS = [
     perDish: ({ unseasonal }, dish) => real(unseasonal, dish),
     counts: ({ companion }) => !companion,
     loss: seasonLoss,
+  }),
+  row({
+    term: 'recency',
+    perDish: ({ recent }, dish) => real(recent, dish),
+    counts: ({ counted }) => counted,
+    loss: recencyLoss,
+  }),
+  row({
+    term: 'variant',
+    perDish: ({ apart }, dish) => real(apart, dish),
+    counts: ({ counted }) => counted,
+    loss: variantLoss,
   }),
   row({
     term: 'wrongDay',

@@ -10,7 +10,7 @@ import {
   linesLoss,
   moneyTerms,
   outsideBand,
-  packsFor,
+  packsBeyond,
   proteinLoss,
   TERMS,
   type Term,
@@ -135,8 +135,10 @@ export function evaluate(problem: Problem, solution: Solution): Score {
   let lines = 0
   for (let i = 0; i < need.length; i++) {
     const price = real(items.priceMinor, i)
-    const packs = packsFor(real(need, i), real(items.pack, i))
-    const waste = price * (packs - real(need, i) / real(items.pack, i))
+    const [pack, stock] = [real(items.pack, i), real(items.stock, i)]
+    const packs = packsBeyond(real(need, i), stock, pack)
+    // What was left from before and is left again is no less wasted than what was bought now.
+    const waste = (price * (stock + packs * pack - real(need, i))) / pack
     costMinor += packs * price
     if (packs > 0) lines++
     wasteMinor += waste

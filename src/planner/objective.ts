@@ -26,6 +26,8 @@ export const TERMS = [
   'have',
   'health',
   'taste',
+  'recency',
+  'variant',
 ] as const
 export type Term = (typeof TERMS)[number]
 
@@ -49,6 +51,8 @@ export const WEIGHT: Readonly<Record<Term, number>> = {
   have: 0.5,
   health: 1,
   taste: 4,
+  recency: 4,
+  variant: 4,
 }
 
 /** Hard rules come before anything else: the penalty of a broken one is more than all terms together can gain. */
@@ -184,6 +188,10 @@ export const collectionLoss = (targets: Targets, mismatch: number): number =>
 export const haveLoss = (targets: Targets, unused: number): number => (WEIGHT.have * unused) / targets.positions
 /** @param jitter sum over positions of the dishes' numbers of this household's week, 0 to 1 each */
 export const tasteLoss = (targets: Targets, jitter: number): number => (WEIGHT.taste * jitter) / targets.positions
+/** @param recent sum over main parts of how lately each was eaten in weeks before, 1 for the last */
+export const recencyLoss = (targets: Targets, recent: number): number => (WEIGHT.recency * recent) / targets.positions
+/** @param dishes main parts that the plan without a variant has too */
+export const variantLoss = (targets: Targets, dishes: number): number => (WEIGHT.variant * dishes) / targets.positions
 /** @param unfamiliar sum over positions of how little the dishes are known in the country, 0 to 1 each */
 export const familiarityLoss = (targets: Targets, unfamiliar: number): number =>
   (WEIGHT.familiarity * unfamiliar) / targets.positions
@@ -215,6 +223,10 @@ export function effortOf({ comfortable, anHour }: (typeof EFFORT)[number], minut
 
 /** Whole packs that cover a need; both in hundredths of the unit. */
 export const packsFor = (need: number, pack: number): number => Math.ceil(need / pack)
+
+/** Packs that are bought for a need of which some is at home; all in hundredths of the unit. */
+export const packsBeyond = (need: number, stock: number, pack: number): number =>
+  need > stock ? packsFor(need - stock, pack) : 0
 
 /** Amount that `portions` (hundredths) of a dish take of an ingredient, hundredths of its unit. */
 export const useOf = (amount: number, portions: number): number => Math.round((amount * portions) / HUNDREDTHS)

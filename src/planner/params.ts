@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { ALLERGENS, EQUIPMENT, EXCLUDE_TAGS, SLOTS } from '../catalogue/vocabulary.ts'
+import { ALLERGENS, EQUIPMENT, EXCLUDE_TAGS, SLOTS, type Slot } from '../catalogue/vocabulary.ts'
 import { asMessage } from '../i18n/allowed.ts'
 import { LANGUAGES } from '../i18n/locale.ts'
 
 export const APPETITES = ['small', 'normal', 'big'] as const
 export const GOALS = ['none', 'healthy', 'lose', 'gain'] as const
 export const BUDGET_MODES = ['perPersonDay', 'week'] as const
+/** How far from the country's own table a week may go. */
+export const TASTES = ['home', 'mixed', 'world'] as const
 
 /** What is planned where nothing else is asked: every front says these, and forms begin with them. */
 export const DEFAULTS = {
@@ -19,6 +21,9 @@ export const DEFAULTS = {
   budgetValue: 0,
   collection: '',
   variant: 0,
+  after: '',
+  taste: 'home',
+  maxMin: 0,
 } as const
 
 /** An id of the catalogue; whether it exists is checked against the revision in use. */
@@ -52,6 +57,20 @@ export const Kid = z.object({
     .nullish()
     .describe(`How much the child eats for its age. Default ${DEFAULTS.appetite}.`)
     .meta({ examples: ['normal'] }),
+})
+
+export const KeptDish = z.object({
+  day: z
+    .int()
+    .min(0)
+    .max(6)
+    .describe('Day of the week that is planned, 0 to 6 from its start date.')
+    .meta({ unit: 'days', examples: [2] }),
+  slot: z
+    .enum(SLOTS)
+    .describe('A meal that is planned.')
+    .meta({ examples: ['dinner'] }),
+  recipeId: id.describe('Recipe id of the main dish.').meta({ examples: ['chicken-breast-pan'] }),
 })
 
 /** What may be asked of a plan: the one schema behind GraphQL, REST and the assistants' tools. Unknown fields fall away. */
@@ -146,6 +165,41 @@ export const ParamsInput = z.object({
       `Another good plan for the same answers, 0 to 99, as deterministic as the first. Default ${DEFAULTS.variant}.`,
     )
     .meta({ unit: 'plans', examples: [0] }),
+  after: z
+    .string()
+    .max(36)
+    .nullish()
+    .describe(
+      'Id of a stored week of the same country that starts before this one. Its lunches and dinners come again rarely, and what is left in its packs and keeps is used first. Weeks only. Default none.',
+    )
+    .meta({ examples: [''] }),
+  taste: z
+    .enum(TASTES)
+    .nullish()
+    .describe(
+      `How far from the country's own table a week may go: home, mixed, or world, where it makes no difference. Weeks only. Default ${DEFAULTS.taste}.`,
+    )
+    .meta({ examples: ['mixed'] }),
+  maxMin: z
+    .int()
+    .min(10)
+    .max(120)
+    .nullish()
+    .describe(
+      'Most hands-on minutes of a dinner on a working day, with what stands beside it, 10 to 120; holds while at least five main dishes are left. Weeks only. Default none.',
+    )
+    .meta({ unit: 'min', examples: [30] }),
+  keep: z
+    .array(KeptDish)
+    .max(28)
+    .nullish()
+    .describe(
+      'Main dishes that stay where they are: all else is planned around them. A dish must belong to its meal and pass what is excluded. Weeks only. Default none.',
+    ),
+  presets: ids(
+    'Ids of exclude presets of the reference data, for example vegan: what they exclude is excluded. Default none.',
+    'no-pork',
+  ),
 })
 export type ParamsInput = z.infer<typeof ParamsInput>
 
@@ -198,6 +252,13 @@ export interface Params {
   readonly have: readonly string[]
   readonly startDate: string
   readonly variant: number
+  /** id of the stored week before; '' : none */
+  readonly after: string
+  readonly taste: (typeof TASTES)[number]
+  /** 0: none */
+  readonly maxMin: number
+  /** at most one for each meal */
+  readonly keep: readonly { readonly day: number; readonly slot: Slot; readonly recipeId: string }[]
 }
 
 const sorted = (list: readonly string[] | null | undefined): string[] => [...new Set(list ?? [])].sort()
@@ -229,5 +290,11 @@ export function normalise(input: ParamsInput, today: string): Params {
     have: sorted(input.have),
     startDate: input.startDate ?? today,
     variant: input.variant ?? DEFAULTS.variant,
+    after: (input.after ?? DEFAULTS.after).toLowerCase(),
+    taste: input.taste ?? DEFAULTS.taste,
+    maxMin: input.maxMin ?? DEFAULTS.maxMin,
+    keep: (input.keep ?? [])
+      .map(({ day, slot, recipeId }) => ({ day, slot, recipeId }))
+      .sort((a, b) => a.day - b.day || SLOTS.indexOf(a.slot) - SLOTS.indexOf(b.slot)),
   }
 }

@@ -1,7 +1,8 @@
 import type { Reason } from './explain/codes.ts'
 import type { Warning } from './explain/warning-codes.ts'
 import type { Term } from './objective.ts'
-import type { ShopLine } from './shopping-list.ts'
+import type { Before } from './problem/data.ts'
+import type { ShopLine, StockLine } from './shopping-list.ts'
 
 /** A dish in its place. Nutrients and cost are of the portion that an adult eats there. */
 export interface Dish {
@@ -75,6 +76,12 @@ export interface Plan {
   readonly portions: number
   readonly days: readonly Day[]
   readonly list: readonly ShopLine[]
+  /** what the week before left; only of a week that was planned after another */
+  readonly stock?: readonly StockLine[]
+  /** what is remembered of the weeks before; only of such a week */
+  readonly before?: Before
+  /** recipes of the plan without a variant; only of a variant */
+  readonly apart?: readonly string[]
   readonly totals: Totals
   readonly warnings: readonly Warning[]
   readonly objective: Objective | null

@@ -7,7 +7,7 @@ import type { Problem, Solution } from './problem/problem.ts'
 export interface ShopLine {
   readonly ingredient: string
   readonly category: string
-  /** what the dishes use */
+  /** what the dishes use, less what the week before left of it */
   readonly needed: number
   /** needed, rounded up to whole packs */
   readonly buy: number
@@ -28,14 +28,23 @@ export interface Eaten {
   readonly portions: number
 }
 
-/** Needs in whole packs, the least that suffice, by aisle and then by id. What the person said to have at home is left off. */
-export function shoppingList(
-  index: ProblemIndex,
-  priceMinor: Float64Array,
-  have: readonly string[],
-  eaten: readonly Eaten[],
-): ShopLine[] {
-  const leftOff = new Set(have)
+/** What the week before left of an ingredient, and how much of it the dishes use; hundredths of the unit. */
+export interface StockLine {
+  readonly ingredient: string
+  readonly amount: number
+  readonly used: number
+}
+
+/** What is at home before anything is bought. */
+interface AtHome {
+  /** ids of what the person said to have, in sufficient amount */
+  readonly have: readonly string[]
+  /** by ingredient of the problem data, what the week before left; hundredths of the unit */
+  readonly stock: ReadonlyMap<number, number>
+}
+
+/** What the dishes take of each ingredient of the problem data, hundredths of the unit, and who uses it. */
+function needsOf(index: ProblemIndex, eaten: readonly Eaten[]) {
   const needs = new Map<number, { needed: number; usedIn: Set<number> }>()
   for (const { recipe, portions } of eaten) {
     const end = whole(index.lineStart, recipe + 1)
@@ -49,11 +58,26 @@ export function shoppingList(
       needs.set(i, need)
     }
   }
+  return needs
+}
+
+/**
+ * Needs in whole packs, the least that suffice, by aisle and then by id. What the person said to have at home is left off,
+ * and what the week before left covers what it can.
+ */
+export function shoppingList(
+  index: ProblemIndex,
+  priceMinor: Float64Array,
+  { have, stock }: AtHome,
+  eaten: readonly Eaten[],
+): ShopLine[] {
+  const leftOff = new Set(have)
   const { ingredients, recipes } = index.data
   const lines: ShopLine[] = []
-  for (const [i, { needed, usedIn }] of needs) {
+  for (const [i, { needed: all, usedIn }] of needsOf(index, eaten)) {
     const ingredient = ingredients[i]
-    if (!ingredient || leftOff.has(ingredient.id)) continue
+    const needed = all - Math.min(all, stock.get(i) ?? 0)
+    if (!ingredient || needed === 0 || leftOff.has(ingredient.id)) continue
     const { id, category, pack, pantry } = ingredient
     const packPriceMinor = real(priceMinor, i)
     const packs = packsFor(needed, pack)
@@ -75,16 +99,29 @@ export function shoppingList(
   return lines.sort((a, b) => (key(a) < key(b) ? -1 : 1))
 }
 
-/** The one list of a solution, built anew from its recipes. */
-export function shoppingListOf(
-  { index, params, positions, dishes, priceMinor }: Problem,
-  solution: Solution,
-): ShopLine[] {
-  const eaten = positions.map((_, c) => ({
+const eatenIn = ({ positions, dishes }: Problem, solution: Solution): Eaten[] =>
+  positions.map((_, c) => ({
     recipe: whole(dishes.recipe, whole(solution.dish, c)),
     portions: whole(dishes.portions, whole(solution.dish, c)),
   }))
-  return shoppingList(index, priceMinor, params.have, eaten)
+
+/** The one list of a solution, built anew from its recipes. */
+export function shoppingListOf(problem: Problem, solution: Solution): ShopLine[] {
+  const { index, params, priceMinor, stock } = problem
+  return shoppingList(index, priceMinor, { have: params.have, stock }, eatenIn(problem, solution))
+}
+
+/** What the week before left, by id, and what of it is used. */
+export function stockLinesOf(problem: Problem, solution: Solution): StockLine[] {
+  const { index, stock } = problem
+  const needs = needsOf(index, eatenIn(problem, solution))
+  return [...stock]
+    .map(([i, amount]) => ({
+      ingredient: index.data.ingredients[i]?.id ?? '',
+      amount,
+      used: Math.min(amount, needs.get(i)?.needed ?? 0),
+    }))
+    .sort((a, b) => (a.ingredient < b.ingredient ? -1 : 1))
 }
 
 /** Sums over what is really bought. */

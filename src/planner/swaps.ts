@@ -1,15 +1,17 @@
 import { inUnits } from '../catalogue/amount.ts'
-import { isMainMeal } from '../catalogue/vocabulary.ts'
+import type { Slot } from '../catalogue/vocabulary.ts'
 import { flag, real, whole } from './arrays.ts'
 import { evaluate, type Score } from './evaluate.ts'
 import type { Statement } from './explain/codes.ts'
 import { reasons } from './explain/reasons.ts'
 import { groupAt, whileOpen } from './explain/standing.ts'
+import type { Warning } from './explain/warning-codes.ts'
 import type { PlannerInput } from './input.ts'
 import { planOf } from './plan.ts'
 import type { Dish, Plan } from './plan-data.ts'
 import type { ProblemData } from './problem/data.ts'
 import { exclusionMask } from './problem/filters.ts'
+import { fitsMeal } from './problem/fits-meal.ts'
 import { indexOf, pricedIndexOf } from './problem/index.ts'
 import { occasionProblem } from './problem/occasion-problem.ts'
 import {
@@ -49,8 +51,8 @@ export interface Swap {
 export class SwapNotPossibleError extends Error {
   override readonly name = 'SwapNotPossibleError'
   readonly recipeId: string
-  /** noSuchPlace, basket, filtered (an exclusion or a missing appliance), wrongSlot, notBatch (cooked for two days), sameDish, repeats (there already, or its main ingredient next to it) */
-  readonly reason: 'noSuchPlace' | 'basket' | 'filtered' | 'wrongSlot' | 'notBatch' | 'sameDish' | 'repeats'
+  /** noSuchPlace, basket, filtered (an exclusion or a missing appliance), wrongSlot, notBatch (cooked for two days), sameDish */
+  readonly reason: 'noSuchPlace' | 'basket' | 'filtered' | 'wrongSlot' | 'notBatch' | 'sameDish'
   constructor(recipeId: string, reason: SwapNotPossibleError['reason']) {
     super(`${recipeId} cannot stand there: ${reason}`)
     this.recipeId = recipeId
@@ -65,7 +67,8 @@ interface Besides {
 }
 
 /** A stored week or table as problem and solution again. Its dishes are candidates, whatever is offered now. */
-function reopen(plan: Plan, input: PlannerInput, besides?: Besides) {
+function reopen(plan: Plan, asked: PlannerInput, besides?: Besides) {
+  const input = { ...asked, before: plan.before, apart: plan.apart }
   const index = pricedIndexOf(input.data, input.prices)
   const places = plan.days.flatMap(({ dishes }) => dishes)
   const recipes = places.map(({ recipeId }) => {
@@ -215,11 +218,14 @@ export interface SwapRequest {
   /** index of the dish in its day */
   readonly dish: number
   readonly recipeId: string
+  /** a dish that the plan's exclusions take away, or that needs a missing appliance, is wanted all the same */
+  readonly allowExcluded?: boolean | undefined
 }
 
 /**
  * A new plan with that dish in that place and all else kept. A dish cooked for two days changes on both; a leftover's
- * place gets a dish cooked there.
+ * place gets a dish cooked there. What the choice breaks of variety and habits is said in the plan's warnings, and so is
+ * a side that had to change with its main part.
  * @throws SwapNotPossibleError
  */
 export function swapDish(plan: Plan, asked: SwapRequest, input: PlannerInput): Plan {
@@ -228,19 +234,30 @@ export function swapDish(plan: Plan, asked: SwapRequest, input: PlannerInput): P
   const recipe = fittingRecipe(plan, place, recipeId, input.data)
   const position = plan.days.slice(0, asked.day).reduce((sum, { dishes }) => sum + dishes.length, 0) + asked.dish
   const { problem, solution } = reopen(plan, input, { position, recipe })
-  if (exclusionMask(problem.index, input.params, problem.occasion ?? undefined)(recipe) !== 0)
-    throw new SwapNotPossibleError(recipeId, 'filtered')
+  const excluded = exclusionMask(problem.index, input.params, problem.occasion ?? undefined)
+  if (!asked.allowExcluded && excluded(recipe) !== 0) throw new SwapNotPossibleError(recipeId, 'filtered')
   if (eatenAgain(solution, position).length > 0 && !problem.index.batch[recipe])
     throw new SwapNotPossibleError(recipeId, 'notBatch')
   const other = withSides(problem, changed(solution, position, dishOf(problem, position, recipe)), position)
   const now = evaluate(problem, solution)
   const then = evaluate(problem, other)
-  if (then.hardPenalty > now.hardPenalty) throw new SwapNotPossibleError(recipeId, 'repeats')
 
   const changes = swappedBefore(plan, other)
   const values = { insteadOf: place.recipeId, costDeltaMinor: then.costMinor - now.costMinor }
   changes.set(position, { code: 'swapped', values })
-  return planOf(problem, other, reasons(problem, other, changes))
+  return planOf(problem, other, reasons(problem, other, changes), sidesChanged(problem, solution, other, position))
+}
+
+/** The sides that went with a dish that a person changed. */
+function sidesChanged(problem: Problem, before: Solution, after: Solution, chosen: number): Warning[] {
+  const recipeId = ({ dish }: Solution, position: number): string =>
+    problem.index.data.recipes[whole(problem.dishes.recipe, whole(dish, position))]?.id ?? ''
+  return problem.positions.flatMap(({ companion }, c): Warning[] => {
+    const [recipe, otherRecipe] = [recipeId(after, c), recipeId(before, c)]
+    return companion && c !== chosen && after.source[c] === FRESH && recipe !== otherRecipe
+      ? [{ code: 'sideChanged', values: { recipe, otherRecipe } }]
+      : []
+  })
 }
 
 /** The dish that is to go. @throws SwapNotPossibleError where none can */
@@ -258,11 +275,7 @@ function fittingRecipe(plan: Plan, { slot, companion }: Dish, recipeId: string, 
   const facts = recipe === undefined ? undefined : data.recipes[recipe]
   if (recipe === undefined || !facts || facts.withdrawn) throw new SwapNotPossibleError(recipeId, 'filtered')
   const own = data.occasions.find(({ id }) => id === plan.occasion)?.dishes[slot]?.includes(recipeId)
-  // What stands beside a lunch or a dinner is alike; a breakfast or a snack may be less than a whole meal.
-  const large = isMainMeal(slot)
-  const inSlot = facts.slots.some((meal) => meal === slot || (companion && large && isMainMeal(meal)))
-  const whole = companion ? facts.part !== 'main' : facts.meal || !large
-  const fits = facts.course === slot || (whole && inSlot)
+  const fits = facts.course === slot || fitsMeal(facts, slot as Slot, companion === true)
   if (!own && !fits) throw new SwapNotPossibleError(recipeId, 'wrongSlot')
   return recipe
 }
@@ -272,7 +285,7 @@ function swappedBefore(plan: Plan, { source }: Solution): Map<number, Statement>
   const dishes = plan.days.flatMap((day) => day.dishes)
   return new Map(
     dishes.flatMap(({ why: { code, values } }, position): [number, Statement][] =>
-      code === 'swapped' && source[position] === FRESH ? [[position, { code, values }]] : [],
+      (code === 'swapped' || code === 'locked') && source[position] === FRESH ? [[position, { code, values }]] : [],
     ),
   )
 }

@@ -1,7 +1,10 @@
 import { InvalidFieldError } from '../catalogue/refusals.ts'
-import { ALLERGENS } from '../catalogue/vocabulary.ts'
+import { ALLERGENS, EXCLUDE_TAGS } from '../catalogue/vocabulary.ts'
 import { type Allowed, allowed, oneOf } from '../i18n/allowed.ts'
-import type { Params } from '../planner/params.ts'
+import type { Params, ParamsInput } from '../planner/params.ts'
+import { exclusionMask } from '../planner/problem/filters.ts'
+import { fitsMeal } from '../planner/problem/fits-meal.ts'
+import { indexOf } from '../planner/problem/index.ts'
 import type { Revision } from '../revision/types.ts'
 
 const MOST_EXAMPLES = 6
@@ -61,6 +64,55 @@ export function checkParams(catalogue: Revision, params: Params): void {
   checkIngredients(catalogue, 'exclude', params.exclude)
   checkIngredients(catalogue, 'have', params.have)
   checkCollection(catalogue, params.collection)
+}
+
+/**
+ * What is asked, with the exclusions of its presets spelled out.
+ * @throws InvalidFieldError where there is no such preset
+ */
+export function withPresets(catalogue: Revision, params: ParamsInput): ParamsInput {
+  const presets = (params.presets ?? []).map((id) => {
+    const preset = catalogue.presets.find((one) => one.id === id)
+    if (!preset) throw new InvalidFieldError('presets', id, oneOf(catalogue.presets.map((one) => one.id)))
+    return preset
+  })
+  if (presets.length === 0) return params
+  return {
+    ...params,
+    allergens: [
+      ...(params.allergens ?? []),
+      ...ALLERGENS.filter((id) => presets.some(({ allergens }) => allergens.includes(id))),
+    ],
+    exclude: [...(params.exclude ?? []), ...presets.flatMap(({ exclude }) => exclude)],
+    excludeTags: [
+      ...(params.excludeTags ?? []),
+      ...EXCLUDE_TAGS.filter((id) => presets.some(({ excludeTags }) => excludeTags.includes(id))),
+    ],
+  }
+}
+
+/** Dishes that a week keeps: one for a meal that is planned, of that meal, which passes what is excluded. @throws InvalidFieldError */
+export function checkKept(catalogue: Revision, params: Params): void {
+  const index = indexOf(catalogue.problemData)
+  const excluded = exclusionMask(index, params)
+  const taken = new Set<string>()
+  for (const kept of params.keep) {
+    const { day, slot, recipeId } = kept
+    const recipe = index.recipeAt.get(recipeId)
+    const facts = recipe === undefined ? undefined : catalogue.problemData.recipes[recipe]
+    const meal = `${day} ${slot}`
+    if (!params.slots.includes(slot) || taken.has(meal))
+      throw new InvalidFieldError('keep', kept, allowed('plannedMeal', { values: params.slots.join(', ') }))
+    if (recipe === undefined || !facts || facts.withdrawn)
+      throw new InvalidFieldError(
+        'keep.recipeId',
+        recipeId,
+        withLike(allowed('recipeIds'), catalogue.recipes.keys(), recipeId),
+      )
+    if (!fitsMeal(facts, slot, false)) throw new InvalidFieldError('keep.recipeId', recipeId, allowed('wrongSlot'))
+    if (excluded(recipe) !== 0) throw new InvalidFieldError('keep.recipeId', recipeId, allowed('filtered'))
+    taken.add(meal)
+  }
 }
 
 /** Dishes that a basket may hold. @throws InvalidFieldError */

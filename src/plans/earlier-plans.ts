@@ -1,7 +1,9 @@
 import type { Fact, Reason, Statement } from '../planner/explain/codes.ts'
 import type { Warning } from '../planner/explain/warning-codes.ts'
 import { guestWarning } from '../planner/explain/warnings.ts'
+import { DEFAULTS } from '../planner/params.ts'
 import type { Day, Dish, Plan } from '../planner/plan-data.ts'
+import type { PlanRequest } from './stored-plan.ts'
 
 /** Codes and names of values that have another name today; stored plans are read under today's. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -96,3 +98,12 @@ export function upgradePlan(stored: Plan): Plan {
   })
   return { ...plan, days: plan.days.map((day) => ({ ...day, dishes: day.dishes.map(ofDish) })) }
 }
+
+/** A stored request as requests are written today: what could not be asked then was not asked. */
+export const upgradeRequest = (stored: PlanRequest): PlanRequest => ({
+  ...stored,
+  params: Object.assign(
+    { after: DEFAULTS.after, taste: DEFAULTS.taste, maxMin: DEFAULTS.maxMin, keep: [] },
+    stored.params,
+  ),
+})

@@ -4,25 +4,18 @@ import type { PlannerInput } from '../planner/input.ts'
 import type { Params } from '../planner/params.ts'
 import { planOccasion, planWeek } from '../planner/plan.ts'
 import type { Plan } from '../planner/plan-data.ts'
-import type { PriceTable, ProblemData } from '../planner/problem/data.ts'
+import type { Before, PriceTable, ProblemData } from '../planner/problem/data.ts'
 import { EmptySlotError } from '../planner/problem/filters.ts'
 import { fitting } from '../planner/problem/week.ts'
-import { type Swap, SwapNotPossibleError, swapDish, swaps } from '../planner/swaps.ts'
+import { type Swap, SwapNotPossibleError, type SwapRequest, swapDish, swaps } from '../planner/swaps.ts'
 import type { PlanRequest } from './stored-plan.ts'
 
 /** Work that is too long for the thread that answers reads. Plain data, since it crosses threads. */
 export type Job =
-  | { readonly kind: 'plan'; readonly request: PlanRequest }
+  | { readonly kind: 'plan'; readonly request: PlanRequest; readonly before?: Before }
   | { readonly kind: 'fitting'; readonly slot: Slot; readonly params: Params }
   | { readonly kind: 'swaps'; readonly plan: Plan; readonly params: Params }
-  | {
-      readonly kind: 'swap'
-      readonly plan: Plan
-      readonly params: Params
-      readonly day: number
-      readonly dish: number
-      readonly recipeId: string
-    }
+  | { readonly kind: 'swap'; readonly plan: Plan; readonly params: Params; readonly asked: SwapRequest }
 
 /** A job of one kind. */
 export type JobOf<Kind extends Job['kind']> = Extract<Job, { readonly kind: Kind }>
@@ -50,13 +43,13 @@ function plan(request: PlanRequest, input: PlannerInput): Plan {
 export function doJob(job: Job, data: ProblemData, prices: PriceTable): JobResult[Job['kind']] {
   switch (job.kind) {
     case 'plan':
-      return plan(job.request, { params: job.request.params, data, prices })
+      return plan(job.request, { params: job.request.params, data, prices, before: job.before })
     case 'fitting':
       return fitting(job.slot, job.params, data)
     case 'swaps':
       return swaps(job.plan, { params: job.params, data, prices })
     case 'swap':
-      return swapDish(job.plan, job, { params: job.params, data, prices })
+      return swapDish(job.plan, job.asked, { params: job.params, data, prices })
   }
 }
 

@@ -8,13 +8,14 @@ import { EmptySlotError } from '../planner/problem/filters.ts'
 import type { Swap } from '../planner/swaps.ts'
 import { PLANNER_VERSION } from '../planner/version.ts'
 import type { Revision } from '../revision/types.ts'
-import { checkItems, checkParams } from './check.ts'
-import { upgradePlan } from './earlier-plans.ts'
+import { checkItems, checkKept, checkParams, withPresets } from './check.ts'
+import { upgradePlan, upgradeRequest } from './earlier-plans.ts'
 import { upgradePrices } from './earlier-prices.ts'
 import { NoDishLeftError } from './no-dish-left.ts'
 import { priceFacts, priceScopeOf } from './plan-prices.ts'
 import type { Planner } from './pool.ts'
 import { type PlanContent, type PlanRequest, readPlans, type Swapped, storePlan } from './stored-plan.ts'
+import { weeksBefore } from './weeks-before.ts'
 
 /** What a caller may ask for. */
 export type PlanInput =
@@ -45,11 +46,12 @@ function planId(request: PlanRequest, revision: string): string {
 }
 
 function complete(input: PlanInput, catalogue: Revision, today: string): PlanRequest {
-  const params = normalise(input.params, today)
+  const params = normalise(withPresets(catalogue, input.params), today)
   if (input.kind === 'occasion' && !catalogue.occasions.has(input.occasion)) {
     throw new NotFoundError('occasion', input.occasion)
   }
   checkParams(catalogue, params)
+  if (input.kind === 'week') checkKept(catalogue, params)
   switch (input.kind) {
     case 'week':
       return { kind: 'week', params }
@@ -84,15 +86,16 @@ export async function findPlans(em: SqlEntityManager, ids: readonly string[]): P
     return {
       id,
       ...content,
+      request: upgradeRequest(content.request),
       plan: upgradePlan(content.plan),
       prices: upgradePrices(content.prices, content.request.params.country),
     }
   })
 }
 
-/** The stored plan, or null when there is none under that id. */
+/** The stored plan, or null when there is none under that id, or it is no id. */
 const findPlan = async (em: SqlEntityManager, id: string): Promise<StoredPlan | null> =>
-  (await findPlans(em, [id]))[0] ?? null
+  isPlanId(id) ? ((await findPlans(em, [id]))[0] ?? null) : null
 
 /** Stores a plan under its id. Two callers at once store one row. */
 async function store(em: SqlEntityManager, request: PlanRequest, plan: Plan, catalogue: Revision): Promise<StoredPlan> {
@@ -123,8 +126,13 @@ export async function makePlan(
   const request = complete(input, catalogue, today)
   const stored = await findPlan(em, planId(request, catalogue.revision))
   if (stored) return stored
+  const before = request.kind === 'week' ? await weeksBefore(request.params, em, catalogue, findPlan) : undefined
   const plan = await planner
-    .run({ kind: 'plan', request }, catalogue, catalogue.priceTable(priceScopeOf(request.params)))
+    .run(
+      { kind: 'plan', request, ...(before && { before }) },
+      catalogue,
+      catalogue.priceTable(priceScopeOf(request.params)),
+    )
     .catch((error) => {
       throw error instanceof EmptySlotError ? new NoDishLeftError(error, givenFor(error, request)) : error
     })
@@ -153,7 +161,7 @@ export async function makeSwap(
   em: SqlEntityManager,
   planner: Planner,
 ): Promise<StoredPlan> {
-  const before = isPlanId(swapped.from) ? await findPlan(em, swapped.from) : null
+  const before = await findPlan(em, swapped.from)
   if (!before) throw new NotFoundError('plan', swapped.from)
   if (!catalogue.recipes.has(swapped.recipeId)) throw new NotFoundError('recipe', swapped.recipeId)
   const request: PlanRequest = { ...before.request, swapped }
@@ -163,9 +171,8 @@ export async function makeSwap(
     plan,
     request: { params },
   } = before
-  const { day, dish, recipeId } = swapped
   const changed = await planner.run(
-    { kind: 'swap', plan, params, day, dish, recipeId },
+    { kind: 'swap', plan, params, asked: swapped },
     catalogue,
     catalogue.priceTable(priceScopeOf(params)),
   )

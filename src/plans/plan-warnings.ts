@@ -41,7 +41,8 @@ function labelWarnings({ request, plan }: PlanContent, { ingredients, recipes }:
     ),
   )
   const atHome = request.params.have.filter((id) => used.has(id))
-  const foods = [...new Set([...plan.list.map(({ ingredient }) => ingredient), ...atHome])]
+  const left = (plan.stock ?? []).filter(({ used: some }) => some > 0).map(({ ingredient }) => ingredient)
+  const foods = [...new Set([...plan.list.map(({ ingredient }) => ingredient), ...atHome, ...left])]
   return request.params.allergens.flatMap((excluded) => {
     const unsure = foods.filter((id) => ingredients.get(id)?.mayContain.includes(excluded))
     return unsure.length > 0 ? [{ code: 'mayContain', values: { excluded, ingredients: unsure.join(',') } }] : []

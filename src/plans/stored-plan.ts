@@ -12,6 +12,8 @@ export interface Swapped {
   readonly day: number
   readonly dish: number
   readonly recipeId: string
+  /** also a dish that the plan's exclusions take away */
+  readonly allowExcluded?: true
 }
 
 /** A complete request: enough to make the plan again, or another like it. */

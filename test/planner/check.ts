@@ -78,7 +78,9 @@ export function faults(plan: Plan, params: Params, data: ProblemData, prices: Pr
     if (!cooked) fault(`${place.recipeId} on day ${place.day} is left over from nothing`)
     else taken.add(cooked)
     const facts = recipe.get(place.recipeId) as RecipeData
-    if (!facts.batch || facts.keepsDays < 2) fault(`${place.recipeId} does not keep for two days`)
+    // A side is eaten again with the dish that it was cooked for.
+    const keeps = place.companion ? facts.keepsDays >= 1 : facts.batch && facts.keepsDays >= 2
+    if (!keeps) fault(`${place.recipeId} does not keep for two days`)
   }
   for (const place of places) {
     if (place.batch && !taken.has(place)) fault(`${place.recipeId} is cooked for two days and eaten on one`)
@@ -94,7 +96,8 @@ export function faults(plan: Plan, params: Params, data: ProblemData, prices: Pr
       // Breakfasts and snacks may come again by habit.
       const habit = !occasion && (slot === 'breakfast' || slot === 'snack')
       if (leftover || companion || bread || habit) continue
-      if (cooked.has(recipeId) && !warned('repeats', slot)) fault(`${recipeId} is cooked twice`)
+      const chosen = plan.warnings.some(({ code, values }) => code === 'chosenAgain' && values.recipe === recipeId)
+      if (cooked.has(recipeId) && !chosen && !warned('repeats', slot)) fault(`${recipeId} is cooked twice`)
       cooked.add(recipeId)
     }
   }
@@ -121,11 +124,17 @@ export function faults(plan: Plan, params: Params, data: ProblemData, prices: Pr
       needed.set(id, (needed.get(id) ?? 0) + Math.round((amount * Math.round(portions * 100)) / 100))
     }
   }
+  // What the week before left covers what it can.
+  const left = new Map((plan.stock ?? []).map((line) => [line.ingredient, line]))
+  for (const { ingredient: id, amount, used } of left.values()) {
+    if (used !== Math.min(amount, needed.get(id) ?? 0)) fault(`${id}: ${used} of what is left`)
+    if (amount <= 0 || params.have.includes(id)) fault(`${id}: ${amount} left`)
+  }
   const listed = new Set(plan.list.map((line) => line.ingredient))
   if (listed.size !== plan.list.length) fault('an ingredient is listed twice')
   for (const [id, amount] of needed) {
-    if (amount > 0 && listed.has(id) === params.have.includes(id))
-      fault(`${id} is ${listed.has(id) ? 'at home' : 'missing'}`)
+    const covered = params.have.includes(id) || amount <= (left.get(id)?.amount ?? 0)
+    if (amount > 0 && listed.has(id) === covered) fault(`${id} is ${listed.has(id) ? 'at home' : 'missing'}`)
   }
   let cost = 0
   let used = 0
@@ -133,7 +142,8 @@ export function faults(plan: Plan, params: Params, data: ProblemData, prices: Pr
   for (const line of plan.list) {
     const facts = ingredient.get(line.ingredient) as IngredientData
     const price = prices.packPriceMinor.get(line.ingredient) as number
-    if (line.needed !== needed.get(line.ingredient)) fault(`${line.ingredient}: needed ${line.needed}`)
+    if (line.needed !== (needed.get(line.ingredient) ?? 0) - (left.get(line.ingredient)?.used ?? 0))
+      fault(`${line.ingredient}: needed ${line.needed}`)
     if (line.pack !== (prices.packs.get(line.ingredient) ?? facts.pack) || line.packPriceMinor !== price)
       fault(`${line.ingredient}: another pack`)
     if (line.buy !== line.packs * line.pack) fault(`${line.ingredient}: no whole packs`)

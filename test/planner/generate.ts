@@ -12,6 +12,7 @@ import {
 import type { CountryEating } from '../../src/eating/meals.ts'
 import type { Params } from '../../src/planner/params.ts'
 import type {
+  Before,
   IngredientData,
   OccasionData,
   PriceTable,
@@ -478,6 +479,10 @@ export const PARAMS: Params = {
   have: [],
   startDate: '2026-03-02',
   variant: 0,
+  after: '',
+  taste: 'home',
+  maxMin: 0,
+  keep: [],
 }
 
 /** Any request, of moderate wishes mostly: its fields are complete and sorted. */
@@ -505,5 +510,25 @@ export function generateParams(data: ProblemData, seed: number): Params {
     have: chance(random, 0.4) ? subset(ids, 0.03) : [],
     startDate: `2026-0${1 + random.below(9)}-${String(1 + random.below(28)).padStart(2, '0')}`,
     variant: chance(random, 0.15) ? 1 + random.below(99) : 0,
+    taste: chance(random, 0.8) ? 'home' : pick(random, ['mixed', 'world'] as const),
+    maxMin: chance(random, 0.15) ? 10 + random.below(111) : 0,
+  }
+}
+
+/** What weeks before could leave: dishes that were eaten, and less than a pack of this and that. */
+export function generateBefore(data: ProblemData, seed: number): Before {
+  const random = new Random(seed ^ 0x51ed270b)
+  const bought = data.ingredients.filter(({ pantry }) => !pantry)
+  return {
+    eaten: data.recipes
+      .filter(() => chance(random, 0.1))
+      .map(({ id }) => {
+        const weeks = 1 + random.below(3)
+        return { recipeId: id, weeks, recent: [1, 0.5, 0.2][weeks - 1] as number }
+      }),
+    habits: [],
+    left: bought
+      .filter(() => chance(random, 0.1))
+      .map(({ id, pack }) => ({ ingredient: id, amount: 1 + random.below(pack - 1) })),
   }
 }

@@ -5,7 +5,7 @@ import type { ProblemData } from '../../src/planner/problem/data.ts'
 import { EMPTY, FRESH, type Group, type Problem, type Solution } from '../../src/planner/problem/problem.ts'
 import { weekProblem } from '../../src/planner/problem/week.ts'
 import { search } from '../../src/planner/search/search.ts'
-import { generateCatalogue, generatePrices, PARAMS } from './generate.ts'
+import { generateBefore, generateCatalogue, generatePrices, PARAMS } from './generate.ts'
 
 /** The least score of all choices there are, portions included. */
 function exhaustive(problem: Problem): number {
@@ -66,7 +66,8 @@ describe('a small week is the best there is', () => {
     for (const seed of [1, 2, 3]) {
       const data = smallWorld(seed, dinners)
       const params = { ...PARAMS, slots: ['dinner' as const], ...asked }
-      const problem = weekProblem({ params, data, prices: generatePrices(data, seed) })
+      const before = seed === 3 ? generateBefore(data, seed) : undefined
+      const problem = weekProblem({ params, data, prices: generatePrices(data, seed), before })
       const { hardPenalty, total } = evaluate(problem, search(problem, seed))
       expect(hardPenalty + total).toBeCloseTo(exhaustive(problem), 6)
     }

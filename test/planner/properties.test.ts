@@ -21,7 +21,7 @@ import { search } from '../../src/planner/search/search.ts'
 import { SearchState } from '../../src/planner/search/state.ts'
 import { swapDish, swaps } from '../../src/planner/swaps.ts'
 import { faults } from './check.ts'
-import { generateCatalogue, generateParams, generatePrices, PARAMS } from './generate.ts'
+import { generateBefore, generateCatalogue, generateParams, generatePrices, PARAMS } from './generate.ts'
 
 /** Share by which the search may miss the optimum: what the bench measures as its worst. */
 const GAP = 0.06
@@ -35,7 +35,9 @@ const catalogues = [14, 60, 150, 300].map((size, at) => {
 const anyCase = fc.record({ at: fc.nat(catalogues.length - 1), priced: fc.nat(1), seed: fc.nat(1_000_000) })
 const caseOf = ({ at, priced, seed }: { at: number; priced: number; seed: number }) => {
   const { data, priceTables } = catalogues[at] as (typeof catalogues)[number]
-  return { data, prices: priceTables[priced] as PriceTable, params: generateParams(data, seed) }
+  // Every third week is planned after another.
+  const before = seed % 3 === 0 ? generateBefore(data, seed) : undefined
+  return { data, prices: priceTables[priced] as PriceTable, params: generateParams(data, seed), before }
 }
 
 /** The plan, or null where the filters left no dish: that must be the refusal, and name a filter. */
@@ -54,8 +56,8 @@ describe('whatever is asked', () => {
   it('a week keeps every rule', () => {
     fc.assert(
       fc.property(anyCase, (picked) => {
-        const { data, prices, params } = caseOf(picked)
-        const plan = planned(() => planWeek({ params, data, prices }))
+        const { data, prices, params, before } = caseOf(picked)
+        const plan = planned(() => planWeek({ params, data, prices, before }))
         if (plan) expect(faults(plan, params, data, prices)).toEqual([])
       }),
       { numRuns: 120, seed: 1 },
@@ -105,8 +107,8 @@ describe('whatever is asked', () => {
   it('the terms of the objective are those of the finished plan', () => {
     fc.assert(
       fc.property(anyCase, (picked) => {
-        const { data, prices, params } = caseOf(picked)
-        const plan = planned(() => planWeek({ params, data, prices }))
+        const { data, prices, params, before } = caseOf(picked)
+        const plan = planned(() => planWeek({ params, data, prices, before }))
         if (!plan?.objective) return
         const { terms, value, referenceMinor } = plan.objective
         expect(Object.values(terms).reduce((sum, term) => sum + term, 0)).toBeCloseTo(value, 5)
@@ -119,9 +121,9 @@ describe('whatever is asked', () => {
   it('swaps come true, and keep every rule', () => {
     fc.assert(
       fc.property(anyCase, fc.nat(), fc.boolean(), (picked, pick, table) => {
-        const { data, prices, params } = caseOf(picked)
+        const { data, prices, params, before } = caseOf(picked)
         const plan = planned(() =>
-          table ? planOccasion({ params, data, prices }, 'feast', 8) : planWeek({ params, data, prices }),
+          table ? planOccasion({ params, data, prices }, 'feast', 8) : planWeek({ params, data, prices, before }),
         )
         if (!plan) return
         const offered = swaps(plan, { params, data, prices })
@@ -238,10 +240,10 @@ describe('a better question never gets a worse answer', () => {
 it('what the search adds up step by step is the objective of the whole', () => {
   fc.assert(
     fc.property(anyCase, fc.nat(), (picked, seed) => {
-      const { data, prices, params } = caseOf(picked)
+      const { data, prices, params, before } = caseOf(picked)
       let problem: Problem
       try {
-        problem = weekProblem({ params, data, prices })
+        problem = weekProblem({ params, data, prices, before })
       } catch (error) {
         if (error instanceof EmptySlotError) return
         throw error

@@ -28,6 +28,7 @@ export const FACTS = {
     values: 'ingredient, otherRecipe (the earlier dish), savedMinor (the pack not bought)',
   },
   fromOpenPack: { says: 'draws from a pack that an earlier dish opened', values: 'ingredient, otherRecipe' },
+  usesLeft: { says: 'draws from what the week before left in its pack', values: 'ingredient' },
   opensPack: { says: 'opens a pack that a later dish draws from', values: 'ingredient, otherRecipe (the later dish)' },
   quickDish: { says: 'at the table soon', values: 'timeMin' },
   onlyMain: { says: 'nothing else in the plan has this main ingredient', values: 'ingredient' },
@@ -54,6 +55,7 @@ export const REASONS = {
   },
   chosen: { says: 'the person chose it for the basket', values: 'servings, timeMin, kcal (a portion)' },
   swapped: { says: 'the person put it here', values: 'insteadOf (recipe id), costDeltaMinor (list now minus before)' },
+  locked: { says: 'the person keeps it here', values: '' },
   kept: {
     says: 'stayed when the person changed another dish; the runner-up would be better now',
     values: '',
@@ -135,13 +137,18 @@ export const REASONS = {
   },
   weekTaste: { says: 'the number that this week draws for each dish, so that weeks differ', values: '' },
   variant: { says: 'the same for the variant asked for', values: '' },
+  notLately: {
+    says: 'not eaten as lately as the other',
+    values: 'otherWeeks (weeks since the other was eaten, 1: last week)',
+    compares: true,
+  },
   equallyGood: { says: 'nothing weighed decides', values: '', compares: true },
   weighed: { says: 'better in sum, by nothing that one figure tells', values: '', compares: true },
 } as const satisfies Codes
 
 export type FactCode = keyof typeof FACTS
 export type ReasonCode = keyof typeof REASONS | FactCode
-export type PackCode = 'usesUpPack' | 'sharesPack' | 'fromOpenPack' | 'opensPack'
+export type PackCode = 'usesUpPack' | 'sharesPack' | 'fromOpenPack' | 'opensPack' | 'usesLeft'
 
 const ALL_REASONS: Readonly<Record<ReasonCode, Code>> = { ...FACTS, ...REASONS }
 

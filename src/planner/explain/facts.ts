@@ -3,7 +3,7 @@ import { bySize } from '../../i18n/round.ts'
 import { real } from '../arrays.ts'
 import { eatenAgain } from '../problem/problem.ts'
 import type { Fact } from './codes.ts'
-import { packSavings } from './packs.ts'
+import { leftUse, packSavings } from './packs.ts'
 import { dishAt, familyId, homeUse, ingredientId, minutesOf, recipeOf, type Standing, saidOf } from './standing.ts'
 import { tellCollection } from './tell.ts'
 
@@ -46,6 +46,10 @@ export function factsOf(standing: Standing, position: number): Fact[] {
   const shared = packSavings(problem, solution, now, position)
   const role = shared.map(({ item }) => roles.get(position)?.get(item)).find((found) => found !== undefined)
   if (role) facts.push(saidOf(problem, role))
+  const left = leftUse(problem, here)
+    .map(({ item }) => roles.get(position)?.get(item))
+    .find((found) => found?.code === 'usesLeft')
+  if (left) facts.push(saidOf(problem, left))
   const wanted = tellCollection(standing, position)
   if (wanted && (wanted.code === 'ofOccasion' || wanted.code === 'collection')) {
     facts.push({ code: wanted.code, values: wanted.values })

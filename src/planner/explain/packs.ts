@@ -1,7 +1,7 @@
 import { real, whole } from '../arrays.ts'
 import type { Score } from '../evaluate.ts'
-import { packsFor } from '../objective.ts'
-import { eatenAgain, FRESH, type Problem, type Solution } from '../problem/problem.ts'
+import { packsBeyond } from '../objective.ts'
+import { EMPTY, eatenAgain, FRESH, type Problem, type Solution } from '../problem/problem.ts'
 import type { PackCode } from './codes.ts'
 
 /** Share of a pack that may be left when it is said to be used up, or that a dish must draw to be said to draw from it. */
@@ -11,7 +11,7 @@ const SLIGHT = 0.05
 export interface PackRole {
   readonly code: PackCode
   readonly item: number
-  /** the earlier dish that opened the pack; for the opener the next one that draws from it */
+  /** the earlier dish that opened the pack; for the opener the next one that draws from it; EMPTY: the week before did */
   readonly otherDish: number
   /** the pack not bought, minor units: counted once for an item, on the last dish that uses it; 0 elsewhere */
   readonly savedMinor: number
@@ -41,19 +41,22 @@ function usesOf({ positions, dishes, items }: Problem, { dish, source }: Solutio
 function rolesOf(problem: Problem, { dish }: Solution, item: number, uses: readonly Use[]): [number, PackRole][] {
   const pack = real(problem.items.pack, item)
   const price = real(problem.items.priceMinor, item)
-  const opened = (need: number): number => packsFor(need, pack)
-  const rest = (need: number): number => opened(need) * pack - need
+  const stock = real(problem.items.stock, item)
+  const opened = (need: number): number => packsBeyond(need, stock, pack)
+  const rest = (need: number): number => stock + opened(need) * pack - need
   const draws = (open: number, amount: number): boolean =>
     Math.min(open, amount) >= Math.min(SLIGHT * pack, amount) && open > 0
   const found: [number, PackRole][] = []
   let need = 0
-  let opener = -1
+  let opener = EMPTY
   uses.forEach(({ position, amount }, at) => {
     const before = need
     need += amount
     const here = whole(dish, position)
     const next = uses[at + 1]
-    if (draws(rest(before), amount)) {
+    if (opener === EMPTY && draws(rest(before), amount)) {
+      found.push([position, { code: 'usesLeft', item, otherDish: EMPTY, savedMinor: 0 }])
+    } else if (draws(rest(before), amount)) {
       const last = next === undefined
       const saves = opened(amount) > opened(need) - opened(before)
       const code = last && saves ? (rest(need) <= SLIGHT * pack ? 'usesUpPack' : 'sharesPack') : 'fromOpenPack'
@@ -95,9 +98,22 @@ export function packSavings(
     const use = real(dishes.lineUse, line) * times
     const pack = real(items.pack, item)
     const need = real(score.need, item)
-    const alone = packsFor(use, pack)
-    const more = packsFor(need, pack) - packsFor(need - use, pack)
+    const stock = real(items.stock, item)
+    const bought = (of: number): number => packsBeyond(of, stock, pack)
+    const alone = bought(use)
+    const more = bought(need) - bought(need - use)
     if (alone > more) found.push({ item, saved: (alone - more) * real(items.priceMinor, item) })
+  }
+  return found.sort((a, b) => b.saved - a.saved)
+}
+
+/** What a dish could take of what the week before left, by value; minor units, the most first. */
+export function leftUse({ dishes, items }: Problem, d: number): { item: number; saved: number }[] {
+  const found: { item: number; saved: number }[] = []
+  for (let line = whole(dishes.lineStart, d); line < whole(dishes.lineStart, d + 1); line++) {
+    const item = whole(dishes.lineItem, line)
+    const used = Math.min(real(dishes.lineUse, line), real(items.stock, item))
+    if (used > 0) found.push({ item, saved: (used * real(items.priceMinor, item)) / real(items.pack, item) })
   }
   return found.sort((a, b) => b.saved - a.saved)
 }

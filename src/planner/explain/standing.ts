@@ -3,6 +3,7 @@ import { real, whole } from '../arrays.ts'
 import type { Score } from '../evaluate.ts'
 import {
   type Block,
+  EMPTY,
   eatenAgain,
   FRESH,
   type Group,
@@ -76,7 +77,7 @@ export const saidOf = (problem: Problem, { code, item, otherDish, savedMinor }: 
   code,
   values: {
     ingredient: ingredientId(problem, whole(problem.items.ingredient, item)),
-    otherRecipe: idOf(problem, otherDish),
+    ...(otherDish !== EMPTY && { otherRecipe: idOf(problem, otherDish) }),
     ...(savedMinor > 0 && { savedMinor }),
   },
 })

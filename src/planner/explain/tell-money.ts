@@ -1,5 +1,5 @@
 import type { Statement } from './codes.ts'
-import { packSavings } from './packs.ts'
+import { leftUse, packSavings } from './packs.ts'
 import { dishAt, homeUse, ingredientId, type Other, type Standing, saidOf } from './standing.ts'
 
 const sumSaved = (list: readonly { saved: number }[]): number => list.reduce((sum, { saved }) => sum + saved, 0)
@@ -31,6 +31,10 @@ export function tellMoney(standing: Standing, other: Other, position: number, ga
       },
     }
   }
+  const left = leftUse(problem, dishAt(solution, position))
+  const fromBefore = left.map(({ item }) => roles.get(position)?.get(item)).find((found) => found?.code === 'usesLeft')
+  const leftGain = sumSaved(left) - sumSaved(leftUse(problem, dishAt(other.solution, position)))
+  if (fromBefore && leftGain >= gainMinor / 2) return saidOf(problem, fromBefore)
   const shared = packSavings(problem, solution, now, position)
   const role = shared.map(({ item }) => roles.get(position)?.get(item)).find((found) => found !== undefined)
   const sharedGain = sumSaved(shared) - sumSaved(packSavings(problem, other.solution, other.score, position))

@@ -7,7 +7,17 @@ import { homeOf } from '../problem/familiarity.ts'
 import { ownServed } from '../problem/occasion.ts'
 import type { Solution } from '../problem/problem.ts'
 import type { Statement } from './codes.ts'
-import { dishAt, familyId, minutesOf, movedWith, type Other, positionAt, recipeOf, type Standing } from './standing.ts'
+import {
+  dishAt,
+  familyId,
+  idOf,
+  minutesOf,
+  movedWith,
+  type Other,
+  positionAt,
+  recipeOf,
+  type Standing,
+} from './standing.ts'
 import { tellMoney } from './tell-money.ts'
 
 /** What is weighed together when it is asked what decided. */
@@ -26,6 +36,8 @@ export type GroupName =
   | 'children'
   | 'season'
   | 'taste'
+  | 'recency'
+  | 'variant'
 
 /** The group that tells a term: a term of the objective cannot stay out of `why`. */
 export const GROUP_OF: Readonly<Record<Term, GroupName>> = {
@@ -47,6 +59,8 @@ export const GROUP_OF: Readonly<Record<Term, GroupName>> = {
   season: 'season',
   lines: 'money',
   taste: 'taste',
+  recency: 'recency',
+  variant: 'variant',
 }
 
 /** The sentence for a group on which the dish beats its runner-up; null where no single figure tells it truly. */
@@ -88,6 +102,10 @@ export function tell(
       return tellFamiliarity(standing, other, position)
     case 'taste':
       return { code: problem.params.variant === 0 ? 'weekTaste' : 'variant', values: {} }
+    case 'variant':
+      return { code: 'variant', values: {} }
+    case 'recency':
+      return tellRecency(standing, other, position)
     case 'day':
       // Only where too few dishes are left for working days, and then no figure tells it.
       return null
@@ -107,6 +125,18 @@ function tellFoodGroups({ problem, solution }: Standing, other: Other): Statemen
   if (!best || best.better <= 0) return null
   const { group, times, otherTimes } = best
   return { code: 'foodGroup', values: { group, times, otherTimes } }
+}
+
+/** Not eaten as lately as its runner-up. */
+function tellRecency({ problem, solution }: Standing, other: Other, position: number): Statement | null {
+  const ago = (of: Solution): number | undefined => {
+    const recipeId = idOf(problem, dishAt(of, position))
+    return problem.before?.eaten.find((eaten) => eaten.recipeId === recipeId)?.weeks
+  }
+  const [weeks, otherWeeks] = [ago(solution), ago(other.solution)]
+  return otherWeeks !== undefined && (weeks === undefined || weeks > otherWeeks)
+    ? { code: 'notLately', values: { otherWeeks } }
+    : null
 }
 
 /** Less hands-on work, where it is known of both. */

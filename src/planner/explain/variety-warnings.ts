@@ -2,12 +2,18 @@ import { whole } from '../arrays.ts'
 import { EMPTY, FRESH, type Position, type Problem, potOf, type Solution } from '../problem/problem.ts'
 import type { Warning } from './warning-codes.ts'
 
-/** Main parts cooked more than once, and the same main ingredient on two days running. Breakfasts may come again by habit. */
-export function repeatWarnings(problem: Problem, solution: Solution): Warning[] {
+/**
+ * Main parts cooked more than once, and the same main ingredient on two days running. Breakfasts may come again by habit.
+ * @param chosen positions whose dish a person chose
+ */
+export function repeatWarnings(problem: Problem, solution: Solution, chosen: ReadonlySet<number>): Warning[] {
   const { dish, source } = solution
   const { positions, groups, dishes, targets } = problem
   const counts = ({ variety, group }: Position): boolean =>
     targets.variety[variety]?.told ?? groups[group]?.whole ?? false
+  const recipeAt = (position: number): number => whole(dishes.recipe, whole(dish, position))
+  const own = new Set([...chosen].map(recipeAt))
+  const ofOwn = new Map<number, number>()
   const cooked = new Set<number>()
   const repeats = new Map<string, number>()
   const neighbours = new Map<string, number>()
@@ -17,17 +23,21 @@ export function repeatWarnings(problem: Problem, solution: Solution): Warning[] 
   positions.forEach((position, c) => {
     const { name, after, once } = position
     if (!once || !counts(position)) return
-    const recipe = whole(dishes.recipe, whole(dish, c))
+    const recipe = recipeAt(c)
     if (source[c] === FRESH) {
-      if (cooked.has(recipe)) more(repeats, name)
+      if (own.has(recipe)) ofOwn.set(recipe, (ofOwn.get(recipe) ?? 0) + 1)
+      else if (cooked.has(recipe)) more(repeats, name)
       cooked.add(recipe)
     }
-    const again = after !== EMPTY && potOf(solution, after) === potOf(solution, c)
-    if (after !== EMPTY && !again && dishes.main[whole(dish, after)] === dishes.main[whole(dish, c)]) {
+    const samePot = after !== EMPTY && potOf(solution, after) === potOf(solution, c)
+    if (after !== EMPTY && !samePot && dishes.main[whole(dish, after)] === dishes.main[whole(dish, c)]) {
       more(neighbours, name)
     }
   })
-  return [...new Set(positions.map(({ name }) => name))].flatMap((slot): Warning[] => {
+  const again = [...ofOwn].flatMap(([recipe, times]): Warning[] =>
+    times > 1 ? [{ code: 'chosenAgain', values: { recipe: problem.index.data.recipes[recipe]?.id ?? '', times } }] : [],
+  )
+  const ofMeals = [...new Set(positions.map(({ name }) => name))].flatMap((slot): Warning[] => {
     const there = positions.filter((position) => position.name === slot && position.once && counts(position))
     const left = groups[there[0]?.group ?? 0]?.dishes ?? 0
     const times = repeats.get(slot) ?? 0
@@ -37,6 +47,7 @@ export function repeatWarnings(problem: Problem, solution: Solution): Warning[] 
       ...(days > 0 ? [{ code: 'sameMainNextDay' as const, values: { slot, days } }] : []),
     ]
   })
+  return [...again, ...ofMeals]
 }
 
 /** The meals that are varied together, named only where the plan has others: what is counted is not the whole plan then. */

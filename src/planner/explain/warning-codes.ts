@@ -39,6 +39,22 @@ export const WARNINGS = {
     says: 'dishes cooked more than once: too few are left',
     values: 'slot, dishes (left for the meal), needed (days), times (repeats in the plan)',
   },
+  chosenAgain: {
+    says: 'a dish that the person chose is cooked more than once',
+    values: 'recipe, times',
+  },
+  sideChanged: {
+    says: 'a dish that the person chose took another side with it',
+    values: 'recipe (the new side), otherRecipe (the one before)',
+  },
+  slowDinners: {
+    says: 'dinners of working days take more hands-on minutes than asked for: too few dishes are quicker, or the person chose them',
+    values: 'days (how many), mostMin (asked for)',
+  },
+  variantAlike: {
+    says: 'more than half of the dishes of lunch and dinner are those of the plan without a variant',
+    values: 'shared, dishes (different ones, bread meals left out)',
+  },
   sameMainNextDay: {
     says: 'the same main ingredient in one meal on two days running',
     values: 'slot, days (how many times)',
@@ -81,6 +97,7 @@ export const WARNINGS = {
     says: 'dishes of a week that are not eaten in the country: too few others pass the filters, or a person chose them',
     values: 'country (code), dishes (how many)',
   },
+  weeksOnly: { says: 'what was asked and holds for weeks only', values: 'fields (names of Params, joined by commas)' },
   infants: { says: 'children under one year eat no family meals and are not counted', values: 'count' },
 } as const satisfies Codes
 

@@ -1,11 +1,13 @@
 import { bySize } from '../../i18n/round.ts'
 import { real, whole } from '../arrays.ts'
+import { weekday } from '../calendar.ts'
 import { evaluate, type Score } from '../evaluate.ts'
-import type { Params } from '../params.ts'
+import { DEFAULTS, type Params } from '../params.ts'
 import { homeOf } from '../problem/familiarity.ts'
 import type { ProblemIndex } from '../problem/index.ts'
 import { ownServed } from '../problem/occasion.ts'
-import type { Problem, Solution } from '../problem/problem.ts'
+import { FRESH, type Problem, type Solution } from '../problem/problem.ts'
+import { basketWarnings } from './basket-warnings.ts'
 import { repeatWarnings, varietyWarnings } from './variety-warnings.ts'
 import type { Warning, WarningCode } from './warning-codes.ts'
 
@@ -24,8 +26,16 @@ export function infantWarning(params: Params): Warning[] {
   return count > 0 ? [{ code: 'infants', values: { count } }] : []
 }
 
-/** Dishes of a week that are not eaten in the country. What is of the collection that was asked for is left out. */
+/** What was asked of a table or a basket and holds for weeks only. */
+export function weeksOnlyWarning({ after, taste, maxMin, keep }: Params): Warning[] {
+  const asked = { after: after !== '', taste: taste !== DEFAULTS.taste, maxMin: maxMin > 0, keep: keep.length > 0 }
+  const fields = Object.entries(asked).flatMap(([field, isAsked]) => (isAsked ? [field] : []))
+  return fields.length > 0 ? [{ code: 'weeksOnly', values: { fields: fields.join(',') } }] : []
+}
+
+/** Dishes of a week that are not eaten in the country, where the world's were not asked for. What is of the collection is left out. */
 function unfamiliarWarning({ index, params, wanted, dishes }: Problem, { dish }: Solution): Warning[] {
+  if (params.taste === 'world') return []
   const { familiarity } = homeOf(index, params.country)
   const recipes = new Set([...dish].map((d) => whole(dishes.recipe, d)))
   const unknown = [...recipes].filter((recipe) => familiarity[recipe] === 0 && !wanted?.has(recipe)).length
@@ -48,23 +58,57 @@ export function nutWarnings(index: ProblemIndex, recipes: Iterable<number>, { al
     }))
 }
 
-/** Warnings of a week or a table, in the order of `WARNINGS`. */
-export function warnings(problem: Problem, solution: Solution): Warning[] {
+/** Dinners of working days that take longer than was asked for. */
+function slowDinners({ params, positions, dishes }: Problem, { dish, source }: Solution): Warning[] {
+  if (params.maxMin === 0) return []
+  const minutes = new Map<number, number>()
+  positions.forEach(({ day, name }, c) => {
+    if (name === 'dinner' && weekday(params.startDate, day) < 5 && source[c] === FRESH)
+      minutes.set(day, (minutes.get(day) ?? 0) + real(dishes.active, whole(dish, c)))
+  })
+  const days = [...minutes.values()].filter((sum) => sum > params.maxMin).length
+  return days > 0 ? [{ code: 'slowDinners', values: { days, mostMin: params.maxMin } }] : []
+}
+
+/** A variant most of whose dishes the plan without a variant has too. */
+function variantWarning({ apart, positions, dishes, index }: Problem, { dish }: Solution): Warning[] {
+  if (apart.length === 0) return []
+  const mains = positions.flatMap(({ counted }, c) => {
+    const recipe = index.data.recipes[whole(dishes.recipe, whole(dish, c))]
+    return counted && recipe && recipe.part !== 'bread' ? [recipe.id] : []
+  })
+  const different = new Set(mains)
+  const shared = [...different].filter((id) => apart.includes(id)).length
+  return 2 * shared > different.size ? [{ code: 'variantAlike', values: { shared, dishes: different.size } }] : []
+}
+
+/**
+ * Warnings of a week or a table, in the order of `WARNINGS`.
+ * @param chosen positions whose dish a person chose
+ */
+export function warnings(problem: Problem, solution: Solution, chosen: ReadonlySet<number>): Warning[] {
   const { params } = problem
   const score = evaluate(problem, solution)
   return [
     ...budgetWarning(problem.targets.budgetMinor, score.costMinor),
     ...calorieWarnings(problem, score),
     ...healthWarnings(problem, solution, score),
-    ...repeatWarnings(problem, solution),
+    ...repeatWarnings(problem, solution, chosen),
+    ...slowDinners(problem, solution),
+    ...variantWarning(problem, solution),
     ...varietyWarnings(problem, solution),
     ...wishWarnings(problem, solution),
+    ...basketWarnings(
+      problem.index,
+      [...chosen].map((position) => whole(problem.dishes.recipe, whole(solution.dish, position))),
+      params,
+    ),
     ...nutWarnings(
       problem.index,
       [...solution.dish].map((dish) => whole(problem.dishes.recipe, dish)),
       params,
     ),
-    ...(problem.occasion ? [] : unfamiliarWarning(problem, solution)),
+    ...(problem.occasion ? weeksOnlyWarning(params) : unfamiliarWarning(problem, solution)),
     ...(problem.occasion ? [] : infantWarning(params)),
   ]
 }

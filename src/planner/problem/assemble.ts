@@ -46,6 +46,9 @@ export function assemble(draft: Draft): Problem {
     items,
     targets,
     pantryStock,
+    stock: goods.stock,
+    before: input.before,
+    apart: input.apart ?? [],
     wanted,
     occasion,
     priceMinor,
@@ -62,14 +65,24 @@ interface Goods {
   readonly home: Uint8Array
   /** ingredients at home that are not there usually */
   readonly pantryStock: readonly number[]
+  /** left from the week before, hundredths of the unit */
+  readonly stock: ReadonlyMap<number, number>
 }
 
-function goodsOf({ params, data, prices }: PlannerInput): Goods {
+function goodsOf({ params, data, prices, before }: PlannerInput): Goods {
   const index = pricedIndexOf(data, prices)
+  const home = atHome(index, params.have)
+  const stock = new Map<number, number>()
+  for (const { ingredient, amount } of before?.left ?? []) {
+    const i = index.ingredientAt.get(ingredient)
+    // What is there in sufficient amount needs no account. A pack of another store may be the smaller one.
+    if (i !== undefined && !home[i]) stock.set(i, Math.min(amount, real(index.pack, i) - 1))
+  }
   return {
     index,
     priceMinor: pricesOf(index, prices),
-    home: atHome(index, params.have),
+    stock,
+    home,
     pantryStock: params.have
       .map((id) => index.ingredientAt.get(id))
       .filter((i): i is number => i !== undefined && index.pantry[i] === 0),
@@ -123,7 +136,10 @@ function shortlists(
 type Lines = Pick<Dishes, 'lineStart' | 'lineItem' | 'lineUse' | 'stockStart' | 'stockItem'>
 
 /** What each dish takes: of what is bought, and of what is at home. */
-function linesOf(menu: Menu, { index, priceMinor, home, pantryStock }: Goods): Lines & { readonly items: Items } {
+function linesOf(
+  menu: Menu,
+  { index, priceMinor, home, pantryStock, stock }: Goods,
+): Lines & { readonly items: Items } {
   const items: number[] = []
   const itemAt = new Map<number, number>()
   const lineStart = new Int32Array(menu.recipes.length + 1)
@@ -163,6 +179,7 @@ function linesOf(menu: Menu, { index, priceMinor, home, pantryStock }: Goods): L
     items: {
       ingredient: Int32Array.from(items),
       pack: Float64Array.from(items, (i) => real(index.pack, i)),
+      stock: Float64Array.from(items, (i) => stock.get(i) ?? 0),
       priceMinor: Float64Array.from(items, (i) => real(priceMinor, i)),
       spoils: Float64Array.from(items, (i) => real(index.spoils, i)),
     },

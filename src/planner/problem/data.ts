@@ -106,3 +106,13 @@ export interface PriceTable {
   /** hundredths of the unit: the packs that are sold there, of ingredients whose usual pack is another */
   readonly packs: ReadonlyMap<string, number>
 }
+
+/** What the weeks before leave to a new one. Plain data, stored with the plan that was made from it. */
+export interface Before {
+  /** main parts of lunches and dinners, with how lately they were eaten: 1 in the week before, less the longer ago */
+  readonly eaten: readonly { readonly recipeId: string; readonly weeks: number; readonly recent: number }[]
+  /** what was eaten in the last week on working days, meal by meal: the main part first */
+  readonly habits: readonly { readonly slot: Slot; readonly recipeIds: readonly string[] }[]
+  /** what is left in its packs and keeps, hundredths of the unit */
+  readonly left: readonly { readonly ingredient: string; readonly amount: number }[]
+}

@@ -18,6 +18,10 @@ export interface Leanings {
   readonly childless: (recipe: number) => number
   /** 1: out of season */
   readonly unseasonal: (recipe: number) => number
+  /** how lately it was eaten in the weeks before, 0 to 1 */
+  readonly recent: (recipe: number) => number
+  /** 1: the plan without a variant has it */
+  readonly apart: (recipe: number) => number
   /** 1: its cuisine counts towards the limit of cuisines */
   readonly foreign: (recipe: number) => number
 }
@@ -37,7 +41,7 @@ export const tasteOf = ({ data }: ProblemIndex, seed: number, week: number, vari
 export const dishColumns = (
   index: ProblemIndex,
   recipes: ArrayLike<number>,
-  { mismatch, jitter, unfamiliar, weekend, childless, unseasonal }: Leanings,
+  { mismatch, jitter, unfamiliar, weekend, childless, unseasonal, recent, apart }: Leanings,
 ): DishColumns => {
   const column = (of: (recipe: number) => number): Float64Array => Float64Array.from(recipes, of)
   return {
@@ -50,5 +54,7 @@ export const dishColumns = (
     jitter: column(jitter),
     childless: column(childless),
     unseasonal: column(unseasonal),
+    recent: column(recent),
+    apart: column(apart),
   }
 }

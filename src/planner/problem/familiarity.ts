@@ -1,5 +1,6 @@
 import type { Familiarity } from '../../catalogue/vocabulary.ts'
 import type { CountryEating } from '../../eating/meals.ts'
+import type { Params } from '../params.ts'
 import type { ProblemIndex } from './index.ts'
 
 /** Dishes of no country in particular: pasta with sauce, an omelette, an apple. */
@@ -61,18 +62,19 @@ function makeHome({ data }: ProblemIndex, country: string): Home {
 
 /**
  * The recipes that a household of the country would be offered: no festive dish, and none that is not eaten there as
- * long as enough are left. What was asked for by name stays.
+ * long as enough are left and its taste is not the world's. What was asked for by name stays.
  * @param asked whether a recipe is of the collection that was asked for
  */
 export function offeredAtHome(
   index: ProblemIndex,
-  country: string,
+  { country, taste }: Pick<Params, 'country' | 'taste'>,
   recipes: Int32Array,
   asked: (recipe: number) => boolean,
 ): Int32Array {
   const { familiarity } = homeOf(index, country)
   const some = (fits: (recipe: number) => boolean): Int32Array => recipes.filter((r) => asked(r) || fits(r))
   const notFestive = some((r) => index.festive[r] === 0)
+  if (taste === 'world' && notFestive.length > 0) return notFestive
   const home = notFestive.filter((r) => asked(r) || (familiarity[r] ?? 0) > 0)
   if (home.length >= FEWEST_CHOICES) return home
   return notFestive.length > 0 ? notFestive : recipes

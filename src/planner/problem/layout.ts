@@ -10,6 +10,10 @@ export interface Shelf {
   readonly part: { readonly head: Head } | { readonly companion: Companion }
   /** days later on which it is eaten again, at most */
   readonly keeps: number
+  /** hands-on minutes that it takes, at most */
+  readonly most: number
+  /** the recipe that a person keeps there */
+  readonly kept?: number
   /** number of positions */
   count: number
 }
@@ -37,18 +41,25 @@ const isOnce = ({ slot, head, like }: PlannedMeal): boolean => like < 0 && (!isM
 /** Main parts that vary together. */
 const isVaried = ({ slot, head }: PlannedMeal): boolean => isMainMeal(slot) && head !== 'bread'
 
-/** The places of a week's meals, in the order of days and slots, each main part before what stands beside it. */
-export function layOut(meals: readonly PlannedMeal[], startDate: string): Layout {
-  const shelves: Shelf[] = []
+/** Hands-on minutes that the main part of a meal (null), or what stands beside it, may take; Infinity: any. */
+export type MostMinutes = (meal: PlannedMeal, companion: Companion | null) => number
+
+/** Finds or makes the shelf of a position. */
+function shelfMaker(shelves: Shelf[]) {
   const shelfAt = new Map<string, number>()
-  const shelf = (name: string, slot: Slot, part: Shelf['part'], keeps: number): number => {
-    const key = `${name} ${keeps}`
-    const known = shelfAt.get(key)
-    const at = known ?? shelves.push({ slot, part, keeps, count: 0 }) - 1
+  return (name: string, shelf: Omit<Shelf, 'count'>): number => {
+    const key = [name, shelf.keeps, shelf.most, shelf.kept].join(' ')
+    const at = shelfAt.get(key) ?? shelves.push({ ...shelf, count: 0 }) - 1
     shelfAt.set(key, at)
     ;(shelves[at] as Shelf).count++
     return at
   }
+}
+
+/** The places of a week's meals, in the order of days and slots, each main part before what stands beside it. */
+export function layOut(meals: readonly PlannedMeal[], startDate: string, mostMinutes: MostMinutes): Layout {
+  const shelves: Shelf[] = []
+  const shelf = shelfMaker(shelves)
   /** days between the first and the last time that a meal's main part, or its side, is eaten */
   const keptFor = (source: number, side: boolean): number =>
     meals.reduce(
@@ -69,15 +80,23 @@ export function layOut(meals: readonly PlannedMeal[], startDate: string): Layout
       const again = from >= 0 && (companion === null || (companion === 'side' && sideFrom))
       const shared = like >= 0 ? like : again ? from : -1
       const first = shared < 0 ? undefined : placeOf.get(`${shared} ${companion ?? ''}`)
+      const cooked = again ? from : m
+      const most = mostMinutes(again ? own : meal, companion)
       const group =
         companion === null
-          ? shelf(`${own.slot} ${head}`, own.slot, { head }, keptFor(again ? from : m, false))
-          : shelf(
-              `${isMainMeal(slot) ? '' : slot} beside ${companion}`,
+          ? shelf(`${own.slot} ${head}`, {
+              slot: own.slot,
+              part: { head },
+              keeps: keptFor(cooked, false),
+              most,
+              ...(own.kept !== undefined && { kept: own.kept }),
+            })
+          : shelf(`${isMainMeal(slot) ? '' : slot} beside ${companion}`, {
               slot,
-              { companion },
-              companion === 'side' ? keptFor(again ? from : m, true) : 0,
-            )
+              part: { companion },
+              keeps: companion === 'side' ? keptFor(cooked, true) : 0,
+              most,
+            })
       const place = places.push({ day, slot, group, companion, meal, headPlace }) - 1
       placeOf.set(`${m} ${companion ?? ''}`, place)
       if (first === undefined) blockOf[place] = members.push([place]) - 1

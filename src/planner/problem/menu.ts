@@ -3,14 +3,7 @@ import { isMainMeal, type Part, type Slot } from '../../catalogue/vocabulary.ts'
 import type { CountryEating, PatternData } from '../../eating/meals.ts'
 import { weekday } from '../calendar.ts'
 import { withFruit, withLeftovers, withMains, withPots } from './eaten-again.ts'
-import {
-  COMPANIONS,
-  type Companion,
-  FROM_BEFORE,
-  type Head,
-  type MenuRequest,
-  type PlannedMeal,
-} from './planned-meal.ts'
+import { COMPANIONS, type Drawn, FROM_BEFORE, type Head, type MenuRequest, type PlannedMeal } from './planned-meal.ts'
 
 /** Meals that a household eats by habit: the same on most days. */
 const HABITS: readonly Slot[] = ['breakfast', 'snack']
@@ -18,11 +11,6 @@ const HABITS: readonly Slot[] = ['breakfast', 'snack']
 const FEWEST_HEADS = { habit: 3, large: 8 } as const
 /** Orders of the days that are tried so that leftovers follow what is cooked. */
 const TRIES = 24
-
-interface Drawn {
-  readonly head: Head | 'leftover'
-  readonly companions: readonly Companion[]
-}
 
 /** A week whose meals are one dish each, where nothing is known of how the country eats. */
 export const plainWeek = (slots: readonly Slot[], days: number): PlannedMeal[] =>
@@ -76,7 +64,11 @@ function drawSlot(eating: CountryEating, slot: Slot, request: MenuRequest): Draw
     const patterns = usable(eating.patterns, slot, weekend, request)
     const habit = HABITS.includes(slot) && !weekend
     const count = habit ? Math.min(here.length, eating.habits.distinctBreakfastsWeekdays) : here.length
-    const chosen = apportion(patterns, count, random).map((pattern) => partsOf(pattern, slot, random, request))
+    const before = habit ? (request.habits.get(slot) ?? []) : []
+    const chosen =
+      before.length > 0
+        ? before
+        : apportion(patterns, count, random).map((pattern) => partsOf(pattern, slot, random, request))
     if (habit) {
       here.forEach((day, at) => {
         found[day] = chosen[at % chosen.length] as Drawn

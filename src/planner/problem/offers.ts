@@ -1,4 +1,4 @@
-import { isMainMeal, MAIN_MEALS, PARTS, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
+import { isMainMeal, MAIN_MEALS, PARTS, type Part, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
 import { flag, whole } from '../arrays.ts'
 import type { Params } from '../params.ts'
 import { homeOf, offeredAtHome } from './familiarity.ts'
@@ -31,6 +31,16 @@ export interface Offer {
   readonly offered: number
 }
 
+/** Part of a recipe of the problem data. */
+export const partOf = (index: ProblemIndex, recipe: number): Part => PARTS[whole(index.part, recipe)] ?? 'main'
+
+/** What a meal with that main part is about; null: it is none. */
+export function headWith(index: ProblemIndex, recipe: number): Head | null {
+  const part = partOf(index, recipe)
+  if (part === 'main') return flag(index.starchy, recipe) === 1 ? 'main' : 'plain'
+  return part === 'side' || part === 'spread' ? null : part
+}
+
 /** The offers of one request, each computed once. */
 export class Offers {
   readonly #index: ProblemIndex
@@ -53,7 +63,7 @@ export class Offers {
     const known = this.#meals.get(slot)
     if (known) return known
     const all = mealsOf(this.#index, slot)
-    const recipes = offeredAtHome(this.#index, this.#params.country, passing(slot, all, this.#excluded), this.#asked)
+    const recipes = offeredAtHome(this.#index, this.#params, passing(slot, all, this.#excluded), this.#asked)
     const offer = { recipes, offered: all.length }
     this.#meals.set(slot, offer)
     return offer
@@ -64,13 +74,12 @@ export class Offers {
     return this.#once(`${slot} ${head}`, () => {
       const meals = this.meals(slot)
       const index = this.#index
-      const part = (r: number): string => PARTS[whole(index.part, r)] ?? ''
       if (head === 'any') return meals.recipes
       if (head !== 'main' && head !== 'plain') {
-        const found = meals.recipes.filter((r) => part(r) === head)
+        const found = meals.recipes.filter((r) => partOf(index, r) === head)
         return isMainMeal(slot) || found.length > 0 ? found : this.#beside([slot], head)
       }
-      const mains = meals.recipes.filter((r) => part(r) === 'main')
+      const mains = meals.recipes.filter((r) => partOf(index, r) === 'main')
       const starchy = head === 'main' ? 1 : 0
       const kind = mains.filter((r) => flag(index.starchy, r) === starchy)
       if (!isMainMeal(slot)) return kind

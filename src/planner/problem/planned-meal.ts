@@ -22,6 +22,14 @@ export interface PlannedMeal {
   readonly sideFrom: boolean
   /** number of the first meal of the same habit, whose dishes come again, made anew; -1: none */
   readonly like: number
+  /** recipe of the problem data that a person keeps as its main part */
+  readonly kept?: number
+}
+
+/** What a meal is about and what stands beside it, before it has a day. */
+export interface Drawn {
+  readonly head: Head | 'leftover'
+  readonly companions: readonly Companion[]
 }
 
 /** What decides how a week is composed, beside the country's patterns. */
@@ -35,6 +43,8 @@ export interface MenuRequest {
   readonly choices: (slot: Slot, part: Head | Companion, companion: boolean) => number
   /** how many of them keep until so many days later, and are worth cooking for more than one meal */
   readonly keep: (slot: Slot, part: Head | Companion, companion: boolean, days: number) => number
+  /** breakfasts and snacks of the week before, which go on */
+  readonly habits: ReadonlyMap<Slot, readonly Drawn[]>
 }
 
 /** Order in which companions are eaten. */

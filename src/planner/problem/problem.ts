@@ -1,7 +1,7 @@
 import type { DishColumns } from '../dish-terms.ts'
 import type { Targets } from '../objective.ts'
 import type { Params } from '../params.ts'
-import type { OccasionData } from './data.ts'
+import type { Before, OccasionData } from './data.ts'
 import type { ProblemIndex } from './index.ts'
 
 /** No dish, or no position. */
@@ -97,6 +97,8 @@ export interface Dishes extends DishColumns {
 export interface Items {
   readonly ingredient: Int32Array
   readonly pack: Float64Array
+  /** left from the week before, less than a pack, hundredths of the unit */
+  readonly stock: Float64Array
   readonly priceMinor: Float64Array
   readonly spoils: Float64Array
 }
@@ -132,6 +134,12 @@ export interface Problem {
   readonly targets: Targets
   /** ingredients at home that are not there usually */
   readonly pantryStock: readonly number[]
+  /** what the week before left, by ingredient of the problem data; hundredths of the unit */
+  readonly stock: ReadonlyMap<number, number>
+  /** what the weeks before leave; undefined: nothing is known of them */
+  readonly before: Before | undefined
+  /** recipes of the plan without a variant, from which this one is to differ */
+  readonly apart: readonly string[]
   /** data recipes of the request's collection, or the occasion's own; null: neither */
   readonly wanted: ReadonlySet<number> | null
   readonly occasion: OccasionData | null

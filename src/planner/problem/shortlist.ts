@@ -92,6 +92,8 @@ export interface Pool {
   readonly home: Uint8Array
   /** ingredients that the person has at home */
   readonly pantryStock: readonly number[]
+  /** left from the week before, hundredths of the unit */
+  readonly stock: ReadonlyMap<number, number>
   /** what the other meals of a usual day come to; null: a table */
   readonly others: Nutrients | null
   readonly leanings: Leanings
@@ -128,6 +130,7 @@ function aloneLosses({
   priceMinor,
   home,
   pantryStock,
+  stock,
   others,
   leanings,
   positions,
@@ -152,7 +155,7 @@ function aloneLosses({
         continue
       }
       const pack = real(index.pack, i)
-      const use = useOf(real(index.lineAmount, line), served)
+      const use = Math.max(0, useOf(real(index.lineAmount, line), served) - (stock.get(i) ?? 0))
       const rest = real(rounding, i) * (packsFor(use, pack) - use / pack)
       const price = real(priceMinor, i)
       cost += price * (use / pack + rest)

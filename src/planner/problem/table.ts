@@ -29,6 +29,8 @@ const NO_LEANING: Omit<Leanings, 'mismatch'> = {
   foreign: () => 1,
   childless: () => 0,
   unseasonal: () => 0,
+  recent: () => 0,
+  apart: () => 0,
 }
 
 /** One table: the occasion's courses for its guests. @throws EmptySlotError when no course has a dish left */

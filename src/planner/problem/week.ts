@@ -1,31 +1,27 @@
 import { HUNDREDTHS } from '../../catalogue/amount.ts'
-import { hash } from '../../catalogue/random.ts'
 import { isMainMeal, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
-import { flag, real } from '../arrays.ts'
-import { weekNumber } from '../calendar.ts'
+import { real } from '../arrays.ts'
 import type { PlannerInput } from '../input.ts'
 import type { FoodGroupBand, Targets, VarietyGroup } from '../objective.ts'
 import type { Params } from '../params.ts'
 import { assemble } from './assemble.ts'
-import type { OccasionData, ProblemData } from './data.ts'
-import { type Leanings, tasteOf } from './dish-columns.ts'
+import type { Before, OccasionData, ProblemData } from './data.ts'
 import type { HeldDish } from './draft.ts'
-import { homeOf } from './familiarity.ts'
 import { exclusionMask } from './filters.ts'
 import { foodGroupBands } from './food-groups.ts'
 import { budgetOf, dayTargets, healthTarget, mealKcal, portionsOf, servedPortion } from './household.ts'
 import { indexOf, type ProblemIndex, pricedIndexOf } from './index.ts'
+import { type Kept, withKept } from './kept-meals.ts'
 import { type Layout, layOut, type Shelf } from './layout.ts'
+import { leaningsOf, weekSeed } from './leanings.ts'
 import { composeWeek, plainWeek } from './menu.ts'
 import { occasionMismatch, setOf, withOthers } from './occasion.ts'
-import { mealsOf, type Offer, Offers } from './offers.ts'
-import type { Companion, Head, PlannedMeal } from './planned-meal.ts'
-import type { Problem, Shortage } from './problem.ts'
+import { headWith, mealsOf, type Offer, Offers, partOf } from './offers.ts'
+import { COMPANIONS, type Companion, type Drawn, type Head, type PlannedMeal } from './planned-meal.ts'
+import { EMPTY, type Problem, type Shortage } from './problem.ts'
+import { mostMinutesOf, within } from './quick-dinners.ts'
 
 export const WEEK_DAYS = 7
-
-/** Age from which children eat what adults eat. */
-const CHILD_UNTIL = 12
 
 /** A plan that is to be changed: its meals stay, and its dishes may stand whatever today's rules offer. */
 export interface Held {
@@ -54,42 +50,6 @@ function weekTargets(
     foodGroups,
     variety,
   })
-}
-
-/** What a household is told apart by: neither its store nor its budget, nor what is at home. */
-const householdOf = ({ country, adults, kids, slots }: Params) => [country, adults, kids, slots]
-
-/** What makes one household's week another than the next. */
-const weekSeed = (params: Params): number =>
-  hash([weekNumber(params.startDate), ...householdOf(params), params.variant])
-
-/**
- * What the week would rather have: dishes of what was asked for, then those that are at home in the country, on their
- * days. The household's own week gives each dish a number, so that the next week is another one without any memory.
- */
-function leaningsOf(
-  { params }: PlannerInput,
-  index: ProblemIndex,
-  wanted: ReadonlySet<number> | null,
-  mismatch: (recipe: number) => number,
-): Leanings {
-  const home = homeOf(index, params.country)
-  const isAsked = (recipe: number): boolean => wanted?.has(recipe) ?? false
-  const taste = tasteOf(index, hash(householdOf(params)), weekNumber(params.startDate), params.variant)
-  const withChildren = params.kids.some(({ age }) => age < CHILD_UNTIL)
-  const month = Number(params.startDate.slice(5, 7))
-  return {
-    mismatch,
-    jitter: (recipe) => real(taste, recipe),
-    unfamiliar: (recipe) => (isAsked(recipe) ? 0 : real(home.unfamiliar, recipe)),
-    weekend: (recipe) => (isAsked(recipe) ? 0 : flag(index.weekend, recipe)),
-    foreign: (recipe) => flag(home.foreign, recipe),
-    childless: (recipe) => (withChildren && index.data.recipes[recipe]?.kids === 0 ? 1 : 0),
-    unseasonal: (recipe) => {
-      const months = index.data.recipes[recipe]?.season ?? []
-      return months.length === 0 || months.includes(month) ? 0 : 1
-    },
-  }
 }
 
 /** The share of each recipe's portion that an adult eats where so many kcal are aimed at: portions carry the day's energy. */
@@ -137,6 +97,29 @@ const mainsOf = ({ shelves }: Layout, offers: readonly Offer[]): number[] =>
     'head' in part && isMainMeal(slot) ? [...(offers[group] as Offer).recipes] : [],
   )
 
+/** The breakfasts and snacks of the week before, as meals. */
+function carriedOn(before: Before | undefined, index: ProblemIndex): Map<Slot, Drawn[]> {
+  const found = new Map<Slot, Drawn[]>()
+  for (const { slot, recipeIds } of before?.habits ?? []) {
+    const recipes = [...setOf(index, recipeIds)]
+    const [main = EMPTY, ...beside] = recipes
+    const head = recipes.length === recipeIds.length ? headWith(index, main) : null
+    if (head === null) continue
+    const parts = beside.map((recipe) => partOf(index, recipe))
+    const companions = COMPANIONS.filter((part) => parts.includes(part))
+    found.set(slot, [...(found.get(slot) ?? []), { head, companions }])
+  }
+  return found
+}
+
+/** The main parts that a person keeps. What is none of a meal was refused before. */
+const keptOf = ({ keep }: Params, index: ProblemIndex): Kept[] =>
+  keep.flatMap(({ day, slot, recipeId }) => {
+    const recipe = index.recipeAt.get(recipeId)
+    const head = recipe === undefined ? null : headWith(index, recipe)
+    return recipe === undefined || head === null ? [] : [{ day, slot, recipe, head, again: index.batch[recipe] === 1 }]
+  })
+
 const offerOf = (offers: Offers, slot: Slot, part: Head | Companion, companion: boolean, days: number): Offer =>
   offers.kept(
     companion ? offers.companions(slot, part as Companion) : offers.heads(slot, part as Head),
@@ -167,8 +150,10 @@ export function weekProblem(input: PlannerInput, held?: Held, shortlist?: number
       seed: weekSeed(params),
       choices: (slot, part, companion) => offerOf(offers, slot, part, companion, 0).recipes.length,
       keep: (slot, part, companion, days) => offerOf(offers, slot, part, companion, days).recipes.length,
+      habits: carriedOn(input.before, index),
     })
-  return composed(input, meals, (slot, part, companion, days) => offerOf(offers, slot, part, companion, days), {
+  const kept = held ? [] : keptOf(params, index)
+  return composed(input, withKept(meals, kept), (...shelf) => offerOf(offers, ...shelf), {
     wanted,
     mismatch: (recipe) => (wanted && !wanted.has(recipe) ? 1 : 0),
     occasion: null,
@@ -206,10 +191,12 @@ function composed(
   { wanted, mismatch, occasion, shortages, portions, people, slots, held, shortlist, passed }: Frame,
 ): Problem {
   const index = pricedIndexOf(input.data, input.prices)
-  const layout = layOut(meals, input.params.startDate)
-  const offers = layout.shelves.map(({ slot, part, keeps }) =>
-    'companion' in part ? offer(slot, part.companion, true, keeps) : offer(slot, part.head, false, keeps),
-  )
+  const layout = layOut(meals, input.params.startDate, mostMinutesOf(input.params, index, offer))
+  const offers = layout.shelves.map(({ slot, part, keeps, most, kept }) => {
+    if (kept !== undefined) return { recipes: Int32Array.of(kept), offered: 1 }
+    const there = 'companion' in part ? offer(slot, part.companion, true, keeps) : offer(slot, part.head, false, keeps)
+    return within(index, there, most)
+  })
   const passedAt = (slot: Slot, part: Shelf['part']): { passed?: number } =>
     passed && !('head' in part && part.head === 'any') ? { passed: passed(slot) } : {}
   const usual = offers.map(({ recipes }) => meanKcal(index, recipes))
@@ -237,6 +224,7 @@ function composed(
       foodGroupBands(
         index,
         occasion ? undefined : input.data.eating.find(({ country }) => country === input.params.country)?.habits,
+        input.params.taste,
         layout.positions.filter(({ counted }) => counted).length,
         mainsOf(layout, offers),
       ),

@@ -10,7 +10,7 @@ import type { Problem } from '../problem/problem.ts'
  * so those for which an open pack has enough left are never looked at.
  */
 export class PackCosts {
-  /** what is bought of each item and not used, hundredths of the unit */
+  /** what is there of each item, bought or from before, and not used; hundredths of the unit */
   readonly slack: Float64Array
   readonly packs: Float64Array
   /** goods of which a pack is bought */
@@ -29,6 +29,7 @@ export class PackCosts {
   /** loss of one more pack of an item, before the budget */
   readonly packLoss: Float64Array
   readonly #pack: Float64Array
+  readonly #stock: Float64Array
   readonly #priceMinor: Float64Array
   readonly #lineStart: Int32Array
   readonly #lineItem: Int32Array
@@ -50,13 +51,14 @@ export class PackCosts {
     const { items, dishes, targets, groups } = problem
     const count = dishes.recipe.length
     this.#pack = items.pack
+    this.#stock = items.stock
     this.#priceMinor = items.priceMinor
     this.#lineStart = dishes.lineStart
     this.#lineItem = dishes.lineItem
     this.#lineUse = dishes.lineUse
     this.#unbudgeted = { ...targets, budgetMinor: 0 }
     this.#budgeted = targets.budgetMinor > 0
-    this.slack = new Float64Array(items.pack.length)
+    this.slack = Float64Array.from(items.stock)
     this.packs = new Float64Array(items.pack.length)
     this.openLoss = new Float64Array(count)
     this.openMinor = new Float64Array(count)
@@ -85,8 +87,12 @@ export class PackCosts {
     })
     this.#userDish = Int32Array.from(users.flat(), ({ dish }) => dish)
     this.#userUse = Float64Array.from(users.flat(), ({ use }) => use)
-    for (let i = 0; i < users.length; i++) this.#follow(i, Number.POSITIVE_INFINITY, 0)
-    for (const dish of this.#userDish) this.openLoss[dish] = (this.openLoss[dish] ?? 0) + this.#lineLoss
+    for (let i = 0; i < users.length; i++) this.#follow(i, Number.POSITIVE_INFINITY, items.stock[i] ?? 0)
+    for (let i = 0; i < users.length; i++) this.#followLine(i, 1)
+    this.spoiltMinor = items.stock.reduce(
+      (sum, stock, i) => sum + ((this.#spoilPrice[i] ?? 0) * stock) / (items.pack[i] ?? 1),
+      0,
+    )
   }
 
   /** Buys what a dish needs besides what is left. */
@@ -110,6 +116,8 @@ export class PackCosts {
       const i = lineItem[line] ?? 0
       const size = this.#pack[i] ?? 0
       const before = slack[i] ?? 0
+      const stocked = follows && (this.#stock[i] ?? 0) > 0
+      if (stocked) this.#followLine(i, -1)
       let after = before - sign * (lineUse[line] ?? 0)
       if (after < 0 || after >= size) {
         // One pack more, or less, is by far the most frequent.
@@ -124,6 +132,7 @@ export class PackCosts {
       }
       slack[i] = after
       if (follows) this.#follow(i, before, after)
+      if (stocked) this.#followLine(i, 1)
     }
     this.spoiltMinor -= sign * (this.spoilUse[dish] ?? 0)
   }
@@ -132,11 +141,22 @@ export class PackCosts {
   #open(item: number, sign: 1 | -1): void {
     this.lines += sign
     const change = -sign * this.#lineLoss
-    if (this.#frozen || change === 0) return
+    if (this.#frozen || change === 0 || (this.#stock[item] ?? 0) > 0) return
     const end = this.#userStart[item + 1] ?? 0
     for (let user = this.#userStart[item] ?? 0; user < end; user++) {
       const dish = this.#userDish[user] ?? 0
       this.openLoss[dish] = (this.openLoss[dish] ?? 0) + change
+    }
+  }
+
+  /** Adds (1) or takes off (-1) the line of an item of which no pack is bought, for dishes that need more than is at home. */
+  #followLine(item: number, sign: 1 | -1): void {
+    if (this.packs[item] !== 0) return
+    const slack = this.slack[item] ?? 0
+    const end = this.#userStart[item + 1] ?? 0
+    for (let user = this.#userStart[item] ?? 0; user < end && (this.#userUse[user] ?? 0) > slack; user++) {
+      const dish = this.#userDish[user] ?? 0
+      this.openLoss[dish] = (this.openLoss[dish] ?? 0) + sign * this.#lineLoss
     }
   }
 

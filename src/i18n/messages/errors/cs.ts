@@ -21,6 +21,8 @@ export const error = {
     date: 'datum ve tvaru YYYY-MM-DD, 1970 až 2199',
     existingDay: 'existující den ve tvaru YYYY-MM-DD',
     countryCode: 'kód země ze dvou velkých písmen, například RU',
+    earlierWeek: 'id týdne pro {country}, který začíná před {date}',
+    plannedMeal: 'jedno jídlo pro každý plánovaný chod dne: {values}',
     storeOf: 'obchod země {country}: {values}',
     noRegions: '"" ({country} nemá regionální ceny)',
     ingredientIds: 'identifikátory ze seznamu surovin (GET /api/ingredients)',
@@ -34,7 +36,6 @@ export const error = {
     wrongSlot: 'jídlo pro tuto část dne nebo tento chod',
     notBatch: 'jídlo, které lze uvařit na dva dny',
     sameDish: 'jiné jídlo než to, které tam už je',
-    repeats: 'jídlo, které v plánu ještě není, s jinou hlavní surovinou než sousední',
     remove:
       'odeberte něco z {field} (bez toho {count, plural, one {zbývá # jídlo} few {zbývají # jídla} many {zbývá # jídel} other {zbývá # jídel}})',
     addEquipment:

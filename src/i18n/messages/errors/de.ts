@@ -21,6 +21,8 @@ export const error = {
     date: 'ein Datum in der Form YYYY-MM-DD, 1970 bis 2199',
     existingDay: 'ein Tag, den es gibt, in der Form YYYY-MM-DD',
     countryCode: 'ein Ländercode aus zwei Großbuchstaben, zum Beispiel RU',
+    earlierWeek: 'die id einer Woche für {country}, die vor dem {date} beginnt',
+    plannedMeal: 'ein Gericht für jede geplante Mahlzeit: {values}',
     storeOf: 'ein Geschäft in {country}: {values}',
     noRegions: '"" ({country} hat keine regionalen Preise)',
     ingredientIds: 'die IDs der Zutatenliste (GET /api/ingredients)',
@@ -34,7 +36,6 @@ export const error = {
     wrongSlot: 'ein Gericht für diese Mahlzeit oder diesen Gang',
     notBatch: 'ein Gericht, das sich für zwei Tage kochen lässt',
     sameDish: 'ein anderes Gericht als das an dieser Stelle',
-    repeats: 'ein Gericht, das noch nicht im Plan steht und eine andere Hauptzutat hat als seine Nachbarn',
     remove:
       'etwas aus {field} streichen (ohne {field} {count, plural, one {bleibt # Gericht} other {bleiben # Gerichte}})',
     addEquipment: 'Geräte hinzufügen (mit allen {count, plural, one {bleibt # Gericht} other {bleiben # Gerichte}})',

@@ -21,6 +21,8 @@ export const error = {
     date: 'una data nella forma YYYY-MM-DD, dal 1970 al 2199',
     existingDay: 'un giorno che esiste, nella forma YYYY-MM-DD',
     countryCode: 'un codice di paese di due lettere maiuscole, per esempio RU',
+    earlierWeek: 'l’id di una settimana per {country} che inizia prima del {date}',
+    plannedMeal: 'un piatto per ogni pasto previsto: {values}',
     storeOf: 'un negozio di {country}: {values}',
     noRegions: '"" ({country} non ha prezzi regionali)',
     ingredientIds: 'gli identificativi dell’elenco degli ingredienti (GET /api/ingredients)',
@@ -34,7 +36,6 @@ export const error = {
     wrongSlot: 'un piatto di quel pasto o di quella portata',
     notBatch: 'un piatto che si può cucinare per due giorni',
     sameDish: 'un piatto diverso da quello già in quel posto',
-    repeats: 'un piatto non ancora nel menù, con un ingrediente principale diverso da quello dei vicini',
     remove:
       'togli qualcosa da {field} (senza questo campo {count, plural, one {resta # piatto} other {restano # piatti}})',
     addEquipment: 'aggiungi attrezzatura (con tutta {count, plural, one {resta # piatto} other {restano # piatti}})',

@@ -21,6 +21,8 @@ export const error = {
     date: 'een datum als YYYY-MM-DD, van 1970 tot en met 2199',
     existingDay: 'een bestaande dag, als YYYY-MM-DD',
     countryCode: 'een landcode van twee hoofdletters, bijvoorbeeld RU',
+    earlierWeek: 'het id van een week voor {country} die vóór {date} begint',
+    plannedMeal: 'één gerecht voor elke geplande maaltijd: {values}',
     storeOf: 'een winkel in {country}: {values}',
     noRegions: '"" ({country} heeft geen regionale prijzen)',
     ingredientIds: 'de id’s van de ingrediëntenlijst (GET /api/ingredients)',
@@ -34,7 +36,6 @@ export const error = {
     wrongSlot: 'een gerecht voor die maaltijd of gang',
     notBatch: 'een gerecht dat voor twee dagen gekookt kan worden',
     sameDish: 'een ander gerecht dan het gerecht op die plaats',
-    repeats: 'een gerecht dat nog niet in het plan staat, met een ander hoofdingrediënt dan zijn buren',
     remove:
       'haal iets weg uit {field} (zonder dit veld {count, plural, one {blijft # gerecht} other {blijven # gerechten}} over)',
     addEquipment:

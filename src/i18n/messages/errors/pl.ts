@@ -21,6 +21,8 @@ export const error = {
     date: 'data w postaci YYYY-MM-DD, od 1970 do 2199 roku',
     existingDay: 'istniejący dzień w postaci YYYY-MM-DD',
     countryCode: 'kod kraju z dwóch wielkich liter, na przykład RU',
+    earlierWeek: 'id tygodnia dla {country}, który zaczyna się przed {date}',
+    plannedMeal: 'jedno danie na każdy planowany posiłek: {values}',
     storeOf: 'sklep kraju {country}: {values}',
     noRegions: '"" ({country} nie ma cen regionalnych)',
     ingredientIds: 'identyfikatory z wykazu składników (GET /api/ingredients)',
@@ -34,7 +36,6 @@ export const error = {
     wrongSlot: 'danie na ten posiłek',
     notBatch: 'danie, które można ugotować na dwa dni',
     sameDish: 'inne danie niż to, które już tam jest',
-    repeats: 'danie, którego nie ma jeszcze w planie, z innym głównym składnikiem niż sąsiednie',
     remove:
       'usuń coś z {field} (bez tego {count, plural, one {zostaje # danie} few {zostają # dania} many {zostaje # dań} other {zostaje # dań}})',
     addEquipment:

@@ -22,6 +22,8 @@ export const error = {
     date: 'дата в виде YYYY-MM-DD с 1970 по 2199 год',
     existingDay: 'существующий день в виде YYYY-MM-DD',
     countryCode: 'код страны из двух заглавных букв, например RU',
+    earlierWeek: 'id недели для {country}, которая начинается раньше {date}',
+    plannedMeal: 'по одному блюду на каждый приём пищи плана: {values}',
     storeOf: 'магазин страны {country}: {values}',
     noRegions: '"" (цен по регионам у {country} нет)',
     ingredientIds: 'идентификаторы из справочника продуктов (GET /api/ingredients)',
@@ -35,7 +37,6 @@ export const error = {
     wrongSlot: 'блюдо для этого приёма пищи или этой перемены',
     notBatch: 'блюдо, которое можно приготовить на два дня',
     sameDish: 'не то блюдо, которое уже стоит на этом месте',
-    repeats: 'блюдо, которого в плане ещё нет, с другим главным продуктом, чем у соседних',
     remove:
       'уберите что-нибудь из {field} (без этого {count, plural, one {остаётся # блюдо} few {остаются # блюда} many {остаётся # блюд} other {остаётся # блюд}})',
     addEquipment:

@@ -21,6 +21,8 @@ export const error = {
     date: 'дата у вигляді YYYY-MM-DD з 1970 до 2199 року',
     existingDay: 'день, який існує, у вигляді YYYY-MM-DD',
     countryCode: 'код країни з двох великих літер, наприклад RU',
+    earlierWeek: 'id тижня для {country}, що починається раніше {date}',
+    plannedMeal: 'по одній страві на кожен прийом їжі плану: {values}',
     storeOf: 'магазин країни {country}: {values}',
     noRegions: '"" (цін за регіонами для {country} немає)',
     ingredientIds: 'ідентифікатори з довідника продуктів (GET /api/ingredients)',
@@ -34,7 +36,6 @@ export const error = {
     wrongSlot: 'страва для цього приймання їжі або цієї подачі',
     notBatch: 'страва, яку можна приготувати на два дні',
     sameDish: 'не та страва, яка вже стоїть на цьому місці',
-    repeats: 'страва, якої в плані ще немає, з іншим головним продуктом, ніж у сусідніх',
     remove:
       'приберіть щось із {field} (без цього {count, plural, one {лишається # страва} few {лишаються # страви} many {лишається # страв} other {лишається # страв}})',
     addEquipment:

@@ -51,6 +51,10 @@ export const reason = {
   knownAtHome: '{country}: v tamních domácnostech se vaří častěji než „{other}“',
   weekTaste: 'Změna pro tento týden: jiné týdny přinesou jiná jídla',
   variant: 'Jiná dobrá volba, protože jste chtěli jiný jídelníček',
+  locked: 'Zůstává tu, jak si přejete',
+  notLately:
+    '„{other}“ bylo na stole {otherWeeks, plural, one {minulý týden} few {před # týdny} many {před # týdne} other {před # týdny}}',
+  usesLeft: '{ingredient}: využije, co zbylo z předchozího týdne',
   equallyGood: 'Ve všem, co se hodnotí, stejně dobré jako „{other}“',
   weighed: 'Po zvážení všeho lepší než „{other}“',
   batch: 'Vaří se jednou a vystačí na dva dny',
@@ -75,6 +79,12 @@ export const warning = {
   saltAbove: 'V průměru {grams, number} g soli denně; doporučuje se nejvýš {targetGrams, number} g.',
   repeats:
     '{slot}: {dishes, plural, one {zbylo jen # jídlo} few {zbyla jen # jídla} many {zbylo jen # jídla} other {zbylo jen # jídel}} na {needed, plural, one {# den} few {# dny} many {# dne} other {# dní}}, jídla se proto opakují.',
+  chosenAgain: '„{recipe}“ se v tomto plánu vaří {times, plural, =2 {dvakrát} other {#krát}}, jak jste si vybrali.',
+  sideChanged: 'K vybranému jídlu patří jiná příloha: „{recipe}“ místo „{otherRecipe}“.',
+  slowDinners:
+    '{days, plural, one {# večeře v pracovní den zabere} few {# večeře v pracovní dny zaberou} many {# večeře v pracovní dny zabere} other {# večeří v pracovní dny zabere}} víc práce, než jste chtěli: {most}.',
+  variantAlike:
+    'Hlavní jídla společná s prvním plánem: {shared, number} z {dishes, number}. Žádný jiný dobrý plán se od něj neliší víc.',
   sameMainNextDay:
     '{slot}: stejná hlavní surovina dva dny po sobě, {days, plural, one {jednou} few {#krát} many {#krát} other {#krát}}.',
   mainTooOften:
@@ -99,6 +109,7 @@ export const warning = {
   mayContain: 'Záleží na značce: {excluded}. Zkontrolujte etiketu: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# jídlo z jídelníčku se tam obvykle nejí} few {# jídla z jídelníčku se tam obvykle nejedí} many {# jídla z jídelníčku se tam obvykle nejí} other {# jídel z jídelníčku se tam obvykle nejí}}.',
+  weeksOnly: '{fields}: platí jen pro týdny, zde se nebere v úvahu.',
   infants:
     '{count, plural, one {# dítě do jednoho roku nejí společná jídla a není započítáno} few {# děti do jednoho roku nejedí společná jídla a nejsou započítány} many {# dítěte do jednoho roku nejí společná jídla a není započítáno} other {# dětí do jednoho roku nejí společná jídla a není započítáno}}.',
   pricesRough:

@@ -51,6 +51,9 @@ export const reason = {
   knownAtHome: '{country}: wird dort zu Hause öfter gekocht als „{other}“',
   weekTaste: 'Abwechslung für diese Woche: Andere Wochen bringen andere Gerichte',
   variant: 'Eine weitere gute Wahl, denn du wolltest einen anderen Plan',
+  locked: 'Bleibt auf deinen Wunsch hier',
+  notLately: '„{other}“ gab es {otherWeeks, plural, one {letzte Woche} other {vor # Wochen}}',
+  usesLeft: '{ingredient}: verbraucht, was von der Woche davor übrig ist',
   equallyGood: 'In allem, was zählt, so gut wie „{other}“',
   weighed: 'Alles zusammen abgewogen, liegt es vor „{other}“',
   batch: 'Einmal für zwei Tage gekocht',
@@ -74,6 +77,13 @@ export const warning = {
   saltAbove: 'Im Tagesmittel sind es {grams, number} g Salz; empfohlen sind höchstens {targetGrams, number} g.',
   repeats:
     '{slot}: Für {needed, plural, one {# Tag} other {# Tage}} {dishes, plural, one {bleibt nur # Gericht} other {bleiben nur # Gerichte}}, deshalb wiederholt sich manches.',
+  chosenAgain:
+    '„{recipe}“ wird in diesem Plan {times, plural, =2 {zweimal} other {#-mal}} gekocht, so wie du es gewählt hast.',
+  sideChanged: 'Zu deiner Wahl passt eine andere Beilage: „{recipe}“ statt „{otherRecipe}“.',
+  slowDinners:
+    '{days, plural, one {# Abendessen unter der Woche braucht} other {# Abendessen unter der Woche brauchen}} mehr Arbeitszeit als gewünscht: {most}.',
+  variantAlike:
+    '{shared, number} der {dishes, number} Hauptgerichte stehen auch auf dem ersten Plan: Kein anderer guter Plan weicht stärker ab.',
   sameMainNextDay:
     '{slot}: dieselbe Hauptzutat an zwei Tagen hintereinander, {days, plural, one {einmal} other {#-mal}}.',
   mainTooOften:
@@ -98,6 +108,7 @@ export const warning = {
   mayContain: 'Je nach Marke möglich: {excluded}. Etikett prüfen: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# Gericht des Plans wird} other {# Gerichte des Plans werden}} dort gewöhnlich nicht gegessen.',
+  weeksOnly: '{fields}: gilt nur für Wochen und wurde hier übergangen.',
   infants:
     '{count, plural, one {Ein Kind unter einem Jahr isst} other {# Kinder unter einem Jahr essen}} noch nicht am Familientisch und {count, plural, one {wird} other {werden}} nicht mitgezählt.',
   pricesRough:

@@ -49,6 +49,9 @@ export const reason = {
   knownAtHome: '{country}: cooked at home there more than “{other}”',
   weekTaste: 'A change for this week: other weeks bring other dishes',
   variant: 'Another good choice, as you asked for a different plan',
+  locked: 'You keep it here',
+  notLately: '“{other}” was eaten {otherWeeks, plural, one {last week} other {# weeks ago}}',
+  usesLeft: '{ingredient}: uses what was left from the week before',
   equallyGood: 'As good as “{other}” in everything that is weighed',
   weighed: 'Ahead of “{other}” when everything is weighed together',
   batch: 'Cooked once for two days',
@@ -74,6 +77,12 @@ export const warning = {
   saltAbove: 'The average day has {grams, number} g of salt; at most {targetGrams, number} g is advised.',
   repeats:
     '{slot}: {dishes, plural, one {only # dish is} other {only # dishes are}} left for {needed, plural, one {# day} other {# days}}, so some repeat.',
+  chosenAgain: '“{recipe}” is cooked {times, plural, =2 {twice} other {# times}} in this plan, as you chose it.',
+  sideChanged: 'Another side goes with what you chose: “{recipe}” instead of “{otherRecipe}”.',
+  slowDinners:
+    '{days, plural, one {# weekday dinner takes} other {# weekday dinners take}} more hands-on time than asked for: {most}.',
+  variantAlike:
+    '{shared, number} of the {dishes, number} main dishes are on the first plan too: no other good plan is further from it.',
   sameMainNextDay:
     '{slot}: the same main ingredient on two days running, {days, plural, one {once} =2 {twice} other {# times}}.',
   mainTooOften:
@@ -98,6 +107,7 @@ export const warning = {
   mayContain: 'Depends on the brand: {excluded}. Check the label: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# dish of the plan is} other {# dishes of the plan are}} not usually eaten there.',
+  weeksOnly: '{fields}: for weeks only, ignored here.',
   infants:
     '{count, plural, one {A child under one year does not eat family meals yet and is not counted} other {# children under one year do not eat family meals yet and are not counted}}.',
   pricesRough:

@@ -49,6 +49,9 @@ export const reason = {
   knownAtHome: '{country}: allí se cocina en casa más que «{other}»',
   weekTaste: 'Un cambio para esta semana: otras semanas traen otros platos',
   variant: 'Otra buena opción, ya que has pedido un menú distinto',
+  locked: 'Lo mantienes aquí',
+  notLately: '«{other}» se comió {otherWeeks, plural, one {la semana pasada} other {hace # semanas}}',
+  usesLeft: '{ingredient}: aprovecha lo que sobró de la semana anterior',
   equallyGood: 'Tan bueno como «{other}» en todo lo que se valora',
   weighed: 'Por delante de «{other}» al valorarlo todo junto',
   batch: 'Se cocina una vez para dos días',
@@ -75,6 +78,12 @@ export const warning = {
   saltAbove: 'La media diaria es de {grams, number} g de sal; se recomiendan {targetGrams, number} g como máximo.',
   repeats:
     '{slot}: solo {dishes, plural, one {queda # plato} other {quedan # platos}} para {needed, plural, one {# día} other {# días}}, así que alguno se repite.',
+  chosenAgain: '«{recipe}» se cocina {times, plural, =2 {dos veces} other {# veces}} en este plan, como elegiste.',
+  sideChanged: 'Con lo que elegiste va otra guarnición: «{recipe}» en lugar de «{otherRecipe}».',
+  slowDinners:
+    '{days, plural, one {# cena entre semana lleva} other {# cenas entre semana llevan}} más trabajo del que pediste: {most}.',
+  variantAlike:
+    '{shared, number} de los {dishes, number} platos principales están también en el primer plan: ningún otro plan bueno se aleja más de él.',
   sameMainNextDay:
     '{slot}: el mismo ingrediente principal dos días seguidos, {days, plural, one {una vez} other {# veces}}.',
   mainTooOften:
@@ -99,6 +108,7 @@ export const warning = {
   mayContain: 'Según la marca, puede haber: {excluded}. Mira la etiqueta: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# plato del menú no se suele} other {# platos del menú no se suelen}} comer allí.',
+  weeksOnly: '{fields}: solo vale para semanas; aquí no se ha tenido en cuenta.',
   infants:
     '{count, plural, one {Un niño de menos de un año todavía no come} other {# niños de menos de un año todavía no comen}} los platos de la familia y no {count, plural, one {se cuenta} other {se cuentan}}.',
   pricesRough:

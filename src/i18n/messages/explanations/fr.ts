@@ -51,6 +51,9 @@ export const reason = {
   knownAtHome: '{country} : on y cuisine ce plat à la maison plus souvent que « {other} »',
   weekTaste: 'Pour changer cette semaine : d’autres semaines apportent d’autres plats',
   variant: 'Un autre bon choix, puisque vous avez demandé un menu différent',
+  locked: 'Vous le gardez ici',
+  notLately: '« {other} » était au menu {otherWeeks, plural, one {la semaine dernière} other {il y a # semaines}}',
+  usesLeft: '{ingredient} : utilise ce qui reste de la semaine d’avant',
   equallyGood: 'À égalité avec « {other} » sur tous les critères pris en compte',
   weighed: 'Devant « {other} », tous critères réunis',
   batch: 'Cuisiné une fois pour deux jours',
@@ -78,6 +81,13 @@ export const warning = {
     'Une journée apporte en moyenne {grams, number} g de sel ; {targetGrams, number} g au plus sont recommandés.',
   repeats:
     '{slot} : il ne reste {dishes, plural, one {que # plat} other {que # plats}} pour {needed, plural, one {# jour} other {# jours}}, certains reviennent donc.',
+  chosenAgain:
+    '« {recipe} » est cuisiné {times, plural, =2 {deux fois} other {# fois}} dans ce menu, comme vous l’avez choisi.',
+  sideChanged: 'Un autre accompagnement va avec votre choix : « {recipe} » au lieu de « {otherRecipe} ».',
+  slowDinners:
+    '{days, plural, one {# dîner de semaine demande} other {# dîners de semaine demandent}} plus de travail que voulu : {most}.',
+  variantAlike:
+    '{shared, number} des {dishes, number} plats principaux sont aussi dans le premier menu : aucun autre bon menu ne s’en éloigne plus.',
   sameMainNextDay:
     '{slot} : le même ingrédient principal deux jours de suite, {days, plural, one {une fois} other {# fois}}.',
   mainTooOften:
@@ -102,6 +112,7 @@ export const warning = {
   mayContain: 'Selon la marque : {excluded}. Vérifiez l’étiquette : {ingredients}.',
   unfamiliar:
     '{country} : {dishes, plural, one {# plat du menu ne s’y mange pas} other {# plats du menu ne s’y mangent pas}} d’ordinaire.',
+  weeksOnly: '{fields} : ne vaut que pour les semaines, ignoré ici.',
   infants:
     '{count, plural, one {Un enfant de moins d’un an ne mange} other {# enfants de moins d’un an ne mangent}} pas encore les repas de la famille et {count, plural, one {n’est pas compté} other {ne sont pas comptés}}.',
   pricesRough:

@@ -51,6 +51,9 @@ export const reason = {
   knownAtHome: '{country}: lì si cucina in casa più di «{other}»',
   weekTaste: 'Un cambiamento per questa settimana: altre settimane portano altri piatti',
   variant: 'Un’altra buona scelta, visto che hai chiesto un menù diverso',
+  locked: 'Lo tieni qui',
+  notLately: '«{other}» era in tavola {otherWeeks, plural, one {la settimana scorsa} other {# settimane fa}}',
+  usesLeft: '{ingredient}: usa ciò che è avanzato dalla settimana prima',
   equallyGood: 'Alla pari con «{other}» in tutto ciò che conta',
   weighed: 'Davanti a «{other}», tutto sommato',
   batch: 'Si cucina una volta per due giorni',
@@ -74,6 +77,12 @@ export const warning = {
   saltAbove: 'In media {grams, number} g di sale al giorno; se ne consigliano al massimo {targetGrams, number} g.',
   repeats:
     '{slot}: {dishes, plural, one {resta solo # piatto} other {restano solo # piatti}} per {needed, plural, one {# giorno} other {# giorni}}, quindi qualcuno si ripete.',
+  chosenAgain: '«{recipe}» si cucina {times, plural, =2 {due volte} other {# volte}} in questo piano, come hai scelto.',
+  sideChanged: 'Con la tua scelta sta bene un altro contorno: «{recipe}» al posto di «{otherRecipe}».',
+  slowDinners:
+    '{days, plural, one {# cena nei giorni feriali richiede} other {# cene nei giorni feriali richiedono}} più lavoro di quanto chiesto: {most}.',
+  variantAlike:
+    '{shared, number} dei {dishes, number} piatti principali sono anche nel primo piano: nessun altro buon piano se ne allontana di più.',
   sameMainNextDay:
     '{slot}: lo stesso ingrediente principale per due giorni di fila, {days, plural, one {# volta} other {# volte}}.',
   mainTooOften:
@@ -98,6 +107,7 @@ export const warning = {
   mayContain: 'Dipende dalla marca: {excluded}. Controlla l’etichetta: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# piatto del menù lì di solito non si mangia} other {# piatti del menù lì di solito non si mangiano}}.',
+  weeksOnly: '{fields}: vale solo per le settimane, qui è stato ignorato.',
   infants:
     '{count, plural, one {Un bambino di meno di un anno non mangia ancora con la famiglia e non è contato} other {# bambini di meno di un anno non mangiano ancora con la famiglia e non sono contati}}.',
   pricesRough:

@@ -44,6 +44,9 @@ export const reason = {
   knownAtHome: '{country}：現地の家庭では「{other}」よりよく作られる料理',
   weekTaste: '今週の変化として。ほかの週には別の料理が出ます',
   variant: '別の献立をご希望なので、同じくらいよい別の料理',
+  locked: 'ご希望によりここに残しました',
+  notLately: '「{other}」は{otherWeeks, plural, one {先週} other {#週間前に}}食べました',
+  usesLeft: '{ingredient}：前の週の残りを使います',
   equallyGood: '評価するすべての点で「{other}」と同じくらいよい',
   weighed: 'すべてを合わせて評価すると「{other}」より上',
   batch: '一度作れば2日分',
@@ -67,6 +70,11 @@ export const warning = {
   saltAbove: '1日平均の食塩は{grams, number}gです（{targetGrams, number}g以下が望ましい量です）。',
   repeats:
     '{slot}：{needed, plural, other {#日分}}に対して当てはまる料理が{dishes, plural, other {#品}}しかないため、繰り返しがあります。',
+  chosenAgain: '「{recipe}」はお選びのとおり、この献立で{times, number}回作ります。',
+  sideChanged: 'お選びの料理に合わせて付け合わせが変わりました：「{otherRecipe}」→「{recipe}」。',
+  slowDinners: '平日の夕食{days, number}回は、手を動かす時間がご希望の{most}を超えます。',
+  variantAlike:
+    '主菜{dishes, number}品のうち{shared, number}品は最初の献立と同じです。これ以上違う良い献立はありません。',
   sameMainNextDay: '{slot}：2日続けて主材料が同じになるところが{days, plural, other {#か所}}あります。',
   mainTooOften:
     '{ingredient}が主材料の食事が{times, number}回あります{meals}。{limit, number}回までが望ましい回数です。',
@@ -88,6 +96,7 @@ export const warning = {
   nearAllergen: '「{recipe}」に含まれるもの：{found}。除外されているのは次のものだけです：{excluded}。',
   mayContain: '製品によって含むことがあります：{excluded}。表示をご確認ください：{ingredients}。',
   unfamiliar: '{country}：この献立の{dishes, number}品は、現地ではふだん食べられていません。',
+  weeksOnly: '{fields}：週の献立だけに使えるため、ここでは無視しました。',
   infants: '1歳未満のお子さま{count, plural, other {#人}}は家族の食事をとらないため、人数に入れていません。',
   pricesRough: '費用の大半は、似た商品、おおよその数値、古い数値から推定しています。価格はおおまかな目安です。',
   pricesOld:

@@ -46,6 +46,9 @@ export const reason = {
   knownAtHome: '{country}: ол жақта үйде «{other}» тағамынан жиірек пісіріледі',
   weekTaste: 'Осы аптаға өзгеріс: басқа апталарда басқа тағамдар болады',
   variant: 'Тағы бір жақсы таңдау: сіз басқа мәзір сұрадыңыз',
+  locked: 'Сіздің қалауыңызбен осында қалады',
+  notLately: '«{other}» {otherWeeks, plural, one {өткен аптада} other {# апта бұрын}} желінген',
+  usesLeft: '{ingredient}: өткен аптадан қалғаны жұмсалады',
   equallyGood: 'Ескерілетін көрсеткіштердің бәрі бойынша «{other}» тағамынан кем емес',
   weighed: 'Ескерілетіннің бәрін қоса алғанда «{other}» тағамынан жақсырақ',
   batch: 'Бір рет әзірленіп, екі күнге жетеді',
@@ -70,6 +73,11 @@ export const warning = {
   saltAbove: 'Күніне орта есеппен {grams, number} г тұз бар; ұсынылатын ең көп мөлшері — {targetGrams, number} г.',
   repeats:
     '{slot}: {needed, plural, other {# күнге}} тек {dishes, plural, other {# тағам}} сай келеді, сондықтан тағамдар қайталанады.',
+  chosenAgain: '«{recipe}» таңдауыңыз бойынша бұл жоспарда {times, number} рет пісіріледі.',
+  sideChanged: 'Таңдаған тағамыңызға басқа гарнир жарасады: «{otherRecipe}» орнына «{recipe}».',
+  slowDinners: 'Жұмыс күндерінің {days, number} кешкі асы сұралғаннан көп еңбекті қажет етеді: {most}.',
+  variantAlike:
+    '{dishes, number} негізгі тағамның {shared, number}-і бірінші жоспарда да бар: одан көбірек ерекшеленетін басқа жақсы жоспар жоқ.',
   sameMainNextDay: '{slot}: негізгі ингредиент қатарынан екі күн бірдей, {days, plural, other {# рет}}.',
   mainTooOften:
     '{ingredientStart} негізгі ингредиент ретінде {times, number} рет қайталанады{meals}; ең көбі {limit, number} рет болғаны дұрыс.',
@@ -90,6 +98,7 @@ export const warning = {
   nearAllergen: '«{recipe}» құрамында бар: {found}. Сіз тек мынаны алып тастағансыз: {excluded}.',
   mayContain: 'Өндірушісіне байланысты: {excluded}. Затбелгісін қараңыз: {ingredients}.',
   unfamiliar: '{country}: мәзірдегі {dishes, number} тағам ол жақта әдетте желінбейді.',
+  weeksOnly: '{fields}: тек апталарға қатысты, мұнда ескерілмеді.',
   infants: '{count, plural, other {Бір жасқа толмаған # бала}} ортақ ас ішпейді және есепке алынбайды.',
   pricesRough:
     'Құнның көп бөлігі ұқсас өнімдер, шамамен алынған немесе ескірек сандар бойынша есептелген: бағалар шамамен ғана.',

@@ -51,6 +51,9 @@ export const reason = {
   knownAtHome: '{country}: wordt daar thuis vaker gekookt dan “{other}”',
   weekTaste: 'Afwisseling voor deze week: andere weken brengen andere gerechten',
   variant: 'Een andere goede keuze, want je vroeg om een ander plan',
+  locked: 'Blijft hier omdat jij het wilt',
+  notLately: '“{other}” werd {otherWeeks, plural, one {vorige week} other {# weken geleden}} gegeten',
+  usesLeft: '{ingredient}: gebruikt wat er van de week ervoor over is',
   equallyGood: 'Even goed als “{other}” in alles wat meetelt',
   weighed: 'Alles bij elkaar beter dan “{other}”',
   batch: 'Eén keer gekookt voor twee dagen',
@@ -74,6 +77,12 @@ export const warning = {
   saltAbove: 'Een dag heeft gemiddeld {grams, number} g zout; het advies is hoogstens {targetGrams, number} g.',
   repeats:
     '{slot}: voor {needed, plural, one {# dag} other {# dagen}} {dishes, plural, one {blijft maar # gerecht} other {blijven maar # gerechten}} over, dus sommige keren terug.',
+  chosenAgain: '“{recipe}” wordt in dit plan {times, plural, =2 {twee keer} other {# keer}} gekookt, zoals je koos.',
+  sideChanged: 'Bij je keuze past een ander bijgerecht: “{recipe}” in plaats van “{otherRecipe}”.',
+  slowDinners:
+    '{days, plural, one {# doordeweekse avondmaaltijd kost} other {# doordeweekse avondmaaltijden kosten}} meer werk dan gevraagd: {most}.',
+  variantAlike:
+    '{shared, number} van de {dishes, number} hoofdgerechten staan ook op het eerste plan: geen ander goed plan wijkt er meer van af.',
   sameMainNextDay:
     '{slot}: hetzelfde hoofdingrediënt op twee dagen achter elkaar, {days, plural, one {één keer} other {# keer}}.',
   mainTooOften:
@@ -98,6 +107,7 @@ export const warning = {
   mayContain: 'Verschilt per merk: {excluded}. Kijk op het etiket: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# gerecht van het plan wordt} other {# gerechten van het plan worden}} daar meestal niet gegeten.',
+  weeksOnly: '{fields}: geldt alleen voor weken en is hier genegeerd.',
   infants:
     '{count, plural, one {Een kind jonger dan één jaar eet} other {# kinderen jonger dan één jaar eten}} nog niet met het gezin mee en {count, plural, one {telt} other {tellen}} niet mee.',
   pricesRough:

@@ -51,6 +51,10 @@ export const reason = {
   knownAtHome: '{country}: w tamtejszych domach gotuje się to częściej niż danie „{other}”',
   weekTaste: 'Odmiana na ten tydzień: inne tygodnie przynoszą inne dania',
   variant: 'Inny dobry wybór, skoro jadłospis miał być inny',
+  locked: 'Zostaje tu na twoje życzenie',
+  notLately:
+    '„{other}” było na stole {otherWeeks, plural, one {w zeszłym tygodniu} few {# tygodnie temu} many {# tygodni temu} other {# tygodnia temu}}',
+  usesLeft: '{ingredient}: zużywa to, co zostało z poprzedniego tygodnia',
   equallyGood: 'Tak samo dobre jak „{other}” pod każdym branym pod uwagę względem',
   weighed: 'Biorąc wszystko razem, lepsze niż „{other}”',
   batch: 'Gotujesz raz, wystarcza na dwa dni',
@@ -75,6 +79,13 @@ export const warning = {
   saltAbove: 'Średnio {grams, number} g soli dziennie; zaleca się najwyżej {targetGrams, number} g.',
   repeats:
     '{slot}: {dishes, plural, one {zostało tylko # danie} few {zostały tylko # dania} many {zostało tylko # dań} other {zostało tylko # dania}} na {needed, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}, więc dania się powtarzają.',
+  chosenAgain:
+    '„{recipe}” gotuje się w tym planie {times, plural, =2 {dwa razy} one {# raz} few {# razy} many {# razy} other {# razu}}, tak jak wybrano.',
+  sideChanged: 'Do wybranego dania pasuje inny dodatek: „{recipe}” zamiast „{otherRecipe}”.',
+  slowDinners:
+    '{days, plural, one {# kolacja w dzień roboczy wymaga} few {# kolacje w dni robocze wymagają} many {# kolacji w dni robocze wymaga} other {# kolacji w dni robocze wymaga}} więcej pracy, niż chciano: {most}.',
+  variantAlike:
+    'Dania główne wspólne z pierwszym planem: {shared, number} z {dishes, number}. Żaden inny dobry plan nie różni się od niego bardziej.',
   sameMainNextDay:
     '{slot}: ten sam główny składnik dwa dni z rzędu, {days, plural, one {# raz} few {# razy} many {# razy} other {# razu}}.',
   mainTooOften:
@@ -99,6 +110,7 @@ export const warning = {
   mayContain: 'Zależy od marki: {excluded}. Sprawdź etykietę: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# danie z jadłospisu zwykle nie bywa} few {# dania z jadłospisu zwykle nie bywają} many {# dań z jadłospisu zwykle nie bywa} other {# dania z jadłospisu zwykle nie bywa}} tam jadane.',
+  weeksOnly: '{fields}: dotyczy tylko tygodni, tu pominięto.',
   infants:
     '{count, plural, one {# dziecko poniżej roku nie je wspólnych posiłków i nie jest wliczone} few {# dzieci poniżej roku nie jedzą wspólnych posiłków i nie są wliczone} many {# dzieci poniżej roku nie je wspólnych posiłków i nie jest wliczonych} other {# dziecka poniżej roku nie je wspólnych posiłków i nie jest wliczone}}.',
   pricesRough:

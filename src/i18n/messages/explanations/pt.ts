@@ -50,6 +50,9 @@ export const reason = {
   knownAtHome: '{country}: lá cozinha-se em casa mais do que «{other}»',
   weekTaste: 'Uma mudança para esta semana: outras semanas trazem outros pratos',
   variant: 'Outra boa opção, já que pediste uma ementa diferente',
+  locked: 'Fica aqui porque quis',
+  notLately: '«{other}» comeu-se {otherWeeks, plural, one {na semana passada} other {há # semanas}}',
+  usesLeft: '{ingredient}: aproveita o que sobrou da semana anterior',
   equallyGood: 'Tão bom como «{other}» em tudo o que é avaliado',
   weighed: 'À frente de «{other}», tudo somado',
   batch: 'Cozinha-se uma vez para dois dias',
@@ -75,6 +78,12 @@ export const warning = {
   saltAbove: 'A média diária é de {grams, number} g de sal; recomendam-se no máximo {targetGrams, number} g.',
   repeats:
     '{slot}: só {dishes, plural, one {resta # prato} other {restam # pratos}} para {needed, plural, one {# dia} other {# dias}}, por isso há repetições.',
+  chosenAgain: '«{recipe}» cozinha-se {times, plural, =2 {duas vezes} other {# vezes}} neste plano, como escolheu.',
+  sideChanged: 'Com o que escolheu vai outro acompanhamento: «{recipe}» em vez de «{otherRecipe}».',
+  slowDinners:
+    '{days, plural, one {# jantar de dias úteis exige} other {# jantares de dias úteis exigem}} mais trabalho do que pediu: {most}.',
+  variantAlike:
+    '{shared, number} dos {dishes, number} pratos principais estão também no primeiro plano: nenhum outro bom plano se afasta mais dele.',
   sameMainNextDay:
     '{slot}: o mesmo ingrediente principal em dois dias seguidos, {days, plural, one {uma vez} other {# vezes}}.',
   mainTooOften:
@@ -99,6 +108,7 @@ export const warning = {
   mayContain: 'Depende da marca: {excluded}. Consulta o rótulo: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# prato da ementa não se costuma} other {# pratos da ementa não se costumam}} comer lá.',
+  weeksOnly: '{fields}: só vale para semanas, aqui foi ignorado.',
   infants:
     '{count, plural, one {Uma criança com menos de um ano ainda não come} other {# crianças com menos de um ano ainda não comem}} os pratos da família e não {count, plural, one {é contada} other {são contadas}}.',
   pricesRough:

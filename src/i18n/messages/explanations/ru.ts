@@ -49,6 +49,10 @@ export const reason = {
   knownAtHome: '{country}: там дома это готовят чаще, чем «{other}»',
   weekTaste: 'Разнообразие на эту неделю: на другой неделе будут другие блюда',
   variant: 'Другой хороший выбор: вы просили иной вариант',
+  locked: 'Остаётся здесь по вашему желанию',
+  notLately:
+    '«{other}»: ели {otherWeeks, plural, one {на прошлой неделе} few {# недели назад} many {# недель назад} other {# недели назад}}',
+  usesLeft: '{ingredient}: идёт в дело остаток с прошлой недели',
   equallyGood: 'Не хуже блюда «{other}» по всему, что учитывается',
   weighed: 'По сумме всего, что учитывается, лучше блюда «{other}»',
   batch: 'Готовим один раз на два дня',
@@ -72,6 +76,13 @@ export const warning = {
   saltAbove: 'В среднем {grams, number} г соли в день; советуют не больше {targetGrams, number} г.',
   repeats:
     '{slot}: подходит лишь {dishes, plural, one {# блюдо} few {# блюда} many {# блюд} other {# блюда}} на {needed, plural, one {# день} few {# дня} many {# дней} other {# дня}}, поэтому есть повторы.',
+  chosenAgain:
+    '«{recipe}»: готовится в этом плане {times, plural, =2 {дважды} one {# раз} few {# раза} many {# раз} other {# раза}}, как вы выбрали.',
+  sideChanged: 'К выбранному блюду подходит другой гарнир: «{recipe}» вместо «{otherRecipe}».',
+  slowDinners:
+    '{days, plural, one {# ужин в будни требует} few {# ужина в будни требуют} many {# ужинов в будни требуют} other {# ужина в будни требуют}} больше времени у плиты, чем вы просили: {most}.',
+  variantAlike:
+    'Основных блюд, общих с первым планом: {shared, number} из {dishes, number}. Другого хорошего плана, который отличался бы сильнее, нет.',
   sameMainNextDay:
     '{slot}: один и тот же главный продукт два дня подряд, {days, plural, one {# раз} few {# раза} many {# раз} other {# раза}}.',
   mainTooOften:
@@ -96,6 +107,7 @@ export const warning = {
   mayContain: 'Зависит от производителя: {excluded}. Проверьте этикетку: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# блюдо этого меню там обычно не едят} few {# блюда этого меню там обычно не едят} many {# блюд этого меню там обычно не едят} other {# блюда этого меню там обычно не едят}}.',
+  weeksOnly: '{fields}: действует только для недель, здесь не учтено.',
   infants:
     '{count, plural, one {# ребёнок до года не ест с общего стола и не учтён} few {# ребёнка до года не едят с общего стола и не учтены} many {# детей до года не едят с общего стола и не учтены} other {# ребёнка до года не едят с общего стола и не учтены}}.',
   pricesRough:

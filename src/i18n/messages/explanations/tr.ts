@@ -46,6 +46,9 @@ export const reason = {
   knownAtHome: '{country}: orada evlerde “{other}” yemeğinden daha sık pişirilir',
   weekTaste: 'Bu haftaya değişiklik: başka haftalar başka yemekler getirir',
   variant: 'Farklı bir plan istediğiniz için bir başka iyi seçenek',
+  locked: 'İsteğinizle burada kalıyor',
+  notLately: '“{other}” {otherWeeks, plural, one {geçen hafta} other {# hafta önce}} yendi',
+  usesLeft: '{ingredient}: önceki haftadan kalan kullanılıyor',
   equallyGood: 'Tartılan her şeyde “{other}” kadar iyi',
   weighed: 'Her şey birlikte tartıldığında “{other}” yemeğinden önde',
   batch: 'Bir kez pişer, iki gün yenir',
@@ -70,6 +73,11 @@ export const warning = {
   saltAbove: 'Ortalama bir günde {grams, number} g tuz var; önerilen en çok {targetGrams, number} g.',
   repeats:
     '{slot}: {needed, plural, other {# gün}} için yalnızca {dishes, plural, other {# yemek}} kaldı, bu yüzden bazıları yineleniyor.',
+  chosenAgain: '“{recipe}” seçtiğiniz gibi bu planda {times, number} kez pişiyor.',
+  sideChanged: 'Seçtiğiniz yemeğe başka bir garnitür yakışıyor: “{otherRecipe}” yerine “{recipe}”.',
+  slowDinners: 'Hafta içi {days, number} akşam yemeği istenenden fazla el emeği istiyor: {most}.',
+  variantAlike:
+    '{dishes, number} ana yemekten {shared, number} tanesi ilk planda da var: ondan daha farklı iyi bir plan yok.',
   sameMainNextDay: '{slot}: aynı ana malzeme art arda iki gün geliyor, {days, plural, other {# kez}}.',
   mainTooOften:
     '{ingredientStart} {times, number} kez ana malzeme{meals}; en çok {limit, number} kez olsa daha iyi olurdu.',
@@ -91,6 +99,7 @@ export const warning = {
   nearAllergen: '“{recipe}” şunu içeriyor: {found}. Yalnızca şunu dışladınız: {excluded}.',
   mayContain: 'Markaya göre değişir: {excluded}. Etikete bakın: {ingredients}.',
   unfamiliar: '{country}: plandaki {dishes, number} yemek orada genellikle yenmez.',
+  weeksOnly: '{fields}: yalnızca haftalar için geçerli, burada dikkate alınmadı.',
   infants:
     '{count, plural, one {Bir yaşından küçük bir çocuk} other {Bir yaşından küçük # çocuk}} henüz aile yemeği yemediği için hesaba katılmadı.',
   pricesRough:

@@ -1,0 +1,56 @@
+import { isMainMeal, type Slot } from '../../catalogue/vocabulary.ts'
+import type { Companion, Head, PlannedMeal } from './planned-meal.ts'
+
+/** A main part that a person keeps where it is. */
+export interface Kept {
+  readonly day: number
+  readonly slot: Slot
+  readonly recipe: number
+  /** what a meal with it is about */
+  readonly head: Head
+  /** it keeps, so that a meal may eat it again */
+  readonly again: boolean
+}
+
+const isSide = (part: Companion): boolean => part === 'side' || part === 'bread'
+
+/** What stands beside a main part where another was planned: a side with one that needs it, none with one that holds its own. */
+function companionsFor({ slot, companions }: PlannedMeal, head: Head): readonly Companion[] {
+  const others = companions.filter((part) => part !== head && (head === 'plain' || part !== 'side'))
+  return head === 'plain' && isMainMeal(slot) && !others.some(isSide) ? ['side', ...others] : others
+}
+
+/**
+ * The meals of a week with those that a person keeps: what would have eaten another dish again cooks its own, and what
+ * eats the kept one again follows it.
+ */
+export function withKept(meals: readonly PlannedMeal[], kept: readonly Kept[]): PlannedMeal[] {
+  return kept.reduce<PlannedMeal[]>(
+    (done, one) => {
+      const at = done.findIndex(({ day, slot }) => day === one.day && slot === one.slot)
+      const before = done[at]
+      if (!before) return done
+      const head = before.head === 'any' ? 'any' : one.head
+      const here: PlannedMeal = {
+        ...before,
+        head,
+        companions: companionsFor(before, head),
+        from: -1,
+        sideFrom: false,
+        like: -1,
+        kept: one.recipe,
+      }
+      // The days of a habit that were like this one are like the next of them.
+      const heir = done.findIndex(({ like }) => like === at)
+      return done.map((meal, n) => {
+        if (n === at) return here
+        if (meal.like === at) return { ...meal, like: n === heir ? -1 : heir }
+        if (meal.from !== at) return meal
+        if (!one.again) return { ...meal, from: -1, sideFrom: false }
+        const companions = companionsFor(meal, head)
+        return { ...meal, head, companions, sideFrom: meal.sideFrom && companions.includes('side') }
+      })
+    },
+    [...meals],
+  )
+}

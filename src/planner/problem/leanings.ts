@@ -1,0 +1,57 @@
+import { hash } from '../../catalogue/random.ts'
+import { flag, real } from '../arrays.ts'
+import { weekNumber } from '../calendar.ts'
+import type { PlannerInput } from '../input.ts'
+import type { Params } from '../params.ts'
+import { type Leanings, tasteOf } from './dish-columns.ts'
+import { homeOf } from './familiarity.ts'
+import type { ProblemIndex } from './index.ts'
+import { setOf } from './occasion.ts'
+
+/** How much it counts that a dish is little known, by taste. */
+const STRANGENESS: Readonly<Record<Params['taste'], number>> = { home: 1, mixed: 0.4, world: 0 }
+
+/** Age from which children eat what adults eat. */
+const CHILD_UNTIL = 12
+
+/** What a household is told apart by: neither its store nor its budget, nor what is at home. */
+const householdOf = ({ country, adults, kids, slots }: Params) => [country, adults, kids, slots]
+
+/** What makes one household's week another than the next. */
+export const weekSeed = (params: Params): number =>
+  hash([weekNumber(params.startDate), ...householdOf(params), params.variant])
+
+/**
+ * What the week would rather have: dishes of what was asked for, then those that are at home in the country, on their
+ * days. The household's own week gives each dish a number, so that the next week is another one without any memory.
+ */
+export function leaningsOf(
+  { params, before, apart }: PlannerInput,
+  index: ProblemIndex,
+  wanted: ReadonlySet<number> | null,
+  mismatch: (recipe: number) => number,
+): Leanings {
+  const home = homeOf(index, params.country)
+  const isAsked = (recipe: number): boolean => wanted?.has(recipe) ?? false
+  const taste = tasteOf(index, hash(householdOf(params)), weekNumber(params.startDate), params.variant)
+  const withChildren = params.kids.some(({ age }) => age < CHILD_UNTIL)
+  const month = Number(params.startDate.slice(5, 7))
+  const carriedOn = setOf(index, before?.habits.flatMap(({ recipeIds }) => recipeIds) ?? [])
+  const recent = new Map(before?.eaten.map((eaten) => [index.recipeAt.get(eaten.recipeId), eaten.recent]))
+  const others = setOf(index, apart ?? [])
+  const strangeness = STRANGENESS[params.taste]
+  return {
+    mismatch,
+    jitter: (recipe) => (carriedOn.has(recipe) ? 0 : real(taste, recipe)),
+    unfamiliar: (recipe) => (isAsked(recipe) ? 0 : strangeness * real(home.unfamiliar, recipe)),
+    weekend: (recipe) => (isAsked(recipe) ? 0 : flag(index.weekend, recipe)),
+    foreign: (recipe) => flag(home.foreign, recipe),
+    childless: (recipe) => (withChildren && index.data.recipes[recipe]?.kids === 0 ? 1 : 0),
+    unseasonal: (recipe) => {
+      const months = index.data.recipes[recipe]?.season ?? []
+      return months.length === 0 || months.includes(month) ? 0 : 1
+    },
+    recent: (recipe) => recent.get(recipe) ?? 0,
+    apart: (recipe) => (others.has(recipe) ? 1 : 0),
+  }
+}
