@@ -12,7 +12,7 @@ export const REMEMBERED_WEEKS = RECENT.length - 1
 const KEEPS_WEEKS: Readonly<Record<Keeps, number>> = { days: 0, weeks: 2, months: 26 }
 
 /** Goods that are remembered as left; few weeks buy as many. */
-export const MOST_LEFT = 100
+export const MOST_LEFT = 50
 
 /** Meals that a household eats by habit. */
 const isHabit = (slot: string): slot is Slot => slot === 'breakfast' || slot === 'snack'
