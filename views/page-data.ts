@@ -177,7 +177,7 @@ export interface PageData {
         readonly cost: number
       }[]
       readonly warningDetails: readonly {
-        readonly code: 'breaksAllergens' | 'breaksEquipment' | 'breaksExclude' | 'breaksExcludeTags' | 'budgetExceeded' | 'caloriesAbove' | 'caloriesBelow' | 'collectionShort' | 'courseEmpty' | 'courseShort' | 'cuisineTooOften' | 'fiberBelow' | 'guestCaloriesAbove' | 'guestCaloriesBelow' | 'haveUnused' | 'infants' | 'mainTooOften' | 'mayContain' | 'nearAllergen' | 'ownDishesFew' | 'ownDishesPassed' | 'pricesOld' | 'pricesRough' | 'proteinBelow' | 'repeats' | 'saltAbove' | 'sameMainNextDay' | 'unfamiliar' | 'vegetablesBelow'
+        readonly code: 'breaksAllergens' | 'breaksEquipment' | 'breaksExclude' | 'breaksExcludeTags' | 'budgetExceeded' | 'caloriesAbove' | 'caloriesBelow' | 'chosenAgain' | 'collectionShort' | 'courseEmpty' | 'courseShort' | 'cuisineTooOften' | 'fiberBelow' | 'guestCaloriesAbove' | 'guestCaloriesBelow' | 'haveUnused' | 'infants' | 'mainTooOften' | 'mayContain' | 'nearAllergen' | 'ownDishesFew' | 'ownDishesPassed' | 'pricesOld' | 'pricesRough' | 'proteinBelow' | 'repeats' | 'saltAbove' | 'sameMainNextDay' | 'sideChanged' | 'slowDinners' | 'unfamiliar' | 'variantAlike' | 'vegetablesBelow' | 'weeksOnly'
         readonly text: string
       }[]
     } | null
