@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual, promisify } from 'node:util'
 import { onServer, testDatabase } from '../test/harness/database.ts'
 import { startMeasured } from '../test/harness/measured.ts'
-import { SERVER } from '../test/harness/process.ts'
+import { SERVER, startSettings } from '../test/harness/process.ts'
 import { median } from './quantile.ts'
 
 // `npm run bench:nested` with DATABASE_URL, after `npm ci` in bench/peers: 50 recipes → ingredients → nutrition and
@@ -65,7 +65,12 @@ if (!databaseUrl) throw new Error('DATABASE_URL is needed')
 
 const children: ChildProcess[] = []
 async function start(target: Target): Promise<string> {
-  const env = { NODE_ENV: 'production', GRAPHILE_ENV: 'production', DATABASE_URL: databaseUrl ?? '' }
+  const env = {
+    ...(target.file === SERVER ? startSettings() : {}),
+    NODE_ENV: 'production',
+    GRAPHILE_ENV: 'production',
+    DATABASE_URL: databaseUrl ?? '',
+  }
   const { base, child } = await startMeasured(env, target.file)
   children.push(child)
   const url = base + target.path

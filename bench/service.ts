@@ -9,7 +9,7 @@ import { planWeek } from '../src/planner/plan.ts'
 import { copyService } from '../test/harness/copy.ts'
 import { testDatabase } from '../test/harness/database.ts'
 import { startMeasured } from '../test/harness/measured.ts'
-import { SERVER } from '../test/harness/process.ts'
+import { SERVER, startSettings } from '../test/harness/process.ts'
 import { ourCatalogue } from './catalogue.ts'
 import { watchMemory } from './process-memory.ts'
 import { median } from './quantile.ts'
@@ -46,7 +46,10 @@ type Row = Record<string, string>
 async function measured(env: Record<string, string>, server = SERVER): Promise<Row> {
   const began = performance.now()
   const seconds = () => ((performance.now() - began) / 1000).toFixed(1)
-  const { base, child } = await startMeasured({ DATABASE_URL: '', LOG_LEVEL: 'silent', ...env }, server)
+  const { base, child } = await startMeasured(
+    { ...startSettings(join(dirname(server), '..')), DATABASE_URL: '', LOG_LEVEL: 'silent', ...env },
+    server,
+  )
   const memory = watchMemory(child.pid as number)
   /** Asks until it is answered so. */
   const until = async (status: number, path: string, init?: RequestInit) => {

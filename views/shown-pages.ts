@@ -11,7 +11,7 @@ import { chargePage, missingPage, pageAnswer, refusedPage, unreadableForm } from
 import { prepareForm, takeForm } from './posted-form.ts'
 
 /** Pages that were made and will be the same until the catalogue changes, in bytes. */
-const CACHE_BYTES = 32 * 1024 * 1024
+const CACHE_BYTES = 12 * 1024 * 1024
 
 /** What was made instead of a page: the answer to each request, or the refusal of the one that made it. */
 type Uncached = ((request: Request) => Promise<Response>) | { readonly limited: Refusal }

@@ -36,7 +36,7 @@ import { type Monitored, monitoringApp } from './monitoring.ts'
 import { savedParts, saveParts } from './saved-parts.ts'
 
 /** Room for the answers of the API and the pictures that are cached, bytes. */
-const CACHE_BYTES = 64 * 1024 * 1024
+const CACHE_BYTES = 24 * 1024 * 1024
 
 /** A service that answers; `load` fills its database and makes it ready. */
 export interface Service {

@@ -4,6 +4,7 @@ import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { COMPILED } from '../app/compiled-code.ts'
 import { CONTENT } from '../catalogue/content-folder.ts'
 import { catalogueIn } from '../db/embedded/folder.ts'
 import { catalogueOf, templateFor } from '../db/template.ts'
@@ -17,7 +18,14 @@ const LIMIT_MS = 120_000
 const dataDir = mkdtempSync(join(tmpdir(), 'provender-compile-'))
 try {
   const child = spawn(process.execPath, [fileURLToPath(new URL('../server.ts', import.meta.url))], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: COMPILED,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: LIMIT_MS,
   })

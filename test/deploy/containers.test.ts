@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join, matchesGlob } from 'node:path'
+import { join, matchesGlob, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { validate } from 'dockerfile-utils'
 import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
+import { COMPILED } from '../../src/app/compiled-code.ts'
 import { readConfig } from '../../src/config.ts'
+import { startSettings } from '../harness/process.ts'
 
 // Nothing here runs a container: the files are read as their tools read them.
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -21,6 +23,12 @@ test('the Dockerfile is right, runs as no administrator, and has the Node that t
   for (const command of made.matchAll(/^RUN .*compile-code/gm)) expect(command).toBeUndefined()
   const major = /\d+/.exec(JSON.parse(read('package.json')).engines.node)?.[0]
   for (const [, tag] of dockerfile.matchAll(/^FROM node:(\S+)/gm)) expect(tag).toBe(`${major}-alpine`)
+})
+
+test('`npm start` and the container name the folder of compiled code, so that the entry comes from it too', () => {
+  expect(startSettings().NODE_COMPILE_CACHE).toBe(COMPILED)
+  const [, named] = /NODE_COMPILE_CACHE=(\S+)/.exec(read('deploy/Dockerfile')) ?? []
+  expect(named).toBe(`/app/${relative(root, COMPILED)}`)
 })
 
 test('the packages are a layer of their own, made before the sources, by every manifest that the lock file needs', () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { SERVER, UNLIMITED } from './process.ts'
+import { SERVER, startSettings, UNLIMITED } from './process.ts'
 
 /** A port that is free just now. */
 export async function freePort(): Promise<number> {
@@ -34,7 +34,7 @@ export async function startMeasured(env: Record<string, string> = {}, entry = SE
 
 /** A measured process of the service once it is ready. @throws when it ends instead */
 export async function startReady(env: Record<string, string> = {}): Promise<MeasuredProcess> {
-  const { base, child } = await startMeasured(env)
+  const { base, child } = await startMeasured({ ...startSettings(), ...env })
   for (;;) {
     if (child.exitCode !== null) throw new Error('the service did not start')
     if ((await fetch(`${base}/ready`).catch(() => undefined))?.ok) return { base, child }

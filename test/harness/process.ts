@@ -1,10 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { type TestPlace, testDatabase } from './database.ts'
 
 /** The service's entry. */
 export const SERVER = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/**
+ * The environment that `npm start` gives to the service.
+ * @param root of a copy of the service
+ */
+export function startSettings(root = ROOT): Record<string, string> {
+  const { start }: { start: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts
+  return Object.fromEntries(
+    Array.from(start.matchAll(/(\w+)=(\S+)/g), ([, name, value = '']) => [
+      name,
+      value.includes('/') ? join(root, value) : value,
+    ]),
+  )
+}
 
 /** Settings of a service that refuses nobody. */
 export const UNLIMITED = { RATE_LIMIT: 'off', PLAN_RATE_LIMIT: 'off', PAGE_RATE_LIMIT: 'off' } as const
@@ -40,6 +58,7 @@ export async function startServiceProcess(env: Record<string, string>, args: str
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: '0',
+      ...startSettings(),
       ...UNLIMITED,
       ...env,
     },
