@@ -1,5 +1,6 @@
 import { number } from './format.ts'
 import type { Lang } from './locale.ts'
+import { message } from './message.ts'
 
 /** From so many °C on it is an oven or hot oil, whose °F go in steps of 25; below it is the inside of food, in steps of 5. */
 const OVEN_FROM = 140
@@ -38,24 +39,6 @@ const SMALL: readonly (readonly [number, string])[] = [
 ]
 const ratio = (a: number, b: number): number => Math.abs(Math.log(a / b))
 
-/** Names of the units in sentences, by language; the rest writes the short ones of English. */
-const NAMES: Readonly<Partial<Record<Lang, Readonly<Record<'inch' | 'lb' | 'oz' | 'cup', string>>>>> = {
-  zh: { inch: '英寸', lb: '磅', oz: '盎司', cup: '杯' },
-  ja: { inch: 'インチ', lb: 'ポンド', oz: 'オンス', cup: 'カップ' },
-  ru: { inch: '″', lb: '\u00a0фунта', oz: '\u00a0унции', cup: '\u00a0чашки' },
-  uk: { inch: '″', lb: '\u00a0фунта', oz: '\u00a0унції', cup: '\u00a0чашки' },
-  kk: { inch: '″', lb: '\u00a0фунт', oz: '\u00a0унция', cup: '\u00a0кесе' },
-  de: { inch: '″', lb: '\u00a0lb', oz: '\u00a0oz', cup: '\u00a0Cups' },
-  es: { inch: '″', lb: '\u00a0lb', oz: '\u00a0oz', cup: '\u00a0tazas' },
-  fr: { inch: '″', lb: '\u00a0lb', oz: '\u00a0oz', cup: '\u00a0tasses' },
-  it: { inch: '″', lb: '\u00a0lb', oz: '\u00a0oz', cup: '\u00a0tazze' },
-  pt: { inch: '″', lb: '\u00a0lb', oz: '\u00a0oz', cup: '\u00a0chávenas' },
-  pl: { inch: '″', lb: '\u00a0lb', oz: '\u00a0oz', cup: '\u00a0szklanki' },
-  cs: { inch: '″', lb: '\u00a0lb', oz: '\u00a0oz', cup: '\u00a0hrnku' },
-  tr: { inch: '″', lb: '\u00a0lb', oz: '\u00a0oz', cup: '\u00a0su bardağı' },
-}
-const SHORT = { inch: '″', lb: '\u00a0lb', oz: '\u00a0oz', cup: '\u00a0cups' }
-
 type Convert = (lang: Lang, value: number) => string
 
 const inches =
@@ -69,7 +52,7 @@ const whole: Convert = (lang, value) => number(lang, value)
 const CONVERSIONS: readonly {
   readonly units: string
   readonly convert: Convert
-  readonly name: keyof typeof SHORT | '°F'
+  readonly name: 'inch' | 'lb' | 'oz' | 'cup' | '°F'
 }[] = [
   { units: '°C', convert: (lang, value) => whole(lang, fahrenheit(value)), name: '°F' },
   { units: 'cm|см|厘米', convert: inches(1), name: 'inch' },
@@ -93,12 +76,11 @@ const numberIn = (digits: string): number => Number(digits.replace(',', '.'))
 
 /** A sentence of a recipe with temperatures in °F, lengths in inches, weights in pounds and ounces, volumes in cups. */
 export function withUsUnits(lang: Lang, text: string): string {
-  const names = NAMES[lang] ?? SHORT
   return PATTERNS.reduce(
     (said, { pattern, convert, name }) =>
       said.replaceAll(pattern, (_, from: string, dash: string | undefined, to: string | undefined, space: string) => {
         const [first, last] = [from, to].map((digits) => (digits ? convert(lang, numberIn(digits)) : ''))
-        const unit = name === '°F' ? `${space}°F` : names[name]
+        const unit = name === '°F' ? `${space}°F` : message(lang, `label.sentenceUnit.${name}`)
         return `${first}${dash && last !== first ? `${dash}${last}` : ''}${unit}`
       }),
     text,

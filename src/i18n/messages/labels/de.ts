@@ -101,6 +101,12 @@ export const label = {
     sat: 'Samstag',
     sun: 'Sonntag',
   },
+  sentenceUnit: {
+    inch: '″',
+    lb: '\u00a0lb',
+    oz: '\u00a0oz',
+    cup: '\u00a0Cups',
+  },
   unit: {
     g: 'g',
     kg: 'kg',

@@ -101,6 +101,13 @@ export const label = {
     sat: 'Saturday',
     sun: 'Sunday',
   },
+  /** behind a number in a sentence, in the units of the United States, with the space that parts them */
+  sentenceUnit: {
+    inch: '″',
+    lb: '\u00a0lb',
+    oz: '\u00a0oz',
+    cup: '\u00a0cups',
+  },
   unit: {
     g: 'g',
     kg: 'kg',

@@ -101,6 +101,12 @@ export const label = {
     sat: 'samedi',
     sun: 'dimanche',
   },
+  sentenceUnit: {
+    inch: '″',
+    lb: '\u00a0lb',
+    oz: '\u00a0oz',
+    cup: '\u00a0tasses',
+  },
   unit: {
     g: 'g',
     kg: 'kg',

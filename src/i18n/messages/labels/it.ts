@@ -101,6 +101,12 @@ export const label = {
     sat: 'sabato',
     sun: 'domenica',
   },
+  sentenceUnit: {
+    inch: '″',
+    lb: '\u00a0lb',
+    oz: '\u00a0oz',
+    cup: '\u00a0tazze',
+  },
   unit: {
     g: 'g',
     kg: 'kg',

@@ -101,6 +101,12 @@ export const label = {
     sat: '土曜日',
     sun: '日曜日',
   },
+  sentenceUnit: {
+    inch: 'インチ',
+    lb: 'ポンド',
+    oz: 'オンス',
+    cup: 'カップ',
+  },
   unit: {
     g: 'g',
     kg: 'kg',

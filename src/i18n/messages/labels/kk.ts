@@ -101,6 +101,12 @@ export const label = {
     sat: 'сенбі',
     sun: 'жексенбі',
   },
+  sentenceUnit: {
+    inch: '″',
+    lb: '\u00a0фунт',
+    oz: '\u00a0унция',
+    cup: '\u00a0кесе',
+  },
   unit: {
     g: 'г',
     kg: 'кг',

@@ -101,6 +101,12 @@ export const label = {
     sat: 'zaterdag',
     sun: 'zondag',
   },
+  sentenceUnit: {
+    inch: '″',
+    lb: '\u00a0lb',
+    oz: '\u00a0oz',
+    cup: '\u00a0cups',
+  },
   unit: {
     g: 'g',
     kg: 'kg',

@@ -101,6 +101,12 @@ export const label = {
     sat: 'sobota',
     sun: 'niedziela',
   },
+  sentenceUnit: {
+    inch: '″',
+    lb: '\u00a0lb',
+    oz: '\u00a0oz',
+    cup: '\u00a0szklanki',
+  },
   unit: {
     g: 'g',
     kg: 'kg',

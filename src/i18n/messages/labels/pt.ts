@@ -101,6 +101,12 @@ export const label = {
     sat: 'sábado',
     sun: 'domingo',
   },
+  sentenceUnit: {
+    inch: '″',
+    lb: '\u00a0lb',
+    oz: '\u00a0oz',
+    cup: '\u00a0chávenas',
+  },
   unit: {
     g: 'g',
     kg: 'kg',

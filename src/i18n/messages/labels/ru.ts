@@ -101,6 +101,12 @@ export const label = {
     sat: 'суббота',
     sun: 'воскресенье',
   },
+  sentenceUnit: {
+    inch: '″',
+    lb: '\u00a0фунта',
+    oz: '\u00a0унции',
+    cup: '\u00a0чашки',
+  },
   unit: {
     g: 'г',
     kg: 'кг',

@@ -101,6 +101,12 @@ export const label = {
     sat: 'Cumartesi',
     sun: 'Pazar',
   },
+  sentenceUnit: {
+    inch: '″',
+    lb: '\u00a0lb',
+    oz: '\u00a0oz',
+    cup: '\u00a0su bardağı',
+  },
   unit: {
     g: 'g',
     kg: 'kg',

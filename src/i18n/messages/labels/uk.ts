@@ -101,6 +101,12 @@ export const label = {
     sat: 'субота',
     sun: 'неділя',
   },
+  sentenceUnit: {
+    inch: '″',
+    lb: '\u00a0фунта',
+    oz: '\u00a0унції',
+    cup: '\u00a0чашки',
+  },
   unit: {
     g: 'г',
     kg: 'кг',

@@ -101,6 +101,12 @@ export const label = {
     sat: '星期六',
     sun: '星期日',
   },
+  sentenceUnit: {
+    inch: '英寸',
+    lb: '磅',
+    oz: '盎司',
+    cup: '杯',
+  },
   unit: {
     g: '克',
     kg: '公斤',
