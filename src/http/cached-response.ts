@@ -60,6 +60,17 @@ interface EncodedBody {
   readonly headers: readonly string[]
 }
 
+/**
+ * The same bytes in memory of their own. Small buffers are parts of 64 KiB that Node shares among many, and what zlib gives is
+ * the beginning of 16 KiB: one that is cached would hold all of that.
+ */
+function alone(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
+}
+
 /** A cached body: its strong tags, and its encodings once somebody asked for them. */
 export class CachedResponse {
   readonly body: Buffer
@@ -71,7 +82,7 @@ export class CachedResponse {
   readonly #forms = new Map<Encoding | undefined, EncodedBody | Promise<EncodedBody>>()
 
   constructor(body: string | Buffer, headers: Readonly<Record<string, string>>, route = '') {
-    this.body = typeof body === 'string' ? Buffer.from(body) : body
+    this.body = alone(typeof body === 'string' ? Buffer.from(body) : body)
     this.route = route
     this.#headers = Object.entries(headers).flat()
     this.#hash = createHash('sha256').update(this.body).digest('base64url').slice(0, 22)
@@ -98,7 +109,7 @@ export class CachedResponse {
       return form
     }
     if (!encoding) return keep(this.body)
-    const making = compress[encoding](this.body).then(keep)
+    const making = compress[encoding](this.body).then((body) => keep(alone(body)))
     this.#forms.set(encoding, making)
     return making
   }
