@@ -15,6 +15,7 @@ import { errorTable, withPart } from '../prices/error-table.ts'
 import { leftOut } from '../prices/left-out.ts'
 import { countrySources } from '../prices/sources/index.ts'
 import { codesPage } from './codes-page.ts'
+import { changesPage } from './schema-changes.ts'
 import { toolSchemas } from './tool-schemas.ts'
 import { toolSentences } from './tool-sentences.ts'
 
@@ -49,6 +50,7 @@ export const generated = async (): Promise<Record<string, string>> => ({
   'mcp/schemas.json': json(toolSchemas()),
   'mcp/sentences.json': json(toolSentences()),
   'docs/codes.md': codesPage(),
+  'docs/schema-changes.md': changesPage(),
   'data/prices/README.md': pricesPage(),
   'rest/openapi.json': await description(),
 })
