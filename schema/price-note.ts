@@ -45,7 +45,9 @@ const shortName = (lang: Lang, office: string): string => {
 
 /** Who surveyed the prices, and from which countries the others are carried: 'Czech Statistical Office (ČSÚ); carried from France (INSEE) by …'. */
 export function originName(context: Context, origin: PriceOrigin, lang: Lang): string {
-  const list = (names: readonly string[]) => new Intl.ListFormat(intlTag(lang), { type: 'conjunction' }).format(names)
+  // Two offices of one authority have its name.
+  const list = (names: readonly string[]) =>
+    new Intl.ListFormat(intlTag(lang), { type: 'conjunction' }).format(new Set(names))
   const levels = officeName(lang, origin.source)
   // Of some countries there are figures, and no plans.
   const region = new Intl.DisplayNames(intlTag(lang), { type: 'region' })

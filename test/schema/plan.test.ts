@@ -224,6 +224,12 @@ describe('prices of a plan', () => {
     expect(plan.storePrices[0].store.priceIndex).toBeLessThan(1)
   })
 
+  test('two offices of one authority are named once', async () => {
+    const { data } = await service.graphql('{ country(code: "US") { priceNote(lang: en) } }')
+    expect(data.country.priceNote.split('Department of Agriculture')).toHaveLength(2)
+    expect(data.country.priceNote).toContain('Bureau of Labor Statistics')
+  })
+
   test('a store tells what the comparisons behind its index compared, where there are any', async () => {
     const { data } = await service.graphql(
       '{ fr: meta(country: "FR") { stores { code basis compared comparedLabel(lang: de) } } de: meta(country: "DE") { stores { compared } } }',

@@ -10,6 +10,8 @@ import { LANGUAGES } from '../../../src/i18n/locale.ts'
 import { buildPriceBook } from '../../../src/prices/build-price-book.ts'
 import { readPriceRows } from '../../../src/prices/data-files.ts'
 import { estimate } from '../../../src/prices/estimate.ts'
+import { isYear } from '../../../src/prices/period.ts'
+import { isOfficial } from '../../../src/prices/price-rows.ts'
 import { countrySources, OFFICES, PRICE_SOURCES, SURVEYS, sourceOf } from '../../../src/prices/sources/index.ts'
 
 const PRICES = join(CONTENT, 'prices')
@@ -66,6 +68,12 @@ test('a country with a source that is not there is refused, and one without a so
   expect(sourceOf(book, 'US').code).toBe('bls')
   const scope = { country: 'FR', region: '', storeIndex: 1, decimals: 2 }
   expect(() => estimate(book, 'butter', scope)).toThrow('no source prices FR')
+})
+
+test('the mean of a year is of a year that is over: the newest figure of a list tells how old its prices are', () => {
+  const published = rows.figures.filter(isOfficial).map(({ period }) => period)
+  const lastMonth = published.filter((period) => !isYear(period)).reduce((a, b) => (b > a ? b : a))
+  for (const period of published.filter(isYear)) expect(Number(period)).toBeLessThan(Number(lastMonth.slice(0, 4)))
 })
 
 test('every source prices every ingredient', () => {
