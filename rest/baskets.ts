@@ -11,7 +11,7 @@ export const buildBasket: Route = {
   built: planPlaces,
   status: 201,
   document: `
-    mutation BuildBasket($guests: Int!, $items: [BasketItem!]!, $params: Params!) {
+    mutation buildBasket($guests: Int!, $items: [BasketItem!]!, $params: Params!) {
       buildBasket(guests: $guests, items: $items, params: $params) { plan { ${planFields} } }
     }`,
 }

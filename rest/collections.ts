@@ -9,7 +9,7 @@ export const collections: Route = {
   input: z.object({ lang }),
   status: 200,
   document: `
-    query Collections {
+    query listCollections {
       collections { slug name description recipes: recipeIds }
     }`,
 }

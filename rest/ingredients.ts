@@ -15,7 +15,7 @@ export const ingredients: Route = {
   }),
   status: 200,
   document: `
-    query Ingredients($q: String) {
+    query listIngredients($q: String) {
       ingredients(q: $q) { id name category unit pack kcal protein fat carb allergens }
     }`,
 }

@@ -11,7 +11,7 @@ export const meta: Route = {
   input: z.object({ country, lang }),
   status: 200,
   document: `
-    query Meta($country: ID) {
+    query getMeta($country: ID) {
       meta(country: $country) {
         countries { code label currency symbol decimals hasRegions }
         stores { code country name kind priceIndex }

@@ -11,7 +11,7 @@ export const occasions: Route = {
   input: z.object({ lang }),
   status: 200,
   document: `
-    query Occasions {
+    query listOccasions {
       occasions { id title lead guests kind courses: courseIds }
     }`,
 }
@@ -25,7 +25,7 @@ export const buildOccasion: Route = {
   built: planPlaces,
   status: 201,
   document: `
-    mutation BuildOccasion($id: ID!, $guests: Int!, $params: Params!) {
+    mutation buildOccasion($id: ID!, $guests: Int!, $params: Params!) {
       buildOccasion(id: $id, guests: $guests, params: $params) { plan { ${planFields} } }
     }`,
 }

@@ -1,4 +1,10 @@
+import type { Code } from '../schema/errors.ts'
+import { MAX_BODY } from '../src/http/body.ts'
+import { errorBody } from '../src/http/error-body.ts'
+import { message } from '../src/i18n/message.ts'
+import { kindFields } from '../src/i18n/titles.ts'
 import { type Description, type Operation, openapi } from './openapi.ts'
+import { ANSWERS } from './openapi-answers.ts'
 import type { Schema } from './openapi-schemas.ts'
 
 /** Puts a question to the documented paths. */
@@ -6,6 +12,17 @@ export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
 /** Entries shown of a list of plain values. */
 const SHOWN = 3
+/** Entries shown of a list of objects in a whole answer. */
+const SHOWN_OBJECTS = 2
+
+/** A whole answer with its lists cut short: an object has all of its fields. */
+export function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.slice(0, typeof value[0] === 'object' ? SHOWN_OBJECTS : SHOWN).map(shortened)
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]))
+}
 
 /** Gives every plain value of a schema that has no example yet the one of this answer. */
 function fill(schema: Schema, value: unknown, schemas: Description['components']['schemas']): void {
@@ -60,11 +77,42 @@ async function fillExamples(description: Description, ask: Ask): Promise<void> {
       method: method.toUpperCase(),
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-    const { content } = (responses[answer.status] ?? {}) as { content?: { 'application/json': { schema: Schema } } }
+    const { content } = (responses[answer.status] ?? {}) as {
+      content?: { 'application/json': Schema & { schema: Schema } }
+    }
     if (!answer.ok || !content) throw new Error(`${method} ${path} answered its example with ${answer.status}`)
     const value: unknown = await answer.json()
     if (method === 'post') ids.set(path, (value as { id: string }).id)
     fill(content['application/json'].schema, value, description.components.schemas)
+    content['application/json'].example = shortened(value)
+  }
+}
+
+/** A request that each kind of error answers, by its status. */
+const WRONG: Readonly<Record<string, readonly [path: string, init: RequestInit]>> = {
+  400: ['/api/plans?lang=en', { method: 'POST', body: '{"country":"DE","store":"de-lidl","adults":11}' }],
+  404: ['/api/recipes/ghost?lang=en', {}],
+  405: ['/api/recipes?lang=en', { method: 'DELETE' }],
+  413: ['/api/plans?lang=en', { method: 'POST', body: ' '.repeat(MAX_BODY + 1) }],
+}
+/** What cannot be asked for: the sentence that is said then. */
+const UNASKED: Readonly<Record<string, readonly [code: Code, sentence: string]>> = {
+  429: ['RATE_LIMITED', message('en', 'error.tooManyRequests', { perMinute: 600, burst: 100, seconds: 1 })],
+  500: ['INTERNAL_SERVER_ERROR', message('en', 'error.internal')],
+  503: ['UNAVAILABLE', message('en', 'error.loading')],
+}
+
+/** Gives every error its example, in both of its forms. */
+async function fillErrors({ components }: Description, ask: Ask): Promise<void> {
+  for (const [status, { name }] of Object.entries(ANSWERS)) {
+    const { content } = components.responses[name] as { content?: Readonly<Record<string, Schema>> }
+    const [path, init] = WRONG[status] ?? []
+    const [code, sentence = ''] = UNASKED[status] ?? []
+    for (const [type, shown] of Object.entries(content ?? {})) {
+      const asked = path ? await ask(path, { ...init, headers: { accept: type } }) : undefined
+      const unasked = { status: Number(status), code: code ?? '', ...kindFields(code ?? '', 'en'), message: sentence }
+      shown.example = asked ? await asked.json() : JSON.parse(errorBody(unasked, type).body)
+    }
   }
 }
 
@@ -76,5 +124,6 @@ async function fillExamples(description: Description, ask: Ask): Promise<void> {
 export async function describedWithExamples(baseUrl: string, ask: Ask): Promise<Description> {
   const description = openapi(baseUrl)
   await fillExamples(description, ask)
+  await fillErrors(description, ask)
   return description
 }

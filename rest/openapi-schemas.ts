@@ -2,6 +2,7 @@ import {
   type FieldNode,
   type GraphQLObjectType,
   type GraphQLOutputType,
+  getNullableType,
   isEnumType,
   isListType,
   isNonNullType,
@@ -31,10 +32,20 @@ export const reference = (kind: 'schemas' | 'responses' | 'headers', name: strin
 
 const unit = (value: unknown): Schema => (typeof value === 'string' ? { 'x-unit': value } : {})
 
+/** A closed list of values, of the field or of each entry of its list. */
+const oneOf = (values: readonly string[], list: boolean): Schema =>
+  list ? { items: { type: 'string', enum: values } } : { enum: values }
+
 /** What the answers are made of: one schema for each type as a document selects it. */
 export class Components {
   readonly schemas: Record<string, Schema> = {}
+  readonly #withValues: boolean
   readonly #names = new Map<string, string>()
+
+  /** @param withValues whether fields that are plain text name the values they can have */
+  constructor(withValues = true) {
+    this.#withValues = withValues
+  }
 
   /** Schema of a GraphQL type under a selection; nullable fields are left out of answers, so they are not required. */
   of(
@@ -60,10 +71,11 @@ export class Components {
     const entries = fields.map((node) => {
       const field = type.getFields()[node.name.value]
       if (!field) throw new Error(`${type.name} has no field ${node.name.value}`)
-      const { format } = field.extensions
+      const { format, values } = field.extensions
       const schema = {
         ...this.of(field.type, node.selectionSet, names),
         ...(format ? { format } : {}),
+        ...(this.#withValues && Array.isArray(values) ? oneOf(values, isListType(getNullableType(field.type))) : {}),
         description: field.description ?? '',
         ...unit(field.extensions.unit),
       }

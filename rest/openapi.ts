@@ -4,6 +4,7 @@ import { STATUS } from '../schema/errors.ts'
 import { ownSchema as schema } from '../schema/index.ts'
 import { ParamsInput } from '../src/planner/params.ts'
 import { ANSWERS, answers, BUILT_HEADERS, ERROR, HEADERS, headers, PROBLEM, READ_HEADERS } from './openapi-answers.ts'
+import { paramsWithDefaults } from './openapi-defaults.ts'
 import { Components, exampleOf, inputSchema, reference, type Schema } from './openapi-schemas.ts'
 import type { Route } from './route.ts'
 import { routes } from './routes.ts'
@@ -11,7 +12,10 @@ import { routes } from './routes.ts'
 /** The description as programs read it. */
 export interface Description extends Schema {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: Schema & { readonly schemas: Readonly<Record<string, Schema>> }
+  readonly components: Schema & {
+    readonly schemas: Readonly<Record<string, Schema>>
+    readonly responses: Readonly<Record<string, Schema>>
+  }
 }
 export interface Operation extends Schema {
   readonly parameters?: readonly Parameter[]
@@ -128,6 +132,7 @@ export function openapi(baseUrl: string): Description {
         'are ignored, but named in `warnings` of that answer; one that looks like `allergens`, `exclude` or `excludeTags` is ' +
         'refused. `x-unit` names the unit of a number: `currency` is that of the country, in major units; ' +
         '`unit` in backquotes is the field of that name beside it.',
+      contact: { name: 'Provender', url: `${baseUrl}/docs` },
       license: { name: 'Provender Content Licence 1.0', url: `${baseUrl}/content-license` },
     },
     servers: [{ url: serverOf(baseUrl) }],
@@ -141,11 +146,11 @@ export function openapi(baseUrl: string): Description {
       schemas: {
         Error: ERROR,
         Problem: PROBLEM,
-        Params: { ...params, description: 'What defines a plan. Country and store are required.' },
+        Params: { ...paramsWithDefaults(params), description: 'What defines a plan. Country and store are required.' },
         ...components.schemas,
       },
       headers: HEADERS,
-      responses: Object.fromEntries(Object.values(ANSWERS).map(({ name, answer }) => [name, answer])),
+      responses: Object.fromEntries(Object.values(ANSWERS).map(({ name, answer }) => [name, structuredClone(answer)])),
     },
   }
 }

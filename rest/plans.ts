@@ -35,7 +35,7 @@ export const buildPlan: Route = {
   body: 'params',
   built: planPlaces,
   status: 201,
-  document: `mutation BuildPlan($params: Params!) { buildPlan(params: $params) { plan { ${planFields} } } }`,
+  document: `mutation buildPlan($params: Params!) { buildPlan(params: $params) { plan { ${planFields} } } }`,
 }
 
 export const plan: Route = {
@@ -46,5 +46,5 @@ export const plan: Route = {
   status: 200,
   immutable: true,
   missing: 'plan',
-  document: `query Plan($id: ID!) { plan(id: $id) { ${planFields} } }`,
+  document: `query getPlan($id: ID!) { plan(id: $id) { ${planFields} } }`,
 }

@@ -18,7 +18,7 @@ export const country = z
   .regex(/^[A-Z]{2}$/, asMessage('countryCode'))
   .optional()
   .describe('Country code; prices and currency come from it. Default RU.')
-  .meta({ examples: ['RU'] })
+  .meta({ examples: ['RU'], default: 'RU' })
 
 export const units = z
   .enum(UNIT_SYSTEMS)

@@ -23,16 +23,16 @@ export const recipes: Route = {
       .meta({ examples: ['cost'] }),
     limit: wholeNumber(1, PAGE_LIMIT.max)
       .describe(`How many to show, 1 to ${PAGE_LIMIT.max}, default ${PAGE_LIMIT.default}.`)
-      .meta({ unit: 'recipes', examples: [10] }),
+      .meta({ unit: 'recipes', examples: [10], default: PAGE_LIMIT.default }),
     offset: wholeNumber(0, 1_000_000)
       .describe('How many to skip, default 0.')
-      .meta({ unit: 'recipes', examples: [0] }),
+      .meta({ unit: 'recipes', examples: [0], default: 0 }),
   }),
   status: 200,
   names: { Recipe: 'RecipeCard' },
   variables: (input) => ({ ...gathered(input), slot: input.slot }),
   document: `
-    query Recipes($country: ID, $q: String, $slot: Slot, $filter: RecipeFilter, $sort: RecipeSort, $limit: Int, $offset: Int) {
+    query listRecipes($country: ID, $q: String, $slot: Slot, $filter: RecipeFilter, $sort: RecipeSort, $limit: Int, $offset: Int) {
       recipes(q: $q, filter: $filter, sort: $sort, country: $country, limit: $limit, offset: $offset) {
         total offset limit
         items {
@@ -51,7 +51,7 @@ export const recipe: Route = {
   status: 200,
   missing: 'recipe',
   document: `
-    query Recipe($id: ID!, $country: ID) {
+    query getRecipe($id: ID!, $country: ID) {
       recipe(id: $id) {
         id title(country: $country) description course slot slots meal cuisine timeMin equipment serve keepsDays batch tags: tagIds steps
         part use activeMin waitMin waitKind startsDayBefore template portionRange heat kids packs reheats freezes season goesWith

@@ -23,7 +23,7 @@ import { placeOf, priceTableOf } from './place.ts'
 import { Price } from './price.ts'
 import { Ingredient } from './refs.ts'
 import { textOf } from './texts.ts'
-import { Aisle, Allergen, allergensIn, Lang, langArgs, pricedArgs, Unit } from './vocabulary.ts'
+import { AISLES, Aisle, Allergen, allergensIn, Lang, langArgs, pricedArgs, Unit } from './vocabulary.ts'
 
 builder.objectType(Ingredient, {
   interfaces: [Node],
@@ -45,7 +45,11 @@ builder.objectType(Ingredient, {
       args: langArgs,
       resolve: ({ id }, args, context) => familyName(context, id, { lang: langOf(context, args) }).name,
     }),
-    category: t.id({ description: 'Aisle code, for example vegetables.', resolve: ({ category }) => category }),
+    category: t.id({
+      description: 'Aisle code, for example vegetables.',
+      extensions: { values: AISLES },
+      resolve: ({ category }) => category,
+    }),
     aisle: t.field({ type: Aisle, description: 'The aisle it stands in.', resolve: ({ category }) => category }),
     categoryLabel: t.string({
       description: 'Aisle name.',

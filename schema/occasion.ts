@@ -1,3 +1,4 @@
+import { COURSES, SLOTS } from '../src/catalogue/vocabulary.ts'
 import { label } from '../src/i18n/message.ts'
 import { builder } from './builder.ts'
 import { nestedArgs, nestedCost, nestedPage, RecipeConnection } from './connection.ts'
@@ -77,6 +78,7 @@ builder.objectType(Occasion, {
     kind: t.field({ type: OccasionKind, description: 'One table or a week.', resolve: ({ facts }) => facts.kind }),
     courseIds: t.idList({
       description: 'Its courses (menu) or meals (week), in serving order.',
+      extensions: { values: [...SLOTS, ...COURSES] },
       complexity: values('courses'),
       resolve: ({ facts }) => facts.courses,
     }),

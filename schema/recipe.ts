@@ -2,6 +2,7 @@ import { MOST_ALIASES, MOST_STEPS, MOST_TIPS } from '../src/catalogue/content/ro
 import { foodGroupsOf } from '../src/catalogue/food-groups.ts'
 import { PhotographFacts } from '../src/catalogue/photograph.ts'
 import { RecipeFields } from '../src/catalogue/recipe.ts'
+import { TAGS } from '../src/catalogue/tags.ts'
 import type { Slot as SlotId } from '../src/catalogue/vocabulary.ts'
 import { portionsOf } from '../src/i18n/cooked-for.ts'
 import { estimate } from '../src/i18n/format.ts'
@@ -128,6 +129,7 @@ builder.objectFields(Recipe, (t) => ({
   }),
   tagIds: t.idList({
     description: 'The same as REST and the reference data write them: vegetarian, gluten-free, quick.',
+    extensions: { values: TAGS },
     complexity: values('tags'),
     resolve: ({ tags }) => [...tags],
   }),

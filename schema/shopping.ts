@@ -17,7 +17,7 @@ import { recipeTitle } from './recipe.ts'
 import { Ingredient, Recipe } from './refs.ts'
 import { standInText } from './stand-in.ts'
 import { textOf } from './texts.ts'
-import { Aisle, langArgs, measuredArgs, Unit } from './vocabulary.ts'
+import { AISLES, Aisle, langArgs, measuredArgs, Unit } from './vocabulary.ts'
 
 interface LineOfPlan extends PartOfPlan {
   readonly line: ShopLine
@@ -189,7 +189,11 @@ builder.objectType(ShopGroup, {
       description: 'Unique across all types: the aisle of this list.',
       resolve: ({ stored, category }) => partIds.aisle(stored.id, category),
     }),
-    category: t.id({ description: 'Aisle code.', resolve: ({ category }) => category }),
+    category: t.id({
+      description: 'Aisle code.',
+      extensions: { values: AISLES },
+      resolve: ({ category }) => category,
+    }),
     aisle: t.field({ type: Aisle, description: 'The aisle.', resolve: ({ category }) => category }),
     label: t.string({
       description: 'Aisle name.',

@@ -168,7 +168,7 @@ export const MealOrCourse = named(
   ]),
 )
 
-const AISLES = labelled('category')
+export const AISLES = labelled('category')
 /** The aisle of an ingredient. An operator's catalogue has no other: the content files are checked. */
 export const Aisle = named('Aisle', AISLES, 'An aisle of a shop, in which the list groups its lines.', 'category')
 export const StoreKind = named('StoreKind', labelled('storeKind'), 'A kind of shop.', 'storeKind')

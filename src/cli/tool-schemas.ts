@@ -117,7 +117,7 @@ function inlined(value: unknown, schemas: Readonly<Record<string, Schema>>): unk
 
 /** The root fields of a document, by the names they have in the answer. */
 function outputOf(document: string): { properties: Record<string, unknown>; required: string[] } {
-  const components = new Components()
+  const components = new Components(false)
   const operation = parse(document).definitions[0] as OperationDefinitionNode
   const root = operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType()
   if (!root) throw new Error(`no type for ${operation.operation}`)

@@ -7,6 +7,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openapi } from '../../rest/openapi.ts'
+import { shortened } from '../../rest/openapi-examples.ts'
 import { routes } from '../../rest/routes.ts'
 import { startService } from '../../src/app/service.ts'
 import { testDatabase } from '../harness/database.ts'
@@ -136,6 +137,37 @@ const address = (path: string, parameters: { name: string; in: string; schema: S
   return `${filled}?${query}`
 }
 
+/** The paths of the plain values in an answer, with the kind of each. */
+function shapeOf(value: unknown, path = ''): Set<string> {
+  if (Array.isArray(value)) return new Set(value.flatMap((entry) => [...shapeOf(entry, `${path}[]`)]))
+  if (typeof value !== 'object' || value === null) return new Set([`${path}: ${typeof value}`])
+  return new Set(Object.entries(value).flatMap(([name, inner]) => [...shapeOf(inner, `${path}.${name}`)]))
+}
+
+interface Answer {
+  readonly content?: Readonly<Record<string, { readonly schema: Schema; readonly example: object }>>
+}
+
+test('every error has an example in both of its forms', () => {
+  const ajv = formats.default(new Ajv2020({ strict: false }))
+  ajv.addSchema({ $id: 'https://provender.localhost/', ...description })
+  for (const [name, { content = {} }] of Object.entries<Answer>(description.components.responses)) {
+    expect([name, Object.keys(content).length]).toEqual([name, name === 'NotModified' ? 0 : 2])
+    for (const { schema, example } of Object.values(content)) {
+      const fits = ajv.validate({ $ref: `https://provender.localhost/${schema.$ref}` }, example)
+      expect([name, fits, ajv.errors]).toEqual([name, true, null])
+    }
+  }
+})
+
+test('every field of params that may be left out says what it means then', () => {
+  const { properties, required } = description.components.schemas.Params
+  const optional = Object.keys(properties).filter((name) => !required.includes(name))
+  const silent = optional.filter((name) => !('default' in (properties[name].allOf?.[0] ?? {})))
+  // The language and the first day depend on the request; no limit of minutes is no number.
+  expect(silent.sort()).toEqual(['lang', 'maxMin', 'startDate'])
+})
+
 describe.each(operations)('%s %s', (method, path) => {
   const ask = async (url: string, body?: unknown) => (method === 'post' ? service.post(url, body) : service.get(url))
 
@@ -144,8 +176,12 @@ describe.each(operations)('%s %s', (method, path) => {
     const answer = await ask(address(path, parameters), requestBody?.content['application/json'].example)
     expect(Object.keys(responses)).toContain(String(answer.status))
     expect(answer.ok).toBe(true)
-    expect(differences(await answer.json(), method, path, answer.status)).toEqual([])
+    const body = await answer.json()
+    expect(differences(body, method, path, answer.status)).toEqual([])
     expect(answer.headers.get('content-language')).toBe('en')
+    const { example } = responses[answer.status].content['application/json']
+    expect(differences(example, method, path, answer.status)).toEqual([])
+    expect([...shapeOf(example)].sort()).toEqual([...shapeOf(shortened(body))].sort())
   })
 
   test('answers a wrong request with the error that is described', async () => {
