@@ -38,7 +38,7 @@ export const StoredPlanEntity = defineEntity({
   name: 'StoredPlan',
   properties: {
     id: p.uuid().primary(),
-    /** how the row holds its content: 1 in three columns of JSON, 2 in `packed` */
+    /** how the row holds its content: 1 in three columns of JSON, later ones in `packed` */
     format: p.smallint().default(1),
     request: p.json<PlanRequest>().nullable(),
     plan: p.json<Plan>().nullable(),
@@ -62,9 +62,8 @@ interface Row extends Partial<PlanContent> {
 
 /** What a row holds, in whichever form it was written. */
 function contentOf({ format, request, plan, prices, packed: bytes }: Row): PlanContent {
-  if (format === 2 && bytes) return unpacked(bytes) as PlanContent
   if (format === 1 && request && plan && prices) return { request, plan, prices }
-  throw new Error(`a stored plan has the unknown format ${format}`)
+  return unpacked(bytes ?? new Uint8Array(), format) as PlanContent
 }
 
 /**
