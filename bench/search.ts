@@ -3,7 +3,7 @@ import { CONTENT } from '../src/catalogue/content-folder.ts'
 import { Texts } from '../src/catalogue/packed-texts.ts'
 import { type Searched, TextSearch } from '../src/catalogue/text-search/text-search.ts'
 import type { TextKind, Words } from '../src/catalogue/texts.ts'
-import { CUISINES } from '../src/catalogue/vocabulary.ts'
+import { CUISINES, PARTS, TEMPLATES } from '../src/catalogue/vocabulary.ts'
 import { LANGUAGES, type Lang } from '../src/i18n/locale.ts'
 
 // `npm run bench:search`: how long a search takes with the catalogue's recipes, and with 30,000 made from them, in
@@ -90,9 +90,9 @@ const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 const foods = ingredients.map(({ id, family }) => ({ id, family })).sort(byId)
 const ids = foods.map(({ id }) => id)
 const ours = [...recipes]
-  .map(([id, { cuisine, course, mainIngredient, ingredients: amounts }]) => {
+  .map(([id, { ingredients: amounts, ...facts }]) => {
     const lines = Object.keys(amounts).map((ingredient) => ({ ingredient }))
-    return { id, cuisine, course, mainIngredient, tags: [], lines }
+    return { id, ...facts, tags: [], lines }
   })
   .sort(byId)
 measure(`${recipes.size} recipes`, { texts: textsOf(words), recipes: ours, ingredients: foods })
@@ -114,7 +114,9 @@ measure(`${RECIPES} recipes`, {
   recipes: Array.from({ length: RECIPES }, (_, i) => ({
     id: `generated-${i}`,
     cuisine: CUISINES[i % CUISINES.length] as string,
-    course: 'main',
+    part: PARTS[i % PARTS.length] as string,
+    template: TEMPLATES[i % TEMPLATES.length] as string,
+    slots: ['dinner'],
     mainIngredient: ids[i % ids.length] as string,
     tags: [],
     lines: Array.from({ length: 9 }, (_, k) => ({ ingredient: ids[(i * (k + 3) + k * 31) % ids.length] as string })),

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { fallbacks, LANGUAGES, type Lang } from '../../i18n/locale.ts'
 import type { Texts } from '../packed-texts.ts'
-import type { Words } from '../texts.ts'
 import { Completions } from './completions.ts'
-import { foldedWords, SAYS_NOTHING, sameWord, stem, tells } from './fold.ts'
-import { type FoodOf, foreignWords, Meanings, type Meant } from './meanings.ts'
+import { foldedWords, isCjk, SAYS_NOTHING, sameWord, stem, tells } from './fold.ts'
+import { indexOf, type LanguageIndex } from './language-index.ts'
+import { type FoodOf, type FoundMeaning, Meanings, type Meant } from './meanings.ts'
 import { Postings } from './postings.ts'
-import { Vocabulary } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** Likeness from which a word counts as found in spite of a typing error: one in a word of seven letters. */
 const LIKE_ENOUGH = 0.4
@@ -23,6 +23,9 @@ const MOST_INGREDIENTS = 5
 /** A word in a title tells more than one among the ingredients. */
 const TITLE_WEIGHT = 2
 
+/** A word in a title that means a food or the like which the recipe is not. */
+const TITLE_ALONE = 0.5
+
 /** What a word of the vocabulary that was found scores: the word itself, its start, a part of it; else its likeness. */
 const SCORE = { word: 1.5, start: 1.2, part: 1 } as const
 
@@ -33,15 +36,6 @@ export interface Searched {
   readonly recipes: readonly Meant[]
   /** all ingredients, by id */
   readonly ingredients: readonly FoodOf[]
-}
-
-/** The words of one language with the recipes and ingredients, as numbers, that have them in title or name. */
-interface LanguageIndex {
-  readonly vocabulary: Vocabulary
-  readonly titles: Postings
-  readonly names: Postings
-  /** without the words in a name that are another food's */
-  readonly foods: Postings
 }
 
 /**
@@ -67,7 +61,6 @@ export class TextSearch {
     this.#recipes = recipes.map(({ id }) => id)
     this.#ingredients = ingredients.map(({ id }) => id)
     this.#foods = ingredients
-    this.#meanings = new Meanings(recipes, ingredients)
     this.#completions = new Completions(texts, ingredients)
     const numbers = new Map(ingredients.map(({ id }, number) => [id, number]))
     const users: number[][] = ingredients.map(() => [])
@@ -75,6 +68,8 @@ export class TextSearch {
       for (const { ingredient } of lines) users[numbers.get(ingredient) ?? -1]?.push(recipe)
     }
     this.#usedIn = new Postings(users)
+    const titled = (word: string, lang: Lang) => this.#titled(word, lang)
+    this.#meanings = new Meanings({ texts, recipes, ingredients, usedIn: this.#usedIn, titled })
     if (before) this.#takeOver(before)
   }
 
@@ -94,9 +89,12 @@ export class TextSearch {
    */
   async prepare(): Promise<void> {
     for (const lang of LANGUAGES) {
-      if (this.#byLang.has(lang)) continue
+      if (!this.#byLang.has(lang)) {
+        await setImmediate(undefined, { ref: false })
+        this.#of(lang)
+      }
       await setImmediate(undefined, { ref: false })
-      this.#of(lang)
+      this.#meanings.prepare(lang)
     }
   }
 
@@ -111,7 +109,7 @@ export class TextSearch {
     const meant = new Map(
       this.#meanings
         .find(words, lang)
-        .flatMap(({ words: phrase, at, degrees }) => phrase.map((_, n) => [at + n, degrees] as const)),
+        .flatMap((meaning) => Array.from({ length: meaning.length }, (_, n) => [meaning.at + n, meaning] as const)),
     )
     for (const [at, word] of words.entries()) {
       for (const [recipe, score] of this.#scoresOf(word, lang, meant.get(at)).entries()) {
@@ -138,12 +136,11 @@ export class TextSearch {
    * How well one word fits each recipe; 0 where it is not found.
    * @param meant recipes that are what it means; undefined: it means nothing but itself
    */
-  #scoresOf(word: string, lang: Lang, meant: Uint8Array | undefined): Float64Array {
-    if (meant) return this.#meantScores(word, lang, meant)
-    const scores = this.#scores(word, lang)
-    if (scores.some((score) => score >= SCORE.part)) return scores
-    const mistyped = this.#meanings.mistyped(word, lang)
-    return mistyped ? Float64Array.from(mistyped) : scores
+  #scoresOf(word: string, lang: Lang, meaning: FoundMeaning | undefined): Float64Array {
+    if (meaning?.sure) return this.#meantScores(word, lang, meaning.degrees)
+    const { scores, isKnown } = this.#scores(word, lang)
+    const means = meaning?.degrees ?? (isKnown ? undefined : this.#meanings.mistyped(word, lang))
+    return means ? scores.map((score, recipe) => Math.max(score, means[recipe] as number)) : scores
   }
 
   /** Of a word that means a food or the like: those that are it, and whose title has it come first. */
@@ -156,35 +153,51 @@ export class TextSearch {
         const isWhole = sameWord(known, word)
         if (!isWhole && !known.includes(word)) continue
         for (const recipe of titles.of(index))
-          if (isWhole || meant[recipe])
-            scores[recipe] = Math.max(scores[recipe] as number, (meant[recipe] as number) + TITLE_WEIGHT)
+          if (known === word || meant[recipe])
+            scores[recipe] = Math.max(
+              scores[recipe] as number,
+              meant[recipe] ? (meant[recipe] as number) + TITLE_WEIGHT : TITLE_ALONE,
+            )
       }
     }
     return scores
   }
 
-  /** How well one word fits each recipe by its best place; 0 where it is not found. */
-  #scores(word: string, lang: Lang): Float64Array {
+  /** Recipes whose title has a word, or one that contains it where words are not set apart. */
+  #titled(word: string, lang: Lang): number[] {
+    const { vocabulary, titles } = this.#of(lang)
+    return vocabulary
+      .containing(stem(word))
+      .filter((index) => sameWord(vocabulary.word(index), word) || isIn(vocabulary.word(index), word))
+      .flatMap((index) => [...titles.of(index)])
+  }
+
+  /** How well one word fits each recipe by its best place, 0 where it is not found; and whether it is a word at all. */
+  #scores(word: string, lang: Lang): { readonly scores: Float64Array; readonly isKnown: boolean } {
     const best = new Float64Array(this.#recipes.length)
     const ofIngredient = new Float64Array(this.#ingredients.length)
     const raise = (scores: Float64Array, at: number, score: number) => {
       if (score > (scores[at] as number)) scores[at] = score
     }
-    for (const one of fallbacks(lang)) {
-      const { vocabulary, titles, foods } = this.#of(one)
-      const inflected = vocabulary.containing(stem(word)).filter((index) => {
-        const known = vocabulary.word(index)
-        return known.startsWith(stem(word)) || known.includes(word)
-      })
-      matches(vocabulary, word, inflected, placeScore, (index, score) => {
-        for (const recipe of titles.of(index)) raise(best, recipe, score * TITLE_WEIGHT)
-        for (const ingredient of foods.of(index)) raise(ofIngredient, ingredient, score)
-      })
+    let isKnown = false
+    // A word that is there is not mistyped.
+    for (const mistyped of [false, true]) {
+      if (isKnown) break
+      for (const one of fallbacks(lang)) {
+        const { vocabulary, titles, foods } = this.#of(one)
+        const found = (index: number, score: number) => {
+          if (score >= SCORE.part) isKnown = true
+          for (const recipe of titles.of(index)) raise(best, recipe, score * TITLE_WEIGHT)
+          for (const ingredient of foods.of(index)) raise(ofIngredient, ingredient, score)
+        }
+        if (mistyped) alike(vocabulary, word, found)
+        else inflections(vocabulary, word, found)
+      }
     }
     for (const [ingredient, score] of ofIngredient.entries()) {
       if (score > 0) for (const recipe of this.#usedIn.of(ingredient)) raise(best, recipe, score)
     }
-    return best
+    return { scores: best, isKnown }
   }
 
   /**
@@ -233,9 +246,32 @@ type Score = (known: string, word: string) => number | undefined
 const placeScore: Score = (known, word) => {
   if (known === word) return SCORE.word
   if (known.startsWith(word)) return SCORE.start
-  return known.includes(word) ? SCORE.part : undefined
+  return isIn(known, word) ? SCORE.part : undefined
 }
 const startScore: Score = (known, word) => (known === word ? SCORE.word : SCORE.start)
+
+/** Letters from which a word is looked for inside of others: dill is in no quesadilla. */
+const SHORTEST_INSIDE = 5
+
+/** Whether a word of the vocabulary is made with a word: of a short one, it begins or ends with it. */
+const isIn = (known: string, word: string): boolean =>
+  word.length >= SHORTEST_INSIDE || isCjk(word) ? known.includes(word) : known.startsWith(word) || known.endsWith(word)
+
+/** Tells the words of a vocabulary that have the stem of a word, or the word in them. */
+function inflections(vocabulary: Vocabulary, word: string, found: (index: number, score: number) => void): void {
+  let likeness: Map<number, number> | undefined
+  for (const index of vocabulary.containing(stem(word))) {
+    const known = vocabulary.word(index)
+    if (!known.startsWith(stem(word)) && !isIn(known, word)) continue
+    likeness ??= vocabulary.likeness(word)
+    found(index, placeScore(known, word) ?? likeness.get(index) ?? 0)
+  }
+}
+
+/** Tells those that are like it in spite of a typing error. */
+function alike(vocabulary: Vocabulary, word: string, found: (index: number, score: number) => void): void {
+  for (const [index, like] of vocabulary.likeness(word)) if (like >= LIKE_ENOUGH) found(index, like)
+}
 
 /** Tells the words of a vocabulary that fit a word: those with its stem, and those that are like it. */
 function matches(
@@ -248,42 +284,4 @@ function matches(
   const likeness = vocabulary.likeness(word)
   for (const index of inflected) found(index, scoreOf(vocabulary.word(index), word) ?? likeness.get(index) ?? 0)
   for (const [index, like] of likeness) if (like >= LIKE_ENOUGH) found(index, like)
-}
-
-/** Every name that a recipe has in a language: its title, what countries call it, and aliases. */
-const namesOf = (words: Words | undefined): readonly string[] => [
-  words?.title ?? '',
-  ...Object.values(words?.titles ?? {}),
-  ...(words?.aliases ?? []),
-]
-
-/**
- * The index of one language. A recipe in neither English nor Russian is found in place of its English text by what is
- * shown instead of it, since English is everybody's fallback.
- */
-function indexOf(lang: Lang, texts: Texts, recipes: readonly string[], ingredients: readonly FoodOf[]): LanguageIndex {
-  const isForeign = foreignWords(lang)
-  const entries = new Map<string, { readonly titles: number[]; readonly names: number[]; readonly foods: number[] }>()
-  const entry = (word: string) => {
-    const known = entries.get(word) ?? { titles: [], names: [], foods: [] }
-    entries.set(word, known)
-    return known
-  }
-  for (const [recipe, id] of recipes.entries()) {
-    const own = texts.own('recipe', id, lang)
-    const shown = own ?? (lang === 'en' && !texts.own('recipe', id, 'ru') ? texts.of('recipe', id, 'en') : undefined)
-    for (const word of new Set(namesOf(shown).flatMap(foldedWords))) entry(word).titles.push(recipe)
-  }
-  for (const [ingredient, food] of ingredients.entries()) {
-    for (const word of foldedWords(texts.own('ingredient', food.id, lang)?.name ?? '')) {
-      entry(word).names.push(ingredient)
-      if (!isForeign(word, food)) entry(word).foods.push(ingredient)
-    }
-  }
-  return {
-    vocabulary: new Vocabulary([...entries.keys()]),
-    titles: new Postings(Array.from(entries.values(), ({ titles }) => titles)),
-    names: new Postings(Array.from(entries.values(), ({ names }) => names)),
-    foods: new Postings(Array.from(entries.values(), ({ foods }) => foods)),
-  }
 }
