@@ -108,7 +108,6 @@ const RULES: readonly Rule[] = [
       'src/planner/problem/prices.ts': 'what a portion costs',
       'src/plans/check.ts': 'ids are checked as those of a plan',
       'src/prices/money.ts': 'limits are in the units that costs are shown in',
-      'src/i18n/allowed.ts': MISTAKES,
       'src/i18n/locale.ts': 'a question is in a language of ours',
       'src/i18n/round.ts': 'figures are compared as they are shown',
     },

@@ -5,7 +5,7 @@ import type { Params, ParamsInput } from '../planner/params.ts'
 import { exclusionMask } from '../planner/problem/filters.ts'
 import { fitsMeal } from '../planner/problem/fits-meal.ts'
 import { indexOf } from '../planner/problem/index.ts'
-import type { Revision } from '../revision/types.ts'
+import type { PresetFacts, Revision } from '../revision/types.ts'
 
 const MOST_EXAMPLES = 6
 
@@ -66,16 +66,20 @@ export function checkParams(catalogue: Revision, params: Params): void {
   checkCollection(catalogue, params.collection)
 }
 
+/** Presets by their ids. @throws InvalidFieldError where there is none with that id */
+export const presetsOf = (catalogue: Revision, ids: readonly string[]): PresetFacts[] =>
+  ids.map((id) => {
+    const preset = catalogue.presets.find((one) => one.id === id)
+    if (!preset) throw new InvalidFieldError('presets', id, oneOf(catalogue.presets.map((one) => one.id)))
+    return preset
+  })
+
 /**
  * What is asked, with the exclusions of its presets spelled out.
  * @throws InvalidFieldError where there is no such preset
  */
 export function withPresets(catalogue: Revision, params: ParamsInput): ParamsInput {
-  const presets = (params.presets ?? []).map((id) => {
-    const preset = catalogue.presets.find((one) => one.id === id)
-    if (!preset) throw new InvalidFieldError('presets', id, oneOf(catalogue.presets.map((one) => one.id)))
-    return preset
-  })
+  const presets = presetsOf(catalogue, params.presets ?? [])
   if (presets.length === 0) return params
   return {
     ...params,

@@ -1,12 +1,10 @@
 import { passes, RECIPE_FILTERS } from '../catalogue/recipe-filters.ts'
-import { InvalidFieldError } from '../catalogue/refusals.ts'
-import { oneOf } from '../i18n/allowed.ts'
 import type { Lang } from '../i18n/locale.ts'
 import { tenths } from '../i18n/round.ts'
 import { usualPortionCost } from '../planner/problem/prices.ts'
-import { checkCollection, checkIngredients } from '../plans/check.ts'
+import { checkCollection, checkIngredients, presetsOf } from '../plans/check.ts'
 import { toMajor } from '../prices/money.ts'
-import type { FullRecipe, PresetFacts, PricedTable, Revision } from '../revision/types.ts'
+import type { FullRecipe, PricedTable, Revision } from '../revision/types.ts'
 import type { RecipeFilter, Sort } from './filter.ts'
 
 /** What a search asks for. */
@@ -51,15 +49,6 @@ function costOf(recipe: FullRecipe, catalogue: Revision, prices: PricedTable): n
 /** Hands-on minutes; where they are not known, those to the table. */
 export const handsOn = ({ activeMin, timeMin }: FullRecipe): number => activeMin ?? timeMin
 
-/** @throws InvalidFieldError */
-function presetsOf(catalogue: Revision, ids: readonly string[] | null | undefined): PresetFacts[] {
-  return (ids ?? []).map((id) => {
-    const preset = catalogue.presets.find((known) => known.id === id)
-    if (!preset) throw new InvalidFieldError('presets', id, oneOf(catalogue.presets.map((known) => known.id)))
-    return preset
-  })
-}
-
 /** What keeps recipes off the table of a household: what it excludes by itself or by a preset. */
 function excludes(
   tags: readonly string[],
@@ -97,7 +86,7 @@ function criteriaOf(catalogue: Revision, filter: RecipeFilter, prices: () => Pri
   add('allergens', some(allergens), (ids) => excludes([], [...ids], []))
   add('exclude', some(exclude), (ids) => excludes([], [], [...ids]))
   add('excludeTags', some(excludeTags), (ids) => excludes([...ids], [], []))
-  for (const preset of presetsOf(catalogue, filter.presets))
+  for (const preset of presetsOf(catalogue, filter.presets ?? []))
     add('presets', preset, (of) => excludes(of.excludeTags, of.allergens, of.exclude))
   add('part', some(part), (parts) => (recipe) => parts.has(recipe.part))
   add('cuisine', some<string>(cuisine), (cuisines) => (recipe) => cuisines.has(recipe.cuisine))
