@@ -82,9 +82,9 @@ function nameOf(context: Context, kind: TextKind, id: string, { lang, at }: Sayi
 
 /** An ingredient as its sentence needs it: the name of its kind with number and gender, or its own short name. */
 function ingredientInWords(context: Context, code: string, name: string, id: string, { lang, at, goods }: PlanSaying) {
-  const wording = { lang, country: at.country }
-  if (!OF_A_KIND.has(code)) return { [name]: packName(context, id, wording, goods) }
-  const family = familyName(context, id, wording)
+  const scope = { lang, country: at.country }
+  if (!OF_A_KIND.has(code)) return { [name]: packName(context, id, scope, goods) }
+  const family = familyName(context, id, scope)
   return {
     [name]: family.name,
     [`${name}Start`]: capitalised(lang, family.name),

@@ -1,6 +1,6 @@
 import { intlTag, type Lang } from '../src/i18n/locale.ts'
 import type { Context } from './context.ts'
-import { textsOf, type Wording } from './texts.ts'
+import { textsOf, type TextScope } from './texts.ts'
 
 /** What a kind of ingredient is called, and how it agrees. */
 export interface FamilyName {
@@ -31,28 +31,28 @@ const familyOf = (context: Context, ingredient: string): string =>
   context.revision().ingredients.get(ingredient)?.family ?? ingredient
 
 /** The kind that an ingredient belongs to by its name; the ingredient's own short name where the kind has none. */
-export function familyName(context: Context, ingredient: string, wording: Wording): FamilyName {
+export function familyName(context: Context, ingredient: string, scope: TextScope): FamilyName {
   const family = familyOf(context, ingredient)
-  const { name, number = '', gender = '' } = textsOf(context, 'family', family, wording)
+  const { name, number = '', gender = '' } = textsOf(context, 'family', family, scope)
   if (name) return { name, number, gender }
-  const { name: own = family } = textsOf(context, 'ingredient', family, wording)
-  return { name: withinSentence(wording.lang, shortName(own)), number, gender }
+  const { name: own = family } = textsOf(context, 'ingredient', family, scope)
+  return { name: withinSentence(scope.lang, shortName(own)), number, gender }
 }
 
-function shortPackName(context: Context, ingredient: string, wording: Wording): string {
-  const { name = ingredient } = textsOf(context, 'ingredient', ingredient, wording)
+function shortPackName(context: Context, ingredient: string, scope: TextScope): string {
+  const { name = ingredient } = textsOf(context, 'ingredient', ingredient, scope)
   if (!/[/／]/u.test(name) || familyOf(context, ingredient) !== ingredient) return shortName(name)
-  return capitalised(wording.lang, familyName(context, ingredient, wording).name)
+  return capitalised(scope.lang, familyName(context, ingredient, scope).name)
 }
 
 /**
  * An ingredient as a sentence about its pack begins with it: its short name, or its whole name where another of the
  * plan's goods has the same short one.
  */
-export function packName(context: Context, ingredient: string, wording: Wording, goods: readonly string[]): string {
-  const short = shortPackName(context, ingredient, wording)
+export function packName(context: Context, ingredient: string, scope: TextScope, goods: readonly string[]): string {
+  const short = shortPackName(context, ingredient, scope)
   const others = goods.filter((id) => id !== ingredient)
-  return others.some((id) => shortPackName(context, id, wording) === short)
-    ? (textsOf(context, 'ingredient', ingredient, wording).name ?? short)
+  return others.some((id) => shortPackName(context, id, scope) === short)
+    ? (textsOf(context, 'ingredient', ingredient, scope).name ?? short)
     : short
 }

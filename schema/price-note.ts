@@ -86,12 +86,12 @@ const SURENESS_MESSAGE = {
 export const surenessText = (lang: Lang, prices: PriceFacts): string =>
   message(lang, SURENESS_MESSAGE[sureness(prices)])
 
-/** A season that is told: from a twentieth of the mean of the year on. */
-const TOLD = 0.05
+/** From this share of the year's mean on, the difference of a season is mentioned. */
+const NOTABLE = 0.05
 
 /** How far a month's price is from the mean of the year, in words. @param season the one over the other */
 export const seasonText = (lang: Lang, season: number): string | null =>
-  Math.abs(season - 1) < TOLD
+  Math.abs(season - 1) < NOTABLE
     ? null
     : message(lang, season > 1 ? 'page.seasonDear' : 'page.seasonCheap', { share: Math.abs(season - 1) })
 

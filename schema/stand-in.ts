@@ -32,8 +32,8 @@ function sentence(context: Context, { country, same, names }: StandInOfPlace, la
 export function standInText(context: Context, place: Place, lang: Lang): string | null {
   const found = standInOf(place.ingredient, place.country)
   if (!found) return null
-  const wording = { lang, country: place.country }
-  const name = textOf(context, 'ingredient', place.ingredient, wording, (words) => words.name ?? '')
+  const scope = { lang, country: place.country }
+  const name = textOf(context, 'ingredient', place.ingredient, scope, (words) => words.name ?? '')
   const said = found.names.some((one) => name.toLocaleLowerCase().includes(one.toLocaleLowerCase()))
   return said ? null : sentence(context, { ...place, ...found }, lang)
 }

@@ -103,7 +103,7 @@ export function measure(week: ServedWeek, country: string, facts: Facts) {
   return {
     familiar: share((grade) => grade === 3),
     known: share((grade) => grade >= 2),
-    strange: share((grade) => grade === 0),
+    unknown: share((grade) => grade === 0),
     atHome: large.length === 0 ? 1 : large.filter(({ main }) => isHome(factOf(main))).length / large.length,
     mains: mainsOf(week, facts).size,
     breakfasts: new Set(breakfasts.map(({ main }) => main.recipeId)).size,

@@ -130,7 +130,7 @@ function homeLines(rows: readonly Row[], facts: Facts): Line[] {
   return [
     least('main parts of familiarity 3', of(whole, 'familiar'), 0.65),
     least('main parts of familiarity 2 and 3', of(whole, 'known'), 0.95),
-    most('main parts of familiarity 0', of(whole, 'strange'), 0),
+    most('main parts of familiarity 0', of(whole, 'unknown'), 0),
     least(`dishes at home beside the habit: ${foreign.country}`, foreign.atHome, 0),
     within(`parts of a lunch or dinner beside the patterns: ${parts.country}`, parts.parts, 0.4),
     ...(coldest ? [within(`warm meals a day beside the habit: ${coldest.country}`, coldest.warm, 0.3)] : []),

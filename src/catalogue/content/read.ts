@@ -115,7 +115,7 @@ const factsOf = (reader: ContentReader): ContentFacts => ({
   sameNames: reader.table('same-names.csv', SameNameRow),
 })
 
-function wordsOf(reader: ContentReader, lang: Lang): ContentWords[] {
+function textsOf(reader: ContentReader, lang: Lang): ContentWords[] {
   const at = `texts/${lang}/`
   const said = (kind: TextKind, entries: readonly (readonly [string, Words])[]): ContentWords[] =>
     entries.map(([id, words]) => ({ kind, id, lang, words }))
@@ -152,7 +152,7 @@ function finished<T>(folder: string, read: (reader: ContentReader) => T): T {
  */
 export const readContent = (folder: string): Content =>
   finished(folder, (reader) => ({
-    words: LANGUAGES.flatMap((lang) => wordsOf(reader, lang)),
+    words: LANGUAGES.flatMap((lang) => textsOf(reader, lang)),
     ...factsOf(reader),
   }))
 
@@ -164,4 +164,4 @@ export const readFacts = (folder: string): ContentFacts => finished(folder, fact
  * @throws ContentError like `readContent`
  */
 export const readWords = (folder: string, lang: Lang): ContentWords[] =>
-  finished(folder, (reader) => wordsOf(reader, lang))
+  finished(folder, (reader) => textsOf(reader, lang))
