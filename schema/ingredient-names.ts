@@ -1,6 +1,6 @@
 import { intlTag, type Lang } from '../src/i18n/locale.ts'
 import type { Context } from './context.ts'
-import { textsOf, type TextScope } from './texts.ts'
+import { type TextScope, textsOf } from './texts.ts'
 
 /** What a kind of ingredient is called, and how it agrees. */
 export interface FamilyName {

@@ -9,7 +9,7 @@ import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
 import { objects, values } from './lengths.ts'
 import { Money } from './money.ts'
-import { Node } from './node.ts'
+import { Node, OWN_ID } from './node.ts'
 import { existing, type PartOfPlan, placeOfPlan, planSum } from './plan-scope.ts'
 import { Price } from './price.ts'
 import { seasonText } from './price-note.ts'
@@ -228,6 +228,7 @@ export const LeftItem = builder.objectRef<LeftOfPlan>('LeftItem')
 builder.objectType(LeftItem, {
   description: 'What the week before left in an opened pack.',
   fields: (t) => ({
+    id: t.id({ description: OWN_ID, resolve: ({ stored, line }) => partIds.left(stored.id, line.ingredient) }),
     ingredient: t.field({
       type: Ingredient,
       description: 'The ingredient.',

@@ -5,6 +5,7 @@ export const partIds = {
   aisle: (plan: string, category: string) => `${plan}.aisle.${category}`,
   line: (plan: string, ingredient: string) => `${plan}.line.${ingredient}`,
   price: (plan: string, ingredient: string) => `${plan}.price.${ingredient}`,
+  left: (plan: string, ingredient: string) => `${plan}.left.${ingredient}`,
   totals: (plan: string) => `${plan}.totals`,
   priceSource: (plan: string) => `${plan}.priceSource`,
   warning: (plan: string, index: number) => `${plan}.warning.${index}`,

@@ -1,0 +1,149 @@
+import ICAL from 'ical.js'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../src/i18n/locale.ts'
+import { message } from '../../src/i18n/message.ts'
+import { serviceForFile } from '../harness/for-file.ts'
+import { TODAY } from '../harness/service.ts'
+import { FAMILY, planPage, tablePages } from './browser.ts'
+
+const service = serviceForFile()
+let plan: string
+let table: string
+let basket: string
+beforeAll(async () => {
+  plan = await planPage(service)
+  ;({ table, basket } = await tablePages(service))
+})
+
+const text = async (path: string) => (await service.get(path)).text()
+
+describe('a plan', () => {
+  test('asks the database once, however many dishes and lines there are', async () => {
+    const path = await planPage(service, { ...FAMILY, variant: 1 })
+    service.statements()
+    await text(`${path}?lang=en`)
+    expect(service.statements()).toHaveLength(1)
+  })
+
+  test('shows the total with its band and its source, and every price as an estimate', async () => {
+    const body = await text(`${plan}?lang=en`)
+    expect(body).toMatch(/likely ₽[\d,]+ to ₽[\d,]+/)
+    expect(body).toMatch(/Prices are estimates for \w+ \d{4}, Russia: Rosstat\./)
+    // Without the sign stand only the ends of the band, a budget, and what a sentence of reason compares.
+    const bare = body.replaceAll(/<span class="why">[^<]*<\/span>|likely ₽[\d,]+ to ₽[\d,]+/g, '')
+    expect(bare.match(/(?<!≈\u00A0)₽\d/g)).toBeNull()
+  })
+
+  test('heads its days as the language writes a date, and says who eats', async () => {
+    for (const lang of LANGUAGES) {
+      const body = (await text(`${plan}?lang=${lang}`)).replaceAll(/<\/?(?:small|bdi)>/g, '')
+      const headings = [...body.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, heading = '']) => heading)
+      const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-IE' : lang === 'pt' ? 'pt-PT' : lang, {
+        timeZone: 'UTC',
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+      })
+      const written = Array.from({ length: 7 }, (_, n) => format.format(Date.parse(TODAY) + n * 86_400_000))
+      for (const day of written)
+        expect([lang, headings.map((heading) => heading.toLowerCase())]).toEqual([
+          lang,
+          expect.arrayContaining([day.toLowerCase()]),
+        ])
+      const lead = /<p class="lead">([^<]*)</.exec(body)?.[1] ?? ''
+      expect([lang, lead]).toEqual([
+        lang,
+        expect.stringContaining(message(lang, 'page.eaters', { adults: 2, children: 2 })),
+      ])
+    }
+  })
+
+  test('says no price of a dish whose goods are all at home', async () => {
+    const { ingredients } = (await (await service.get('/api/recipes/borscht')).json()) as {
+      ingredients: { ingredientId: string }[]
+    }
+    const have = ingredients.map(({ ingredientId }) => ingredientId)
+    const params = { country: 'RU', store: 'ru-average', have }
+    const { id } = (await (
+      await service.post('/api/baskets', { guests: 2, items: [{ recipeId: 'borscht' }], params })
+    ).json()) as { id: string }
+    for (const lang of LANGUAGES) {
+      const body = await text(`/plan/${id}?lang=${lang}`)
+      expect([lang, /≈|[^\d]0[.,]00/.exec(body)?.[0]]).toEqual([lang, undefined])
+    }
+  })
+
+  test('counts and draws the days of its chart by the rule of its warnings', async () => {
+    const paths = [plan]
+    for (const params of [
+      { country: 'DE', store: 'de-average', goal: 'gain', budgetValue: 25, budgetMode: 'week' },
+      { country: 'DE', store: 'de-average', slots: ['breakfast'], allergens: ['milk', 'gluten'] },
+    ])
+      paths.push(await planPage(service, params))
+    let off = 0
+    for (const path of paths) {
+      const { data } = await service.graphql(
+        'query ($id: ID!) { plan(id: $id) { days { kcal } target { kcal tolerance } warningDetails { code values { name number } } } }',
+        { id: path.slice('/plan/'.length) },
+      )
+      const { days, target, warningDetails } = data.plan
+      const [low, high] = [target.kcal * (1 - target.tolerance), target.kcal * (1 + target.tolerance)]
+      const below = days.filter(({ kcal }: { kcal: number }) => kcal < low).length
+      const above = days.filter(({ kcal }: { kcal: number }) => kcal > high).length
+      const warned = (code: string) =>
+        warningDetails
+          .find((warning: { code: string }) => warning.code === code)
+          ?.values.find(({ name }: { name: string }) => name === 'days').number ?? 0
+      expect([path, below, above]).toEqual([path, warned('caloriesBelow'), warned('caloriesAbove')])
+      const page = await text(`${path}?lang=en`)
+      const [drawn = ''] = /<figure>.*?<\/figure>/s.exec(page) ?? []
+      expect(drawn).toContain(`${7 - below - above} of 7 days within 10% of ${target.kcal.toLocaleString('en')}`)
+      expect(drawn.match(/<rect class="off"/g)?.length ?? 0).toBe(below + above)
+      expect(drawn.match(/<span class="sr">below the band/g)?.length ?? 0).toBe(below)
+      expect(drawn.match(/<span class="sr">above the band/g)?.length ?? 0).toBe(above)
+      // The band of the drawing ends where the words say.
+      const top = Math.max(high, ...days.map(({ kcal }: { kcal: number }) => kcal)) * 1.06
+      const [, y, height] = /<rect class="band"[^>]* y="([\d.]+)" height="([\d.]+)"/.exec(drawn)?.map(Number) ?? []
+      expect(y).toBeCloseTo((1 - high / top) * 100, 0)
+      expect((y ?? 0) + (height ?? 0)).toBeCloseTo((1 - low / top) * 100, 0)
+      off += below + above
+    }
+    expect(off).toBeGreaterThan(0)
+  })
+
+  test('of a table shows courses, guests and servings', async () => {
+    expect(await text(`${table}?lang=en`)).toContain('for 8 guests')
+    const body = await text(`${basket}?lang=en`)
+    expect(body).toContain('for 4 guests')
+    expect(body).toContain('feeds 4 people')
+    expect(body).not.toContain('/swap/')
+  })
+})
+
+describe('a calendar', () => {
+  const events = async (path: string) => {
+    const response = await service.get(path)
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    const calendar = new ICAL.Component(ICAL.parse(await response.text()))
+    return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+  }
+
+  test('has an event for every meal of the week, at no particular time zone, with a link back', async () => {
+    const all = await events(`${plan}.ics?lang=en`)
+    expect(all).toHaveLength(28)
+    expect(new Set(all.map(({ uid }) => uid)).size).toBe(28)
+    expect(all[0]?.startDate.toString()).toBe(`${TODAY}T08:00:00`)
+    expect(all[0]?.startDate.zone.tzid).toBe('floating')
+    expect(all[0]?.summary).toMatch(/^Breakfast: \S/)
+    expect(all[0]?.description).toMatch(/http:\/\/provender\.localhost\/recipe\/\S+/)
+  })
+
+  test('is the same each time, in the language asked for', async () => {
+    expect(await text(`${plan}.ics?lang=de`)).toBe(await text(`${plan}.ics?lang=de`))
+    expect((await events(`${plan}.ics?lang=de`))[0]?.summary).toMatch(/^Frühstück: /)
+  })
+
+  test('has one event for a table', async () => {
+    expect(await events(`${table}.ics`)).toHaveLength(1)
+  })
+})
