@@ -12,12 +12,9 @@ import { portionsText } from '../src/i18n/quantity.ts'
 import { tenths } from '../src/i18n/round.ts'
 import { familiarityOf, isHomeCuisine } from '../src/planner/problem/familiarity.ts'
 import { usualPortionCost } from '../src/planner/problem/prices.ts'
-import { similarTo } from '../src/search/similar.ts'
 import { measuredTexts } from './amounts.ts'
 import { builder } from './builder.ts'
-import { nestedArgs, nestedCost, nestedPage, RecipeConnection } from './connection.ts'
 import { type Context, langOf } from './context.ts'
-import { WEIGHTS } from './cost.ts'
 import { objectOf, storedFields } from './from-zod.ts'
 import { objects, recipeList, values } from './lengths.ts'
 import { Money } from './money.ts'
@@ -227,18 +224,6 @@ builder.objectFields(Recipe, (t) => ({
       const foreign = home !== undefined && !isHomeCuisine(home, cuisine)
       return foodGroupsOf({ template, main: ingredients.get(mainIngredient), foreign })
     },
-  }),
-}))
-
-// What could stand for it.
-builder.objectFields(Recipe, (t) => ({
-  similar: t.field({
-    type: RecipeConnection,
-    description:
-      'Recipes of the same role in a meal, the most alike by ingredients, form, cuisine and tags first; at most 50.',
-    args: nestedArgs,
-    complexity: (args) => ({ ...nestedCost(args), field: WEIGHTS.search }),
-    resolve: (recipe, args, context) => nestedPage(similarTo(context.revision(), recipe), ({ id }) => id, args),
   }),
 }))
 

@@ -11,7 +11,7 @@ interface Answer {
 const document = `
   query SearchRecipes(
     $q: String, $slot: Slot, $filter: RecipeFilter, $sort: RecipeSort, $country: ID, $store: ID, $lang: Lang, $limit: Int,
-    $offset: Int
+    $offset: Int, $have: [ID!]
   ) {
     recipes(
       q: $q, filter: $filter, sort: $sort, country: $country, store: $store, lang: $lang, limit: $limit, offset: $offset
@@ -20,7 +20,9 @@ const document = `
       currency(country: $country) summary(lang: $lang) priceNote(lang: $lang, country: $country)
       items {
         id title(lang: $lang, country: $country) slot(asked: $slot) timeMin kcal protein cost(country: $country, store: $store)
-        tags: tagIds allergens mayContain href summary(lang: $lang, country: $country, store: $store)
+        tags: tagIds allergens mayContain href
+        missing(have: $have) { id name(lang: $lang) }
+        summary(lang: $lang, country: $country, store: $store)
       }
     }
   }`
@@ -42,7 +44,7 @@ const inGraphql = (filter: Args): Args => ({
 export const searchRecipes = tool<Answer>({
   name: 'search_recipes',
   title: 'Search recipes',
-  description: `Finds recipes: free text over dishes, foods, cuisines and diets ("q", in the language of "lang"), and filters that all must hold: a meal ("slot"), what the household excludes ("allergens", "exclude", "excludeTags", "presets" such as vegan or no-nuts), its equipment, hands-on minutes, kcal, protein, cost, cuisine, tags, season, collection. "have" answers "what can I cook with this". "sort" orders by cost, time or kcal. Answers with short cards: id, title, minutes, kcal and estimated cost of one adult portion in the country's currency, tags, allergens, what brands of its foods may hold ("mayContain"), and the page for people ("href"). Without "q" it lists the whole catalogue by id.
+  description: `Finds recipes: free text over dishes, foods, cuisines and diets ("q", in the language of "lang"), and filters that all must hold: a meal ("slot"), what the household excludes ("allergens", "exclude", "excludeTags", "presets" such as vegan or no-nuts), its equipment, hands-on minutes, kcal, protein, cost, cuisine, tags, season, collection. "have" answers "what can I cook with this": what lacks least comes first, and "missing" names what else it needs. "sort" orders by cost, time or kcal. Answers with short cards: id, title, minutes, kcal and estimated cost of one adult portion in the country's currency, tags, allergens, what brands of its foods may hold ("mayContain"), and the page for people ("href"). Without "q" it lists the whole catalogue by id.
 
 Use it to find dishes to propose or to put on a table (build_table). For steps and amounts use get_recipe. For a whole week use build_week: it chooses by itself and needs no search before.
 
@@ -50,7 +52,7 @@ Use it to find dishes to propose or to put on a table (build_table). For steps a
   annotations: READS,
   documents: [document],
   query: ({ q, lang, country, store, sort, limit, offset, ...filter }) => {
-    const variables = { q, lang, country, store, sort, limit, offset, slot: filter.slot }
+    const variables = { q, lang, country, store, sort, limit, offset, slot: filter.slot, have: filter.have }
     return { document, variables: { ...variables, filter: inGraphql(filter) } }
   },
   text: ({ recipes }) =>

@@ -4,7 +4,7 @@ import { tenths } from '../i18n/round.ts'
 import { usualPortionCost } from '../planner/problem/prices.ts'
 import { checkCollection, checkIngredients, presetsOf } from '../plans/check.ts'
 import { toMajor } from '../prices/money.ts'
-import type { FullRecipe, PricedTable, Revision } from '../revision/types.ts'
+import type { FullIngredient, FullRecipe, PricedTable, Revision } from '../revision/types.ts'
 import type { RecipeFilter, Sort } from './filter.ts'
 
 /** What a search asks for. */
@@ -124,14 +124,18 @@ interface AtHome {
   readonly named: number
 }
 
-function atHomeOf(recipe: FullRecipe, home: ReadonlySet<string>, { ingredients }: Revision): AtHome {
-  let [there, named] = [0, 0]
-  for (const { ingredient } of recipe.lines) {
-    if (home.has(ingredient)) named++
-    if (home.has(ingredient) || ingredients.get(ingredient)?.pantry) there++
-  }
-  return { share: there / recipe.lines.length, named }
+function atHomeOf(recipe: FullRecipe, home: ReadonlySet<string>, catalogue: Revision): AtHome {
+  const missing = missingOf(catalogue, recipe, home).length
+  const named = recipe.lines.filter(({ ingredient }) => home.has(ingredient)).length
+  return { share: 1 - missing / recipe.lines.length, named }
 }
+
+/** Ingredients of a recipe that are neither usually at home nor among those named. */
+export const missingOf = ({ ingredients }: Revision, recipe: FullRecipe, home: ReadonlySet<string>): FullIngredient[] =>
+  recipe.lines.flatMap(({ ingredient }) => {
+    const facts = ingredients.get(ingredient)
+    return facts && !facts.pantry && !home.has(ingredient) ? [facts] : []
+  })
 
 /** Numbers by which recipes are ordered, the smallest first. */
 function keysOf({ sort, filter, prices }: Asked, catalogue: Revision): (recipe: FullRecipe) => readonly number[] {

@@ -136,6 +136,13 @@ test('what is at home puts first what lacks least', async () => {
   const shares = items.map(({ ID }) => share(ID))
   expect(shares).toEqual(shares.toSorted((a, b) => b - a))
   expect(shares[0]).toBe(1)
+  const { document, variables } = searchRecipes.query({ have: home, limit: 20 }, 'en')
+  const { data } = await service.graphql(document, variables)
+  for (const { id, missing } of data.recipes.items as { id: string; missing: { id: string }[] }[]) {
+    const { ingredients } = all.find((recipe) => recipe.id === id) as Facts
+    const bought = ingredients.filter((line) => !line.pantry && !home.includes(line.ingredientId))
+    expect(missing.map((one) => one.id)).toEqual(bought.map((line) => line.ingredientId))
+  }
 })
 
 describe('what cannot be used is refused in the language of the reader', () => {
