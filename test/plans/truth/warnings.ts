@@ -300,7 +300,12 @@ export function untrueOrigin(plan: PublicOrigin): string[] {
   const periods = bought
     .filter(({ price }) => price.grade !== 'unverified')
     .map(({ price }) => price.period.slice(0, 7))
-  const publishers = [...lines('national'), ...lines('carried')].flatMap(({ price }) => price.publishers)
+  const national = lines('national').flatMap(({ price }) => price.publishers)
+  // Offices of other countries stand there by their abbreviations.
+  const elsewhere = lines('carried')
+    .flatMap(({ price }) => price.publishers)
+    .map((publisher) => /[(（]([^()（）]+)[)）]$/.exec(publisher)?.[1] ?? publisher)
+  const publishers = [...national, ...elsewhere]
   const claims: Claims = [
     [Math.abs(coverage + carried + unverified - 1) < 0.002, 'the shares are not the whole'],
     // Figures older than two years are no coverage, so shares of lines may be more.
