@@ -1,6 +1,8 @@
 import { inUnits } from '../src/catalogue/amount.ts'
 import { type Measure, measureOf } from '../src/catalogue/measure.ts'
+import type { Tin } from '../src/catalogue/tin.ts'
 import type { Lang } from '../src/i18n/locale.ts'
+import { message } from '../src/i18n/message.ts'
 import { packed, quantity, type UnitSystem } from '../src/i18n/quantity.ts'
 import { withUsUnits } from '../src/i18n/us-sentences.ts'
 import type { FullIngredient } from '../src/revision/types.ts'
@@ -46,3 +48,17 @@ export const packsText = (
 /** Sentences of a recipe with their temperatures and lengths in the units that are asked for. */
 export const measuredTexts = (context: Context, args: AmountArgs, texts: readonly string[]): string[] =>
   unitsOf(context, args) === 'us' ? texts.map((text) => withUsUnits(langOf(context, args), text)) : [...texts]
+
+const CM_AN_INCH = 2.54
+
+/** A tin and what it holds; where inches are asked for it is of whole ones, as they are sold. */
+export function tinText(
+  context: Context,
+  args: AmountArgs,
+  { form, size, width, portions }: Tin & { portions: number },
+): string {
+  const us = form !== 'muffin' && unitsOf(context, args) === 'us'
+  const sold = (length: number): string => String(us ? Math.round(length / CM_AN_INCH) * CM_AN_INCH : length)
+  const values = { form, size: sold(size), width: sold(width), portions }
+  return measuredTexts(context, args, [message(langOf(context, args), 'page.tinHolds', values)]).join('')
+}

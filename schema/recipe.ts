@@ -3,6 +3,7 @@ import { foodGroupsOf } from '../src/catalogue/food-groups.ts'
 import { PhotographFacts } from '../src/catalogue/photograph.ts'
 import { RecipeFields } from '../src/catalogue/recipe.ts'
 import { TAGS } from '../src/catalogue/tags.ts'
+import { tinOf } from '../src/catalogue/tin.ts'
 import type { Slot as SlotId } from '../src/catalogue/vocabulary.ts'
 import { portionsOf } from '../src/i18n/cooked-for.ts'
 import { estimate } from '../src/i18n/format.ts'
@@ -12,7 +13,7 @@ import { portionsText } from '../src/i18n/quantity.ts'
 import { tenths } from '../src/i18n/round.ts'
 import { familiarityOf, isHomeCuisine } from '../src/planner/problem/familiarity.ts'
 import { usualPortionCost } from '../src/planner/problem/prices.ts'
-import { measuredTexts } from './amounts.ts'
+import { measuredTexts, tinText } from './amounts.ts'
 import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
 import { objectOf, storedFields } from './from-zod.ts'
@@ -95,6 +96,16 @@ builder.objectType(Recipe, {
           args,
           textOf(context, 'recipe', id, langOf(context, args), ({ steps = [] }) => steps),
         ),
+    }),
+    tinText: t.string({
+      nullable: true,
+      description:
+        '`tin` and `tinPortions` in words: "round, 26 cm across: 12 portions"; null: none of a certain size.',
+      args: measuredArgs,
+      resolve: ({ tin, tinPortions }, args, context) => {
+        if (tin === null || tinPortions === null) return null
+        return tinText(context, args, { ...tinOf(tin), portions: tinPortions })
+      },
     }),
     slot: t.field({
       type: Slot,

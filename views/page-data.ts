@@ -240,6 +240,7 @@ export interface PageData {
       readonly reheats: boolean
       readonly freezes: boolean
       readonly season: readonly number[]
+      readonly tinText: string | null
       readonly tips: readonly string[]
       readonly kcal: number
       readonly protein: number

@@ -18,7 +18,7 @@ export const recipeDocument = `
     recipe(id: $id) {
       id title(lang: $lang, country: $country) description(lang: $lang) course slot slots meal cuisine timeMin equipment serve
       keepsDays batch tags: tagIds allergens mayContain part use activeMin waitMin waitKind startsDayBefore template portionRange heat kids
-      packs reheats freezes season goesWith tips(lang: $lang)
+      packs reheats freezes season tin tinPortions goesWith tips(lang: $lang)
       ingredients(portions: $portions, meals: $meals) {
         ingredientId name(lang: $lang) amount unit amountText(lang: $lang) cost(country: $country, store: $store) pantry
       }

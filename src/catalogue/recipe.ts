@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { columnsOf, defaultsOf, namesOf, type StoredField, shapeOf, stored } from './fields.ts'
 import { id } from './id.ts'
 import { Ingredient } from './ingredient.ts'
+import { TIN } from './tin.ts'
 import { COURSES, EQUIPMENT, PARTS, SERVES, SLOTS, TEMPLATES, USES, WAITS } from './vocabulary.ts'
 
 /** How lists of recipes are narrowed by a field: to one of its values. */
@@ -181,6 +182,20 @@ export const RecipeFields = {
   }),
   season: stored(z.array(z.int().min(1).max(12)).default([]), {
     description: 'Months it belongs to, 1 to 12; empty: all year.',
+  }),
+  tin: stored(
+    z
+      .string()
+      .regex(TIN, 'a form and centimetres: round-26, square-20, loaf-30, tray-40x30, muffin-12')
+      .nullable()
+      .default(null),
+    {
+      description:
+        'Tin that it is baked in, by its form and inner size in cm: round-26, square-20, loaf-30, tray-40x30; muffin-12 has 12 cups; null: none of a certain size.',
+    },
+  ),
+  tinPortions: stored(z.int().min(1).max(40).nullable().default(null), {
+    description: 'Adult portions that fill that tin; null: none of a certain size.',
   }),
   goesWith: stored(z.array(id).default([]), {
     description: 'Ids of recipes it is served with.',

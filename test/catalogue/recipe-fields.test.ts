@@ -35,6 +35,8 @@ const FRONTS: readonly { readonly front: string; readonly document: string; read
       template: { because: 'for the planner, which varies forms' },
       portionRange: { because: 'for the planner, which sizes portions' },
       kids: { because: 'for the planner, which knows who eats' },
+      tin: { as: 'tinText', because: 'people read it in words' },
+      tinPortions: { as: 'tinText', because: 'the same words say how many portions it holds' },
       goesWith: { because: 'for the planner, which chooses what stands beside a dish' },
     },
   },

@@ -241,3 +241,10 @@ test('amounts outside what a plan can have are refused', async () => {
     expect([args, errors?.[0]?.extensions.code]).toEqual([args, 'BAD_USER_INPUT'])
   }
 })
+
+test.each([
+  ['DE', 'de', 'quadratisch, 20\u00a0cm: 12 Portionen'],
+  ['US', 'en', 'square, 8″: 12 portions'],
+])('what is baked in a tin says in which, in %s in its own measures', async (country, lang, words) => {
+  expect(await text(`/recipe/brownies?country=${country}&lang=${lang}`)).toContain(words)
+})

@@ -5,7 +5,7 @@ const recipe = `
   query RecipePage($id: ID!, $country: ID, $region: ID, $store: ID, $portions: Float, $meals: Int) {
     recipe(id: $id) {
       id title(country: $country) description cuisineLabel slot timeMin keepsDays equipment allergens mayContain tags: tagIds steps
-      activeMin waitMin startsDayBefore heat packs reheats freezes season tips
+      activeMin waitMin startsDayBefore heat packs reheats freezes season tinText tips
       kcal protein fat carb fiber salt cost(country: $country, region: $region, store: $store)
       ingredients(portions: $portions, meals: $meals) { ingredientId name amount amountText pantry groups }
       photograph { url credit license } withdrawn

@@ -4,6 +4,7 @@ import { checkPacks } from '../packs.ts'
 import type { RecipeFacts } from '../recipe.ts'
 import { TAGS, tagsOf } from '../tags.ts'
 import type { TextKind } from '../texts.ts'
+import { checkTin, lacksTin } from '../tin.ts'
 import { ALLERGENS, CUISINES } from '../vocabulary.ts'
 import { checkCompanions } from './check-companions.ts'
 import { checkCooking, checkGroups } from './check-cooking.ts'
@@ -43,6 +44,7 @@ export function checkContent(content: Content, say: Say): Problems {
       ...(ingredients.has(id) ? [`recipe ${id}: an ingredient has this id`] : []),
       ...(facts.activeMin === null ? [`recipe ${id}: activeMin is missing`] : []),
       ...(facts.template === null ? [`recipe ${id}: template is missing`] : []),
+      ...checkTin(facts, portionOf(facts, ingredients).grams).map((problem) => `recipe ${id}: ${problem}`),
       ...unknown(content.recipes.keys(), facts.goesWith, `recipe ${id} goesWith`),
     ]),
     ...checkCollections(content),
@@ -168,6 +170,7 @@ function checkWrittenSteps(content: Content, say: Say): Problems {
     const problems = [
       ...[...checkSteps(facts, lang, words.steps), ...checkStepCount(facts, words.steps.length)].map(say),
       ...(lang === 'en' ? checkStepTimes(facts, words.steps) : []),
+      ...(lang === 'en' && lacksTin(facts, words.steps) ? ['a tin, but neither tin nor tinPortions'] : []),
     ]
     return [
       ...problems.map((problem) => `recipe ${id} (${lang}): ${problem}`),

@@ -146,6 +146,9 @@ const page = {
   reheats: 'dobré i ohřáté',
   freezes: 'dá se zmrazit',
   heat: '{heat, select, 1 {mírně pálivé} 2 {pálivé} other {velmi pálivé}}',
+  tin: 'Forma',
+  tinHolds:
+    '{form, select, round {kulatá, průměr {size} cm} square {čtvercová, {size} cm} loaf {chlebíčková, délka {size} cm} tray {obdélníková, {size} cm × {width} cm} other {na muffiny, počet důlků: {size}}}: {portions, plural, one {# porce} few {# porce} many {# porce} other {# porcí}}',
   season: 'Sezóna',
   tips: 'Tipy',
   costWhere: 'Kolik to stojí',

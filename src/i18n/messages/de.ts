@@ -146,6 +146,9 @@ const page = {
   reheats: 'lässt sich gut aufwärmen',
   freezes: 'lässt sich einfrieren',
   heat: '{heat, select, 1 {leicht scharf} 2 {scharf} other {sehr scharf}}',
+  tin: 'Form',
+  tinHolds:
+    '{form, select, round {rund, {size} cm Durchmesser} square {quadratisch, {size} cm} loaf {Kastenform, {size} cm lang} tray {rechteckig, {size} cm × {width} cm} other {Muffinform mit {size} Mulden}}: {portions, plural, one {# Portion} other {# Portionen}}',
   season: 'Saison',
   tips: 'Tipps',
   costWhere: 'Was es kostet',

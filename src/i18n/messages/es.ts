@@ -147,6 +147,9 @@ const page = {
   reheats: 'se recalienta bien',
   freezes: 'se puede congelar',
   heat: '{heat, select, 1 {ligeramente picante} 2 {picante} other {muy picante}}',
+  tin: 'Molde',
+  tinHolds:
+    '{form, select, round {redondo, de {size} cm de diámetro} square {cuadrado, de {size} cm} loaf {alargado, de {size} cm} tray {rectangular, de {size} cm × {width} cm} other {de magdalenas, con {size} huecos}}: {portions, plural, one {# ración} other {# raciones}}',
   season: 'De temporada',
   tips: 'Consejos',
   costWhere: 'Lo que cuesta',

@@ -150,6 +150,9 @@ const page = {
   reheats: 'se réchauffe bien',
   freezes: 'se congèle',
   heat: '{heat, select, 1 {légèrement piquant} 2 {piquant} other {très piquant}}',
+  tin: 'Moule',
+  tinHolds:
+    '{form, select, round {rond, {size} cm de diamètre} square {carré, {size} cm} loaf {à cake, {size} cm de long} tray {rectangulaire, {size} cm × {width} cm} other {à muffins, {size} alvéoles}} : {portions, plural, one {# portion} other {# portions}}',
   season: 'De saison',
   tips: 'Astuces',
   costWhere: 'Ce que cela coûte',

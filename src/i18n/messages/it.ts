@@ -143,6 +143,9 @@ const page = {
   reheats: 'si riscalda bene',
   freezes: 'si congela',
   heat: '{heat, select, 1 {leggermente piccante} 2 {piccante} other {molto piccante}}',
+  tin: 'Stampo',
+  tinHolds:
+    '{form, select, round {rotondo, {size} cm di diametro} square {quadrato, {size} cm} loaf {da plumcake, lungo {size} cm} tray {rettangolare, {size} cm × {width} cm} other {da muffin con {size} incavi}}: {portions, plural, one {# porzione} other {# porzioni}}',
   season: 'Di stagione',
   tips: 'Consigli',
   costWhere: 'Quanto costa',

@@ -144,6 +144,9 @@ const page = {
   reheats: '温め直してもおいしい',
   freezes: '冷凍できる',
   heat: '{heat, select, 1 {ピリ辛} 2 {辛い} other {とても辛い}}',
+  tin: '型',
+  tinHolds:
+    '{form, select, round {丸型、直径{size} cm} square {角型、{size} cm} loaf {パウンド型、長さ{size} cm} tray {長方形、{size} cm × {width} cm} other {マフィン型{size}個取り}}：{portions, plural, other {#人分}}',
   season: '旬',
   tips: 'こつ',
   costWhere: '費用の目安',

@@ -146,6 +146,9 @@ const page = {
   reheats: 'ысытып жеуге болады',
   freezes: 'мұздатып қоюға болады',
   heat: '{heat, select, 1 {сәл ащы} 2 {ащы} other {өте ащы}}',
+  tin: 'Қалып',
+  tinHolds:
+    '{form, select, round {дөңгелек, диаметрі {size} см} square {шаршы, {size} см} loaf {кекс қалыбы, ұзындығы {size} см} tray {тікбұрышты, {size} см × {width} см} other {маффин қалыбы, ұяшық саны: {size}}}: {portions, plural, other {# порция}}',
   season: 'Маусымы',
   tips: 'Кеңестер',
   costWhere: 'Қанша тұрады',

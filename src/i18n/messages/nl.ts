@@ -145,6 +145,9 @@ const page = {
   reheats: 'goed op te warmen',
   freezes: 'goed in te vriezen',
   heat: '{heat, select, 1 {licht pittig} 2 {pittig} other {erg pittig}}',
+  tin: 'Bakvorm',
+  tinHolds:
+    '{form, select, round {rond, {size} cm doorsnee} square {vierkant, {size} cm} loaf {cakevorm, {size} cm lang} tray {rechthoekig, {size} cm × {width} cm} other {muffinvorm met {size} holtes}}: {portions, plural, one {# portie} other {# porties}}',
   season: 'Seizoen',
   tips: 'Tips',
   costWhere: 'Wat het kost',

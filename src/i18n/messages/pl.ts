@@ -145,6 +145,9 @@ const page = {
   reheats: 'dobre odgrzane',
   freezes: 'można zamrozić',
   heat: '{heat, select, 1 {lekko ostre} 2 {ostre} other {bardzo ostre}}',
+  tin: 'Forma',
+  tinHolds:
+    '{form, select, round {okrągła, średnica {size} cm} square {kwadratowa, {size} cm} loaf {keksówka, długość {size} cm} tray {prostokątna, {size} cm × {width} cm} other {na muffiny, liczba wgłębień: {size}}}: {portions, plural, one {# porcja} few {# porcje} many {# porcji} other {# porcji}}',
   season: 'Sezon',
   tips: 'Wskazówki',
   costWhere: 'Ile to kosztuje',

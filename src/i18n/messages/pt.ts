@@ -147,6 +147,9 @@ const page = {
   reheats: 'aquece bem',
   freezes: 'pode congelar-se',
   heat: '{heat, select, 1 {ligeiramente picante} 2 {picante} other {muito picante}}',
+  tin: 'Forma',
+  tinHolds:
+    '{form, select, round {redonda, {size} cm de diâmetro} square {quadrada, {size} cm} loaf {de bolo inglês, {size} cm de comprimento} tray {retangular, {size} cm × {width} cm} other {de queques, com {size} cavidades}}: {portions, plural, one {# porção} other {# porções}}',
   season: 'Época',
   tips: 'Dicas',
   costWhere: 'Quanto custa',

@@ -142,6 +142,9 @@ const page = {
   reheats: 'хорошо разогревается',
   freezes: 'можно заморозить',
   heat: '{heat, select, 1 {слегка острое} 2 {острое} other {очень острое}}',
+  tin: 'Форма',
+  tinHolds:
+    '{form, select, round {круглая, диаметр {size} см} square {квадратная, {size} см} loaf {для кекса, длина {size} см} tray {прямоугольная, {size} см × {width} см} other {для маффинов, ячеек: {size}}}: {portions, plural, one {# порция} few {# порции} many {# порций} other {# порции}}',
   season: 'Сезон',
   tips: 'Советы',
   costWhere: 'Сколько это стоит',

@@ -146,6 +146,9 @@ const page = {
   reheats: 'ısıtılınca da güzel',
   freezes: 'dondurulabilir',
   heat: '{heat, select, 1 {az acılı} 2 {acılı} other {çok acılı}}',
+  tin: 'Kalıp',
+  tinHolds:
+    '{form, select, round {yuvarlak, {size} cm çapında} square {kare, {size} cm} loaf {baton kek kalıbı, {size} cm} tray {dikdörtgen, {size} cm × {width} cm} other {{size} gözlü muffin kalıbı}}: {portions, plural, other {# porsiyon}}',
   season: 'Mevsimi',
   tips: 'Püf noktaları',
   costWhere: 'Ne kadar tutar',

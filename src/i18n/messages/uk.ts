@@ -142,6 +142,9 @@ const page = {
   reheats: 'добре розігрівається',
   freezes: 'можна заморозити',
   heat: '{heat, select, 1 {ледь гостре} 2 {гостре} other {дуже гостре}}',
+  tin: 'Форма',
+  tinHolds:
+    '{form, select, round {кругла, діаметр {size} см} square {квадратна, {size} см} loaf {для кексу, довжина {size} см} tray {прямокутна, {size} см × {width} см} other {для мафінів, комірок: {size}}}: {portions, plural, one {# порція} few {# порції} many {# порцій} other {# порції}}',
   season: 'Сезон',
   tips: 'Поради',
   costWhere: 'Скільки це коштує',

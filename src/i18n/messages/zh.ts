@@ -143,6 +143,9 @@ const page = {
   reheats: '适合加热再吃',
   freezes: '可以冷冻',
   heat: '{heat, select, 1 {微辣} 2 {辣} other {特辣}}',
+  tin: '模具',
+  tinHolds:
+    '{form, select, round {圆模，直径{size}厘米} square {方模，{size}厘米} loaf {长条模，长{size}厘米} tray {长方烤盘，{size}厘米 × {width}厘米} other {{size}连麦芬模}}：{portions, plural, other {#份}}',
   season: '时令',
   tips: '窍门',
   costWhere: '大约要多少钱',
