@@ -39,6 +39,16 @@ const causeOf = (error: unknown): string => {
   return cause?.code ?? cause?.message ?? String(error)
 }
 
+/** The answer with every sum as a number, as the tools have it: the currency stands beside it. */
+function sumsAsNumbers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sumsAsNumbers)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  const [[name, only] = []] = entries
+  if (entries.length === 1 && name === 'amount') return only
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sumsAsNumbers(inner)]))
+}
+
 /** Documents over HTTP to an instance's `/graphql`. */
 export function httpCall({ url, languages, userAgent, timeoutMs = A_MINUTE }: HttpOptions): Call {
   const endpoint = `${url.replace(/\/+$/, '')}/graphql`
@@ -63,7 +73,7 @@ export function httpCall({ url, languages, userAgent, timeoutMs = A_MINUTE }: Ht
     }
     const { data, error, errors } = parsed(text)
     const [first] = errors ?? []
-    if (response.ok && data && !first) return data
+    if (response.ok && data && !first) return sumsAsNumbers(data) as typeof data
     const said = first?.message ?? error ?? { name: 'strangeAt' as const, values: { url, status: response.status } }
     throw new ServiceError(said, secondsOf(response.headers.get('retry-after')) ?? first?.extensions?.retryAfter)
   }

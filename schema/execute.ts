@@ -3,9 +3,13 @@ import {
   type ExecutionResult,
   GraphQLError,
   type GraphQLErrorOptions,
+  getNamedType,
   getOperationAST,
   parse,
+  TypeInfo,
   validate,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { type Lang, languageOf } from '../src/i18n/locale.ts'
@@ -14,6 +18,7 @@ import type { Context } from './context.ts'
 import { type Code, late, STATUS, toGraphQLError, translated } from './errors.ts'
 import { ownSchema as schema } from './index.ts'
 import { compileAlways, executeCompiled } from './jit.ts'
+import { isSumAsNumber } from './money.ts'
 
 /** A document of ours, parsed and validated. */
 export interface Document {
@@ -23,12 +28,24 @@ export interface Document {
   readonly builds: boolean
 }
 
+/** Tools ask for a sum as strangers do, with `{ amount }`: documents of our own have the number itself. */
+function sumsAsLeaves(document: DocumentNode): DocumentNode {
+  const types = new TypeInfo(schema)
+  const visitor = visitWithTypeInfo(types, {
+    Field: ({ selectionSet, ...node }) => {
+      const type = types.getType()
+      return selectionSet && isSumAsNumber(getNamedType(type)) ? node : undefined
+    },
+  })
+  return visit(document, visitor)
+}
+
 /**
  * Parses and validates a document against the schema: a route with a misspelt field cannot start.
  * @throws Error naming the document and what is wrong
  */
 export function prepare(name: string, source: string): Document {
-  const node = parse(source)
+  const node = sumsAsLeaves(parse(source))
   const errors = validate(schema, node)
   if (errors.length > 0) throw new Error(`document ${name}: ${errors.map((error) => error.message).join('; ')}`)
   compileAlways(node)

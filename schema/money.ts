@@ -31,6 +31,9 @@ const MoneyNumber = new GraphQLScalarType<number, number>({
   serialize: (sum) => amountOf(sum as Sum),
 })
 
+/** Whether a type is a sum in a schema of our own documents. */
+export const isSumAsNumber = (type: unknown): boolean => type === MoneyNumber
+
 function asNumber(type: GraphQLOutputType): GraphQLOutputType {
   if (isNonNullType(type)) {
     const inner = asNumber(type.ofType)

@@ -29,7 +29,7 @@ const wholeOr = (word: string, most: number) =>
 /** Allowed values in words, for the message that names a mistake. */
 const allowed: Record<string, string> = {
   PORT: 'a port number from 0 to 65535 (0: any free one)',
-  HOST: 'an address to listen on, for example 0.0.0.0',
+  HOST: 'an address to listen on, for example 127.0.0.1',
   MONITORING_PORT: 'a port number from 1 to 65535 other than PORT, or unset',
   BASE_URL: 'an http or https address without query and fragment, for example https://meals.example.org',
   DATABASE_URL: 'a postgresql:// address, or unset for the embedded database',
@@ -50,7 +50,7 @@ const allowed: Record<string, string> = {
 
 const Environment = z.object({
   PORT: port.default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z.string().min(1).optional(),
   MONITORING_PORT: port.min(1).optional(),
   BASE_URL: z
     .url({ protocol: /^https?$/ })
@@ -80,7 +80,8 @@ const Environment = z.object({
 
 export interface Config {
   readonly port: number
-  readonly host: string
+  /** undefined: every address, IPv6 and IPv4 alike */
+  readonly host: string | undefined
   /** where alone `/ready` and `/metrics` are answered; undefined: on `port` */
   readonly monitoringPort: number | undefined
   /** the address people use, without a slash at the end */

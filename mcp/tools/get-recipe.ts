@@ -20,10 +20,10 @@ export const recipeDocument = `
       keepsDays batch tags: tagIds allergens mayContain part use activeMin waitMin waitKind startsDayBefore template portionRange heat kids
       packs reheats freezes season tin tinPortions goesWith tips(lang: $lang)
       ingredients(portions: $portions, meals: $meals) {
-        ingredientId name(lang: $lang) amount unit amountText(lang: $lang) cost(country: $country, store: $store) pantry
+        ingredientId name(lang: $lang) amount unit amountText(lang: $lang) cost(country: $country, store: $store) { amount } pantry
       }
       portionsText(portions: $portions, meals: $meals, lang: $lang) steps(lang: $lang)
-      kcal protein fat carb fiber salt cost(country: $country, store: $store) currency(country: $country)
+      kcal protein fat carb fiber salt cost(country: $country, store: $store) { amount } currency(country: $country)
       href image summary(lang: $lang, country: $country, store: $store) priceNote(lang: $lang, country: $country)
     }
   }`

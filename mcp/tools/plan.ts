@@ -6,17 +6,17 @@ export const planFields = `
   country { code label(lang: $lang) currency }
   store { code name(lang: $lang) }
   days {
-    date label(lang: $lang) kcal protein cost
+    date label(lang: $lang) kcal protein cost { amount }
     dishes {
-      slot slotLabel(lang: $lang) companion recipeId title(lang: $lang) timeMin kcal cost leftover batch servings
+      slot slotLabel(lang: $lang) companion recipeId title(lang: $lang) timeMin kcal cost { amount } leftover batch servings
       portions meals href why(lang: $lang)
     }
   }
   shopping {
-    label(lang: $lang) cost
-    items { ingredientId name(lang: $lang) packs buy unit buyText(lang: $lang) cost pantry }
+    label(lang: $lang) cost { amount }
+    items { ingredientId name(lang: $lang) packs buy unit buyText(lang: $lang) cost { amount } pantry }
   }
-  totals { cost costLow costHigh usedCost items kcalPerDay proteinPerDay cookMin }
+  totals { cost { amount } costLow { amount } costHigh { amount } usedCost { amount } items kcalPerDay proteinPerDay cookMin }
   priceSource { name(lang: $lang) period region(lang: $lang) coverage carried sureness(lang: $lang) }
   warnings(lang: $lang)`
 

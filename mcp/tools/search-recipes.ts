@@ -19,7 +19,7 @@ const document = `
       total offset limit
       currency(country: $country) summary(lang: $lang) priceNote(lang: $lang, country: $country)
       items {
-        id title(lang: $lang, country: $country) slot(asked: $slot) timeMin kcal protein cost(country: $country, store: $store)
+        id title(lang: $lang, country: $country) slot(asked: $slot) timeMin kcal protein cost(country: $country, store: $store) { amount }
         tags: tagIds allergens mayContain href
         missing(have: $have) { id name(lang: $lang) }
         summary(lang: $lang, country: $country, store: $store)

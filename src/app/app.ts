@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createYoga } from 'graphql-yoga'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { type ReadCache, restApp } from '../../rest/adapter.ts'
 import { badHost, errorAnswer, noPath, notAllowed, requestLang } from '../../rest/error-answer.ts'
@@ -55,6 +55,9 @@ const methodsOf = (app: Hono, path: string): string[] =>
     )
     .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
 
+/** The same, as `Allow` tells who asks for the options of a path. */
+const optionsOf = (app: Hono, path: string): string => [...methodsOf(app, path), 'OPTIONS'].join(', ')
+
 /** The whole service as one function from a request to its answer. */
 export function createApp(parts: AppParts): Hono {
   const app = new Hono()
@@ -80,7 +83,12 @@ export function createApp(parts: AppParts): Hono {
     exposeHeaders: EXPOSED_HEADERS,
     maxAge: 86_400,
   })
-  for (const path of API_PATHS) app.use(path, anyOrigin)
+  // A preflight is answered before any route, and says what the path has all the same.
+  const withAllow: MiddlewareHandler = async (c, next) => {
+    await next()
+    if (c.req.method === 'OPTIONS' && c.res.ok) c.res.headers.set('allow', optionsOf(app, c.req.path))
+  }
+  for (const path of API_PATHS) app.use(path, withAllow, anyOrigin)
 
   const yoga = createYoga({
     schema,
@@ -129,7 +137,8 @@ export function createApp(parts: AppParts): Hono {
   app.notFound((c) => {
     const allow = methodsOf(app, c.req.path)
     if (allow.length === 0 || allow.includes(c.req.method)) return noPath(c.req.raw)
-    return notAllowed(c.req.raw, allow.join(', '))
+    if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow: optionsOf(app, c.req.path) })
+    return notAllowed(c.req.raw, optionsOf(app, c.req.path))
   })
   return app
 }

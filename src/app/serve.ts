@@ -94,16 +94,18 @@ const requests = new RequestObserver({
 const loading = service.load(showProgress).then(giveBackMemory, cannotStart)
 if (line) await loading
 
+/** Without a host Node listens on every address, IPv6 and IPv4 alike where there are both. */
+const placeOf = (port: number) => ({ port, ...(config.host === undefined ? {} : { host: config.host }) })
 const server = service
   .createServer((listener, shortcut) => requests.wrap(listener, shortcut))
-  .listen(config.port, config.host)
+  .listen(placeOf(config.port))
 server.once('error', cannotStart)
 const most = mostConnections()
 if (most !== undefined) server.maxConnections = most
 const monitoring =
   config.monitoringPort === undefined
     ? undefined
-    : service.createMonitoringServer().listen(config.monitoringPort, config.host).once('error', cannotStart)
+    : service.createMonitoringServer().listen(placeOf(config.monitoringPort)).once('error', cannotStart)
 const connections = new Connections(server)
 
 let stopping = false

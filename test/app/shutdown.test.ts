@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ServiceProcess, startProcessWithDatabase } from '../harness/process.ts'
 
@@ -69,6 +70,14 @@ test('a plan that is being built is answered, a new connection is refused, and c
   expect(await building).toMatchObject({ status: 201, connection: 'close' })
   expect(await service.ended).toBe(0)
   unused.destroy()
+})
+
+test('it listens on IPv4 and, where there is one, on IPv6', async () => {
+  const { port } = new URL(service.base)
+  const addresses = Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address))
+  for (const host of ['127.0.0.1', ...(addresses.includes('::1') ? ['[::1]'] : [])]) {
+    expect([host, (await fetch(`http://${host}:${port}/health`)).status]).toEqual([host, 200])
+  }
 })
 
 test('a second signal while it stops changes nothing', async () => {

@@ -56,7 +56,6 @@ export async function startServiceProcess(env: Record<string, string>, args: str
     // Nothing of the test runner's own environment, whose BASE_URL is not ours.
     env: {
       PATH: process.env.PATH,
-      HOST: '127.0.0.1',
       PORT: '0',
       ...startSettings(),
       ...UNLIMITED,

@@ -207,14 +207,20 @@ describe('reading', () => {
   })
 
   test.each([
-    ['/health', 'POST', 'GET, HEAD'],
-    ['/openapi.json', 'DELETE', 'GET, HEAD'],
-    ['/graphql', 'PUT', 'GET, HEAD, POST'],
-    ['/', 'DELETE', 'GET, HEAD'],
+    ['/health', 'POST', 'GET, HEAD, OPTIONS'],
+    ['/openapi.json', 'DELETE', 'GET, HEAD, OPTIONS'],
+    ['/graphql', 'PUT', 'GET, HEAD, POST, OPTIONS'],
+    ['/', 'DELETE', 'GET, HEAD, OPTIONS'],
+    ['/oembed', 'POST', 'GET, HEAD, OPTIONS'],
+    ['/.well-known/api-catalog', 'PUT', 'GET, HEAD, OPTIONS'],
+    ['/api/plans', 'DELETE', 'POST, OPTIONS'],
+    ['/mcp', 'PUT', 'POST, OPTIONS'],
   ])('%s has no method %s', async (path, method, allow) => {
     const response = await service.app.request(new Request(`http://provender.localhost${path}`, { method }))
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe(allow)
+    const options = await service.app.request(new Request(`http://provender.localhost${path}`, { method: 'OPTIONS' }))
+    expect([options.status, options.headers.get('allow')]).toEqual([204, allow])
   })
 })
 
