@@ -1,9 +1,11 @@
 import { get, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
+import { parse, validate } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Call } from '../../mcp/call.ts'
-import { answerMcp } from '../../mcp/mount.ts'
+import { answerMcp, documents } from '../../mcp/mount.ts'
+import { schema } from '../../schema/index.ts'
 import { serviceForFile } from '../harness/for-file.ts'
 import { newestHttp, olderHttp } from './clients.ts'
 
@@ -17,6 +19,10 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
+
+test('the tools ask what any client may: over stdio their documents go to the public schema', () => {
+  for (const document of documents) expect(validate(schema, parse(document)).map(String)).toEqual([])
+})
 
 describe('the endpoint', () => {
   test('needs no session: any request is answered by itself', async () => {
