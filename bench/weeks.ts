@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ourCatalogue } from './catalogue.ts'
 import { type Facts, factsOf, type Measures, mainsOf, measure } from './weeks/measures.ts'
-import { weekServer } from './weeks/served.ts'
+import { type WeekServer, weekServer } from './weeks/served.ts'
 import { fixed, linesOf, mean, type Row } from './weeks/table.ts'
 
 /**
@@ -40,13 +40,33 @@ const BUDGET_SHARE = 0.75
 const dateOf = (week: number): string =>
   new Date(Date.parse(`${FIRST_DAY}T00:00:00Z`) + week * 7 * 86_400_000).toISOString().slice(0, 10)
 
-async function plan(facts: Facts): Promise<{ rows: Row[]; variants: number[] }> {
+/** Weeks of a couple, each planned after the one before. */
+async function inARow(server: WeekServer, place: Record<string, string>, facts: Facts): Promise<Row[]> {
+  const rows: Row[] = []
+  let after = ''
+  for (let number = 0; number < Number(options.weeks); number++) {
+    const served = await server.week({ ...place, startDate: dateOf(number), after })
+    rows.push({
+      country: place.country as string,
+      household: 'in a row',
+      number,
+      served,
+      ...measure(served, place.country as string, facts),
+    })
+    after = served.id
+  }
+  return rows
+}
+
+async function plan(facts: Facts): Promise<{ rows: Row[]; after: Row[]; variants: number[] }> {
   const server = await weekServer()
   const rows: Row[] = []
+  const after: Row[] = []
   const variants: number[] = []
   const households = Object.entries(HOUSEHOLDS).filter(([name]) => name.includes(options.households))
   for (const country of options.countries.split(',')) {
     const place = { country, store: `${country.toLowerCase()}-average` }
+    if (!options.households) after.push(...(await inARow(server, place, facts)))
     for (const [household, asked] of households) {
       const couple = rows.find((row) => row.country === country && row.household === 'couple')
       const budget =
@@ -67,7 +87,7 @@ async function plan(facts: Facts): Promise<{ rows: Row[]; variants: number[] }> 
     }
   }
   await server.close()
-  return { rows, variants }
+  return { rows, after, variants }
 }
 
 const { problemData } = await ourCatalogue()
@@ -101,7 +121,7 @@ console.table(
     }
   }),
 )
-const lines = linesOf(planned.rows, planned.variants, facts)
+const lines = linesOf(planned, facts)
 console.table(
   lines.map(({ measure: name, now, asked, holds }) => ({ measure: name, now, asked, '': holds ? '' : 'short' })),
 )

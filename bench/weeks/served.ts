@@ -29,6 +29,12 @@ export interface ServedWeek {
   readonly kcalLow: number
   readonly kcalHigh: number
   readonly warnings: readonly string[]
+  /** what the week before left, and what of it is used */
+  readonly left: readonly {
+    readonly ingredient: { readonly id: string }
+    readonly amount: number
+    readonly used: number
+  }[]
 }
 
 const WEEK = `mutation ($params: Params!) {
@@ -39,10 +45,13 @@ const WEEK = `mutation ($params: Params!) {
       totals { cost usedCost }
       warnings
       days { date kcal dishes { recipeId slot companion leftover portion kcal } }
+      left { ingredient { id } amount used }
       shopping { items { ingredientId needed buy cost pantry } }
     }
   }
 }`
+
+export type WeekServer = Awaited<ReturnType<typeof weekServer>>
 
 /** The whole service, asked for weeks. */
 export async function weekServer() {
@@ -52,7 +61,7 @@ export async function weekServer() {
     week: async (params: Record<string, unknown>): Promise<ServedWeek> => {
       const { data, errors } = await service.graphql(WEEK, { params })
       if (!data?.buildPlan?.plan) throw new Error(`${JSON.stringify(params)}: ${JSON.stringify(errors)}`)
-      const { id, target, totals, warnings, days, shopping } = data.buildPlan.plan
+      const { id, target, totals, warnings, days, shopping, left } = data.buildPlan.plan
       const items = shopping.flatMap((group: { items: (ServedLine & { pantry: boolean })[] }) => group.items)
       return {
         id,
@@ -61,6 +70,7 @@ export async function weekServer() {
         ...totals,
         ...target,
         warnings,
+        left,
       }
     },
     close: () => service.close(),

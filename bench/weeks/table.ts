@@ -97,6 +97,40 @@ const again = (rows: readonly Row[], facts: Facts): number[] =>
     return [[...now].filter((recipe) => then.has(recipe)).length / now.size]
   })
 
+/** Weeks that were planned, each by itself and each after the one before. */
+export interface Planned {
+  readonly rows: readonly Row[]
+  readonly after: readonly Row[]
+  /** shares of the mains of other variants that variant 0 has too */
+  readonly variants: readonly number[]
+}
+
+/** Value of what a couple's weeks in a row throw away or leave at last, beside the same weeks planned each by itself. */
+function leftInAll({ rows, after }: Planned, facts: Facts): { readonly inARow: number; readonly single: number } {
+  const lost = (week: ServedWeek, goesOn: boolean): number =>
+    week.lines.reduce((sum, { ingredientId, buy, needed, cost }) => {
+      const keeps = facts.ingredients.get(ingredientId)?.keeps !== 'days'
+      return sum + (buy > 0 && !(goesOn && keeps) ? (cost * (buy - needed)) / buy : 0)
+    }, 0)
+  const last = Math.max(...after.map(({ number }) => number))
+  const costs = (of: readonly Row[]): number => of.reduce((sum, { cost }) => sum + cost, 0)
+  const couples = rows.filter(({ household }) => household === 'couple')
+  return {
+    inARow: after.reduce((sum, { served, number }) => sum + lost(served, number < last), 0) / costs(after),
+    single: couples.reduce((sum, { served }) => sum + lost(served, false), 0) / costs(couples),
+  }
+}
+
+/** What memory is worth: other dishes, and less left over. */
+function memoryLines(planned: Planned, facts: Facts): Line[] {
+  if (planned.after.length === 0) return []
+  const { inARow, single } = leftInAll(planned, facts)
+  return [
+    most('dishes again in the next week, planned after it', mean(again(planned.after, facts)), 0.1),
+    most(`left over of weeks in a row, beside ${percent(single)} of single weeks`, inARow, (single * 2) / 3),
+  ]
+}
+
 /** How a country's weeks differ from another's, from each other, and from those of other variants. */
 function differenceLines(rows: readonly Row[], variants: readonly number[], facts: Facts): Line[] {
   const first = rows.filter(({ household, number }) => household === 'couple' && number === 0)
@@ -168,12 +202,10 @@ function figureLines(rows: readonly Row[]): Line[] {
   ]
 }
 
-/**
- * What the weeks are like, beside what is asked of them.
- * @param variants shares of the mains of other variants that variant 0 has too
- */
-export const linesOf = (rows: readonly Row[], variants: readonly number[], facts: Facts): Line[] => [
-  ...homeLines(rows, facts),
-  ...differenceLines(rows, variants, facts),
-  ...figureLines(rows),
+/** What the weeks are like, beside what is asked of them. */
+export const linesOf = (planned: Planned, facts: Facts): Line[] => [
+  ...homeLines(planned.rows, facts),
+  ...differenceLines(planned.rows, planned.variants, facts),
+  ...memoryLines(planned, facts),
+  ...figureLines(planned.rows),
 ]

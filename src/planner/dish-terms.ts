@@ -117,7 +117,7 @@ export const DISH_TERMS = [
   row({
     term: 'season',
     perDish: ({ unseasonal }, dish) => real(unseasonal, dish),
-    counts: ({ companion }) => !companion,
+    counts: () => true,
     loss: seasonLoss,
   }),
   row({

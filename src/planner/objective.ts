@@ -35,23 +35,23 @@ export type Term = (typeof TERMS)[number]
 export const WEIGHT: Readonly<Record<Term, number>> = {
   cost: 1,
   budget: 5,
-  waste: 1.2,
-  calories: 12,
+  waste: 2.6,
+  calories: 20,
   protein: 1,
   time: 0.3,
   effort: 1,
-  familiarity: 6,
+  familiarity: 9,
   wrongDay: 20,
   variety: 1,
-  foodGroups: 2,
+  foodGroups: 7,
   children: 0.5,
-  season: 0.2,
-  lines: 0.03,
+  season: 1,
+  lines: 0.04,
   collection: 3,
   have: 0.5,
   health: 1,
-  taste: 4,
-  recency: 4,
+  taste: 3.5,
+  recency: 6,
   variant: 4,
 }
 
@@ -175,7 +175,7 @@ export const outsideBand = ({ low, high }: FoodGroupBand, meals: number): number
 export const linesLoss = (targets: Targets, lines: number): number => (targets.days > 1 ? WEIGHT.lines * lines : 0)
 /** @param dishes sum over main parts of how little children like them, 0 to 1 each */
 export const childrenLoss = (targets: Targets, dishes: number): number => (WEIGHT.children * dishes) / targets.positions
-/** @param dishes main parts out of season */
+/** @param dishes dishes out of season, those beside a main part too */
 export const seasonLoss = (targets: Targets, dishes: number): number => (WEIGHT.season * dishes) / targets.positions
 
 export const timeLoss = (targets: Targets, minutes: number): number => (WEIGHT.time * minutes) / targets.minutes
@@ -202,10 +202,10 @@ export const effortLoss = (_: Targets, effort: number): number => WEIGHT.effort 
 
 /** Hands-on minutes that a cook finds comfortable, by meal and kind of day, and what an hour costs as a share of R. */
 export const EFFORT = [
-  { slot: 'breakfast', weekend: false, comfortable: 10, anHour: 0.08 },
-  { slot: 'lunch', weekend: false, comfortable: 15, anHour: 0.08 },
-  { slot: 'dinner', weekend: false, comfortable: 30, anHour: 0.08 },
-  { slot: 'snack', weekend: false, comfortable: 10, anHour: 0.08 },
+  { slot: 'breakfast', weekend: false, comfortable: 10, anHour: 0.25 },
+  { slot: 'lunch', weekend: false, comfortable: 15, anHour: 0.25 },
+  { slot: 'dinner', weekend: false, comfortable: 30, anHour: 0.25 },
+  { slot: 'snack', weekend: false, comfortable: 10, anHour: 0.25 },
   { slot: 'breakfast', weekend: true, comfortable: 30, anHour: 0.015 },
   { slot: 'lunch', weekend: true, comfortable: 60, anHour: 0.015 },
   { slot: 'dinner', weekend: true, comfortable: 60, anHour: 0.015 },

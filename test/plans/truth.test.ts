@@ -15,7 +15,7 @@ import {
   publicCatalogue,
 } from './truth/public.ts'
 import { untrue } from './truth/reasons.ts'
-import { COUNTRIES, requests } from './truth/requests.ts'
+import { COUNTRIES, NEXT_WEEK, requests } from './truth/requests.ts'
 import { type Asked, type Country, Seen } from './truth/seen.ts'
 import { untrueOrigin, untrueWarning } from './truth/warnings.ts'
 import { badlyWorded } from './truth/wording.ts'
@@ -26,6 +26,8 @@ const ROUNDS = process.env.LONG_ROUNDS ? 12 : 3
 /** First day of all plans: fruit and vegetables have prices of its month. */
 const START = '2026-11-23'
 const MONTH = 11
+/** The week after. */
+const NEXT = '2026-11-30'
 
 let service: TestService
 const words = new Map<string, PublicCatalogue>()
@@ -85,8 +87,20 @@ beforeAll(async () => {
       continue
     }
     const place = places.get(asked.country) as Country
-    plans.push(new Seen(plan, asked, english, place))
-    if (n % 7 === 0 && plan.kind !== 'basket') plans.push(new Seen(await swap(plan), asked, english, place, plan))
+    const { variant, ...others } = asked.params
+    const first = variant && plan.kind === 'week' ? await build({ ...asked, params: others }) : undefined
+    plans.push(new Seen(plan, asked, english, place, { first }))
+    if (n % 7 === 0 && plan.kind !== 'basket')
+      plans.push(new Seen(await swap(plan), asked, english, place, { before: plan }))
+    if (n % 4 !== 0 || plan.kind !== 'week' || !plan.days.some(({ dishes }) => dishes.some((d) => d.slot === 'dinner')))
+      continue
+    const next = {
+      ...asked,
+      params: { ...asked.params, ...NEXT_WEEK[(n / 4) % NEXT_WEEK.length], startDate: NEXT, after: plan.id },
+    }
+    // A dish that is kept may be what the household leaves out.
+    const later = await build(next).catch(() => undefined)
+    if (later) plans.push(new Seen(later, next, english, place, { earlier: [plan] }))
   }
 }, 1_800_000)
 afterAll(() => service.close())

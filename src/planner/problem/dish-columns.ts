@@ -29,13 +29,21 @@ export interface Leanings {
 /** By so much of the whole circle a dish's number goes on from week to week, and from variant to variant. */
 const A_WEEK = (Math.sqrt(5) - 1) / 2
 const A_VARIANT = Math.SQRT2 - 1
+/** Below the first share of the circle a dish is one of the week, beyond the second it is not. */
+const OF_THE_WEEK = { from: 0.4, until: 0.6 } as const
 
 /**
- * A number from 0 to 1 for each recipe, drawn from its id and the household. From week to week it goes on by the golden
- * section: what came first in one week is far from it in the next ones (Weyl's equidistribution), without any memory.
+ * A number from 0 to 1 for each recipe, drawn from its id and the household: 0 for two fifths of them, the dishes of the
+ * week, 1 for two fifths, and in between for the rest. From week to week a dish goes on by the golden section: what is of
+ * one week is far from it in the next ones (Weyl's equidistribution), without any memory.
  */
-export const tasteOf = ({ data }: ProblemIndex, seed: number, week: number, variant: number): Float64Array =>
-  Float64Array.from(data.recipes, ({ id }) => (unit(hash([seed, id])) + week * A_WEEK + variant * A_VARIANT) % 1)
+export function tasteOf({ data }: ProblemIndex, seed: number, week: number, variant: number): Float64Array {
+  const { from, until } = OF_THE_WEEK
+  return Float64Array.from(data.recipes, ({ id }) => {
+    const place = (unit(hash([seed, id])) + week * A_WEEK + variant * A_VARIANT) % 1
+    return Math.min(1, Math.max(0, (place - from) / (until - from)))
+  })
+}
 
 /** What the terms that add up dish by dish read of recipes, in their order. */
 export const dishColumns = (

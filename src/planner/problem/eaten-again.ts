@@ -8,6 +8,8 @@ const FEWEST_KEPT_SIDES = 3
 const MOST_SITTINGS = 2
 /** Different dishes of lunch and dinner that a week has at least, as far as it has so many meals. */
 const FEWEST_MAINS = 8
+/** Lunches and dinners of a whole week. */
+const MAIN_MEALS_OF_A_WEEK = 14
 
 const cooksMain = ({ head, from, slot }: PlannedMeal): boolean =>
   isMainMeal(slot) && from === -1 && (head === 'main' || head === 'plain')
@@ -54,14 +56,25 @@ export function withLeftovers(meals: readonly PlannedMeal[], { slots, keep }: Me
   return done
 }
 
-/** Cooks afresh what would be eaten again, the last first, where a week would have too few dishes. */
-export function withMains(meals: readonly PlannedMeal[]): PlannedMeal[] {
+/**
+ * Cooks afresh what would be eaten again, the last first, where a week would have too few dishes, and then in place of
+ * bread, as far as lunches and dinners are twice as many.
+ */
+export function withMains(meals: readonly PlannedMeal[], { choices }: MenuRequest): PlannedMeal[] {
   const done = [...meals]
+  const large = meals.filter(({ slot }) => isMainMeal(slot)).length
   const cooked = (): number =>
     done.filter(({ slot, head, from }) => isMainMeal(slot) && head !== 'bread' && from < 0).length
   for (let at = done.length - 1; at >= 0 && cooked() < FEWEST_MAINS; at--) {
     const meal = done[at] as PlannedMeal
     if (meal.from >= 0 && isMainMeal(meal.slot)) done[at] = { ...meal, from: -1, sideFrom: false }
+  }
+  const few = Math.min(FEWEST_MAINS, Math.ceil((large * FEWEST_MAINS) / MAIN_MEALS_OF_A_WEEK))
+  for (let at = done.length - 1; at >= 0 && cooked() < few; at--) {
+    const meal = done[at] as PlannedMeal
+    const isBread = isMainMeal(meal.slot) && meal.head === 'bread'
+    if (isBread && choices(meal.slot, 'main', false) >= FEWEST_MAINS)
+      done[at] = { ...meal, head: 'main', companions: meal.companions.filter((part) => part !== 'side') }
   }
   return done
 }

@@ -45,7 +45,7 @@ export function composeWeek(eating: CountryEating | undefined, request: MenuRequ
     }
   }
   const composed = withPots(withLeftovers(meals, request), eating.habits.soupPotDays, request)
-  return withFruit(withMains(composed), request)
+  return withFruit(withMains(composed, request), request)
 }
 
 /** The first working day that has the same habit as this one; -1: this is it, or it is a weekend. */

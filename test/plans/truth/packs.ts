@@ -6,6 +6,8 @@ export interface Draw {
   readonly place: Place
   /** the dish that opened the pack this one goes on with; undefined: it goes on with none */
   readonly from: Place | undefined
+  /** it draws from what the week before left */
+  readonly fromLeft: boolean
   /** hundredths drawn from that pack */
   readonly drawn: number
   /** hundredths it takes in all */
@@ -19,7 +21,7 @@ export interface Draw {
 export function draws(seen: Seen, ingredient: string): Draw[] {
   const pack = seen.pack(ingredient)
   const found: Draw[] = []
-  let rest = 0
+  let rest = seen.left(ingredient)
   let opener: Place | undefined
   for (const place of seen.places) {
     if (place.dish.leftover) continue
@@ -27,6 +29,7 @@ export function draws(seen: Seen, ingredient: string): Draw[] {
     const use = times.reduce((sum, { dish }) => sum + (seen.uses(place.recipe, dish.portions).get(ingredient) ?? 0), 0)
     if (use === 0) continue
     const from = rest > 0 ? opener : undefined
+    const fromLeft = rest > 0 && opener === undefined
     const drawn = Math.min(rest, use)
     let missing = use - drawn
     rest -= drawn
@@ -38,7 +41,7 @@ export function draws(seen: Seen, ingredient: string): Draw[] {
       rest = pack - part
     }
     if (opened > 0) opener = place
-    found.push({ place, from, drawn, use, opened, rest })
+    found.push({ place, from, fromLeft, drawn, use, opened, rest })
   }
   return found
 }
@@ -55,6 +58,12 @@ export function packClaims({ seen, place, values }: Case, code: string): Claims 
   const line = seen.plan.shopping.flatMap(({ items }) => items).find(({ ingredientId }) => ingredientId === id)
   const left = (line?.packs ?? 0) * size - Math.round((line?.needed ?? 0) * 100)
   const other = String(values.otherRecipe)
+  if (code === 'usesLeft') {
+    return [
+      [draw.fromLeft, 'it draws from nothing that was left'],
+      [draw.drawn >= Math.min(0.05 * size, draw.use), 'it hardly draws from it'],
+    ]
+  }
   if (code === 'opensPack') {
     return [
       [draw.opened > 0 && draw.rest > 0, 'it opens no pack that others could go on with'],

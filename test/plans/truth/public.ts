@@ -128,6 +128,12 @@ export interface PublicPlan {
       readonly pantry: boolean
     }[]
   }[]
+  readonly after: string | null
+  readonly left: readonly {
+    readonly ingredient: { readonly id: string }
+    readonly amount: number
+    readonly used: number
+  }[]
   readonly warnings: readonly string[]
   readonly warningDetails: readonly Coded[]
 }
@@ -137,6 +143,7 @@ export const PLAN = `id kind portions budget target { kcal kcalLow kcalHigh prot
   totals { cost usedCost kcalPerDay proteinPerDay } priceSource { newest coverage carried }
   days { index date kcal protein dishes { slot companion recipeId leftover batch portion portions servings timeMin kcal why
     reason { ${CODED} } facts { ${CODED} } runnerUp { id } runnerUpPortion runnerUpCost runnerUpLoss } }
+  after left { ingredient { id } amount used }
   shopping { items { ingredientId needed packs cost pantry } } warnings warningDetails { ${CODED} }`
 
 /** Where a plan's prices come from. */

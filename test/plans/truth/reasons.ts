@@ -174,6 +174,7 @@ const CHECKS: Readonly<Record<string, (given: Case) => Claims>> = {
   sharesPack: (given) => packClaims(given, 'sharesPack'),
   fromOpenPack: (given) => packClaims(given, 'fromOpenPack'),
   opensPack: (given) => packClaims(given, 'opensPack'),
+  usesLeft: (given) => packClaims(given, 'usesLeft'),
   keepsBudget: (given) => {
     const { seen, values } = given
     const total = seen.minor(seen.plan.totals.cost)
@@ -333,6 +334,22 @@ const CHECKS: Readonly<Record<string, (given: Case) => Claims>> = {
   },
   weekTaste: ({ seen }) => [
     [seen.week && (seen.asked.params.variant ?? 0) === 0, 'a variant was asked for, or it is no week'],
+  ],
+  notLately: (given) => {
+    const { seen, place, values } = given
+    const [here, there] = [seen.weeksAgo(place.recipe.id), seen.weeksAgo(runner(given)?.recipe.id ?? '')]
+    return [
+      [values.otherWeeks === there, `the other was eaten ${there} weeks ago`],
+      [here === undefined || here > Number(values.otherWeeks), 'it was eaten as lately'],
+    ]
+  },
+  locked: ({ seen, place }) => [
+    [
+      (seen.asked.params.keep ?? []).some(
+        ({ day, slot, recipeId }) => day === place.day && slot === place.dish.slot && recipeId === place.recipe.id,
+      ),
+      'nobody keeps it there',
+    ],
   ],
   variant: ({ seen }) => [[(seen.asked.params.variant ?? 0) !== 0, 'no variant was asked for']],
   equallyGood: ({ place }) => [[place.dish.runnerUpLoss === 0, 'the other is not as good']],

@@ -23,6 +23,14 @@ const WISHES: readonly Asked['params'][] = [
   { slots: ['lunch'], have: ['egg', 'potato', 'chicken-breast'], collection: 'soups' },
 ]
 
+/** What a week after another is asked with besides, one of each in turn. */
+export const NEXT_WEEK: readonly Asked['params'][] = [
+  {},
+  { maxMin: 15 },
+  { taste: 'mixed', presets: ['no-pork'] },
+  { keep: [{ day: 2, slot: 'dinner', recipeId: 'lentil-soup' }] },
+]
+
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
 /** Budgets are in the country's currency: roughly so many euros. */

@@ -22,6 +22,12 @@ export interface Asked {
     readonly variant?: number
     readonly budgetMode?: string
     readonly budgetValue?: number
+    readonly startDate?: string
+    readonly after?: string
+    readonly taste?: string
+    readonly maxMin?: number
+    readonly presets?: readonly string[]
+    readonly keep?: readonly { readonly day: number; readonly slot: string; readonly recipeId: string }[]
   }
 }
 
@@ -57,13 +63,17 @@ export class Seen {
   readonly week: boolean
   /** the plan it was made from by a swap */
   readonly before: PublicPlan | undefined
+  /** the weeks it was planned after, the last first */
+  readonly earlier: readonly PublicPlan[]
+  /** the plan without the variant that was asked for */
+  readonly first: PublicPlan | undefined
 
   constructor(
     plan: PublicPlan,
     asked: Asked,
     catalogue: PublicCatalogue,
     { prices, packs, known }: Country,
-    before?: PublicPlan,
+    { before, earlier = [], first }: Pick<Partial<Seen>, 'before' | 'earlier' | 'first'> = {},
   ) {
     this.plan = plan
     this.asked = asked
@@ -72,6 +82,8 @@ export class Seen {
     this.packs = packs
     this.known = known
     this.before = before
+    this.earlier = earlier
+    this.first = first
     this.week = plan.days.length === 7
     this.places = plan.days
       .flatMap(({ index, dishes }) => dishes.map((dish) => ({ day: index, dish })))
@@ -130,18 +142,40 @@ export class Seen {
     return needs
   }
 
+  /** Hundredths of the unit that the week before left. */
+  left(id: string): number {
+    return Math.round((this.plan.left.find(({ ingredient }) => ingredient.id === id)?.amount ?? 0) * 100)
+  }
+
+  /** Packs that are bought for a need. */
+  packsFor(id: string, need: number): number {
+    return Math.max(0, Math.ceil((need - this.left(id)) / this.pack(id)))
+  }
+
   cost(recipes: readonly PublicRecipe[]): number {
-    return [...this.needs(recipes)].reduce(
-      (sum, [id, need]) => sum + Math.ceil(need / this.pack(id)) * this.price(id),
-      0,
+    return [...this.needs(recipes)].reduce((sum, [id, need]) => sum + this.packsFor(id, need) * this.price(id), 0)
+  }
+
+  /** Weeks since a dish was eaten at a lunch or dinner; undefined: not in the weeks before. */
+  weeksAgo(recipeId: string): number | undefined {
+    const start = (plan: PublicPlan): number => Date.parse(`${plan.days[0]?.date}T00:00:00Z`)
+    const eaten = this.earlier.filter(({ days }) =>
+      days.some(({ dishes }) =>
+        dishes.some((dish) => !dish.companion && ['lunch', 'dinner'].includes(dish.slot) && dish.recipeId === recipeId),
+      ),
     )
+    const weeks = eaten.map((plan) => Math.ceil((start(this.plan) - start(plan)) / (7 * 86_400_000)))
+    return weeks.length > 0 ? Math.min(...weeks) : undefined
   }
 
   /** Value of what is bought and not eaten, not rounded. */
   waste(recipes: readonly PublicRecipe[]): number {
-    return [...this.needs(recipes)].reduce((sum, [id, need]) => {
-      const packs = need / this.pack(id)
-      return sum + (Math.ceil(packs) - packs) * this.price(id)
+    const needs = this.needs(recipes)
+    const ids = new Set([...needs.keys(), ...this.plan.left.map(({ ingredient }) => ingredient.id)])
+    return [...ids].reduce((sum, id) => {
+      const need = needs.get(id) ?? 0
+      const rest = this.left(id) + this.packsFor(id, need) * this.pack(id) - need
+      return sum + (rest / this.pack(id)) * this.price(id)
     }, 0)
   }
 

@@ -1,5 +1,5 @@
 import { type Claims, type Values, valuesOf } from './claims.ts'
-import type { Coded, PublicOrigin } from './public.ts'
+import type { Coded, PublicOrigin, PublicPlan } from './public.ts'
 import { healthTarget } from './reasons.ts'
 import type { Place, Seen } from './seen.ts'
 
@@ -140,6 +140,60 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
       [values.times === times && times > 0, `${times} repeats`],
     ]
   },
+  chosenAgain: (seen, values) => {
+    const cooked = seen.places.filter(({ dish }) => dish.recipeId === values.recipe && !dish.leftover)
+    return [
+      [values.times === cooked.length && cooked.length > 1, `${cooked.length} times`],
+      [cooked.some(({ dish }) => ['swapped', 'locked'].includes(dish.reason.code)), 'nobody chose it'],
+    ]
+  },
+  sideChanged: (seen, values) => {
+    const has = (plan: PublicPlan | undefined, id: unknown): boolean =>
+      plan?.days.some(({ dishes }) => dishes.some((dish) => dish.companion && dish.recipeId === id)) ?? false
+    return [
+      [has(seen.plan, values.recipe), 'the new side is not there'],
+      [has(seen.before, values.otherRecipe), 'the other side was not there'],
+    ]
+  },
+  slowDinners: (seen, values) => {
+    const slow = seen.plan.days.filter(({ date, index }) => {
+      const dinner = seen.places.filter(({ day, dish }) => day === index && dish.slot === 'dinner' && !dish.leftover)
+      const minutes = dinner.reduce((sum, { recipe }) => sum + (recipe.activeMin ?? recipe.timeMin), 0)
+      return ![0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay()) && minutes > (seen.asked.params.maxMin ?? 0)
+    })
+    return [
+      [values.mostMin === seen.asked.params.maxMin, 'other minutes were asked for'],
+      [values.days === slow.length && slow.length > 0, `${slow.length} dinners`],
+    ]
+  },
+  variantAlike: (seen, values) => {
+    const mains = (plan: PublicPlan): Set<string> =>
+      new Set(
+        plan.days.flatMap(({ dishes }) =>
+          dishes.flatMap(({ slot, companion, recipeId }) =>
+            !companion && ['lunch', 'dinner'].includes(slot) && seen.recipe(recipeId).part !== 'bread'
+              ? [recipeId]
+              : [],
+          ),
+        ),
+      )
+    const here = mains(seen.plan)
+    const there = seen.first ? mains(seen.first) : new Set<string>()
+    const shared = [...here].filter((id) => there.has(id)).length
+    return [
+      [values.shared === shared && 2 * shared > here.size, `${shared} are shared`],
+      [values.dishes === here.size, `${here.size} dishes`],
+    ]
+  },
+  weeksOnly: (seen, values) => [
+    [seen.plan.kind !== 'week', 'it is a week'],
+    [
+      String(values.fields)
+        .split(',')
+        .every((field) => field in seen.asked.params),
+      'it was not asked',
+    ],
+  ],
   sameMainNextDay: (seen, values) => {
     const mains = seen.places.filter((place) => seen.counts(place))
     const times = mains.filter(({ dish, day, recipe, at }) => {
