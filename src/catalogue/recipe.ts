@@ -196,6 +196,7 @@ export const RecipeFields = {
   ),
   tinPortions: stored(z.int().min(1).max(40).nullable().default(null), {
     description: 'Adult portions that fill that tin; null: none of a certain size.',
+    unit: 'portions',
   }),
   goesWith: stored(z.array(id).default([]), {
     description: 'Ids of recipes it is served with.',
