@@ -59,7 +59,7 @@ export class Pages {
   /** Only a form is posted to the address. */
   async onlyPosted(request: Request): Promise<Response> {
     const { context, page } = this.#open(request)
-    return (await chargePage(context, page, request)) ?? missingPage(page, request, 405, { allow: 'POST' })
+    return (await chargePage(context, page, request)) ?? missingPage(page, request, 405, { allow: 'POST, OPTIONS' })
   }
 
   #open(request: Request, names: readonly string[] = []) {

@@ -56,7 +56,9 @@ const methodsOf = (app: Hono, path: string): string[] =>
     .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
 
 /** The same, as `Allow` tells who asks for the options of a path. */
-const optionsOf = (app: Hono, path: string): string => [...methodsOf(app, path), 'OPTIONS'].join(', ')
+const optionsOf = (app: Hono, path: string): string =>
+  // The assistants' endpoint refuses other methods itself, in the form of its protocol.
+  [...(path === '/mcp' ? ['POST'] : methodsOf(app, path)), 'OPTIONS'].join(', ')
 
 /** The whole service as one function from a request to its answer. */
 export function createApp(parts: AppParts): Hono {

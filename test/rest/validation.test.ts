@@ -123,7 +123,7 @@ describe('bodies', () => {
     ['excludes', 'exclude'],
     ['exclude_tags', 'excludeTags'],
     ['excludeTag', 'excludeTags'],
-    ['diet', 'excludeTags'],
+    ['diet', 'presets'],
   ])('a plan with %s instead of %s is refused', async (field, meant) => {
     const { status, error } = await refusal(await service.post('/api/plans', { ...base, [field]: ['nuts'] }))
     expect(error).toBe(`${field} is not a field; allowed: ${meant}`)

@@ -129,7 +129,7 @@ describe('a page that is not there', () => {
   test('where a form alone is posted, other methods are refused with the one it takes', async () => {
     for (const method of ['GET', 'PUT']) {
       const response = await service.app.request('/plan', { method })
-      expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'POST'])
+      expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'POST, OPTIONS'])
     }
   })
 })
