@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
 import { NotFoundError } from '../src/catalogue/refusals.ts'
 import { BasketInput, OccasionInput } from '../src/planner/params.ts'
-import { makePlan, makeSwap, type PlanInput } from '../src/plans/make.ts'
+import { makeNextWeek, makePlan, makeSwap, type PlanInput } from '../src/plans/make.ts'
 import { dishPlace } from '../src/plans/part-ids.ts'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
@@ -59,6 +59,18 @@ builder.mutationFields((t) => ({
     },
     resolve: (_, { guests, items, params }, context, info) =>
       build(context, info, { kind: 'basket', guests, items, params }),
+  }),
+  buildNextWeek: t.field({
+    type: PlanPayload,
+    ...PAYLOAD,
+    complexity: BUILDING,
+    description:
+      'Builds the week after a stored one for the same household: it starts seven days later, has other lunches and dinners, and uses first what is left in packs.',
+    args: { planId: t.arg.id({ required: true, description: 'Id of a week.' }) },
+    resolve: async (_, { planId }, context, info) => {
+      await countPlan(context, info)
+      return { plan: await makeNextWeek(planId, context.revision(), context.em, context.planner) }
+    },
   }),
   swapDish: t.field({
     type: PlanPayload,

@@ -234,6 +234,18 @@ builder.objectType(LeftItem, {
       description: 'The ingredient.',
       resolve: ({ line }, _, context) => factsOf(context, line.ingredient),
     }),
+    name: t.string({
+      description: 'Shopping name.',
+      args: langArgs,
+      resolve: ({ stored, line: { ingredient } }, args, context) =>
+        textOf(
+          context,
+          'ingredient',
+          ingredient,
+          { lang: langOf(context, args), country: placeOfPlan(stored).country },
+          (words) => words.name ?? ingredient,
+        ),
+    }),
     amount: t.float({
       description: 'What is there, in `unit`.',
       extensions: { unit: '`unit`' },
@@ -254,6 +266,12 @@ builder.objectType(LeftItem, {
       args: measuredArgs,
       resolve: ({ stored, line: { ingredient, amount } }, args, context) =>
         amountText(context, factsOf(context, ingredient), inUnits(amount), args, placeOfPlan(stored).country),
+    }),
+    usedText: t.string({
+      description: '`used` as a cook measures it, in words.',
+      args: measuredArgs,
+      resolve: ({ stored, line: { ingredient, used } }, args, context) =>
+        amountText(context, factsOf(context, ingredient), inUnits(used), args, placeOfPlan(stored).country),
     }),
   }),
 })

@@ -152,6 +152,12 @@ export interface PageData {
           readonly usedIn: readonly string[]
         }[]
       }[]
+      readonly left: readonly {
+        readonly name: string
+        readonly amountText: string
+        readonly used: number
+        readonly usedText: string
+      }[]
       readonly totals: {
         readonly cost: number
         readonly costLow: number
@@ -418,6 +424,12 @@ export interface PageData {
   }
   readonly SwapForm: {
     readonly variables: 'dish' | 'recipe'
+    readonly value: {
+      readonly id: string
+    } | null
+  }
+  readonly NextWeekForm: {
+    readonly variables: 'id'
     readonly value: {
       readonly id: string
     } | null

@@ -8,7 +8,7 @@ import { home, homeForm } from './home/home.ts'
 import { offline } from './messages.ts'
 import type { Page } from './page.ts'
 import { calendar } from './plan/calendar.ts'
-import { plan } from './plan/plan.ts'
+import { nextWeekForm, plan } from './plan/plan.ts'
 import { qr } from './plan/qr.ts'
 import { recipe } from './recipe/recipe.ts'
 import { recipes } from './recipes/recipes.ts'
@@ -32,7 +32,7 @@ export const pages: readonly Page[] = [
 ]
 
 /** What their forms post to. */
-export const forms: readonly Form[] = [homeForm, swapForm]
+export const forms: readonly Form[] = [homeForm, swapForm, nextWeekForm]
 
 /** Their documents, each once. */
 export const documents: readonly string[] = [

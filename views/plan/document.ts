@@ -13,6 +13,7 @@ export const planDocument = `
         dishes { slotLabel companion recipeId title timeMin kcal cost leftover batch servings portions href why }
       }
       shopping { label cost items { ingredientId name standInText needed neededText buyText packs packText tap cost seasonText pantry usedIn } }
+      left { name amountText used usedText }
       totals { cost costLow costHigh usedCost items kcalPerDay proteinPerDay cookMin }
       priceSource { name period region sureness }
       storePrices { store { code name comparedLabel } cost }

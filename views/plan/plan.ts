@@ -1,6 +1,8 @@
 import { html } from 'hono/html'
 import { cardAddress } from '../embed/oembed.ts'
+import { form } from '../form.ts'
 import { layout } from '../layout.ts'
+import { link } from '../links.ts'
 import { type Html, type PageContext, page } from '../page.ts'
 import { facts, type Say, sayIn } from '../say.ts'
 import { chart } from './chart.ts'
@@ -38,6 +40,13 @@ const warnings = ({ warningDetails }: Plan, say: Say): Html => html`
   <ul>${warningDetails.map(({ code, text }) => html`<li${code === 'mayContain' && html` class="label"`}>${text}</li>`)}</ul>
 </section>`
 
+/** One tap to the week after. */
+const nextWeek = (plan: Plan, context: PageContext, say: Say): Html => html`
+<form class="next" method="post" action="${link(context, `/plan/${plan.id}/next`)}">
+  <p>${say('page.nextWeekLead')}</p>
+  <button>${say('page.nextWeek')}</button>
+</form>`
+
 function render({ plan }: { readonly plan: Plan }, context: PageContext): Html {
   const say = sayIn(context)
   const title = titleOf(plan, context)
@@ -55,6 +64,7 @@ function render({ plan }: { readonly plan: Plan }, context: PageContext): Html {
   ${isWeek(plan) && plan.target && chart(plan, plan.target, context)}
   ${days(plan, context)}
   ${shoppingList(plan, context)}
+  ${plan.kind === 'week' && nextWeek(plan, context, say)}
   ${plan.totals.cost > 0 && plan.storePrices.length > 1 && stores(plan, context)}
   <p class="qr">
     <img src="/plan/${plan.id}/qr.svg" width="132" height="132" alt=""> <span>${say('page.comeBack')}</span>
@@ -72,4 +82,17 @@ export const plan = page({
   documents: { plan: planDocument },
   variables: { plan: ({ id }) => ({ id }) },
   render,
+})
+
+/** Plans the week after, to which the browser goes. */
+export const nextWeekForm = form({
+  path: '/plan/{id}/next',
+  page: plan,
+  fields: [],
+  document: `
+    mutation NextWeekForm($id: ID!) {
+      buildNextWeek(planId: $id) { plan { id } }
+    }`,
+  variables: ({ id = '' }) => ({ id }),
+  next: ({ id }, context) => link(context, `/plan/${id}`),
 })

@@ -68,6 +68,16 @@ const aislesOf = ({ shopping, country }: Plan, { lang }: PageContext): Aisle[] =
     }))
     .filter(({ items }) => items.length > 0)
 
+/** What the week before left in its packs: it is used first, and is not on the list. */
+const left = (plan: Plan, say: Say): Html => html`
+<section class="aisle">
+  <h3>${say('page.left')} <small>${say('page.leftLead')}</small></h3>
+  <ul class="left">${plan.left.map(
+    ({ name, amountText, used, usedText }) => html`
+<li><span><bdi>${name}</bdi><small>${used > 0 ? say('page.leftUsed', { amount: usedText }) : say('page.leftUnused')}</small></span><b>${amountText}</b></li>`,
+  )}</ul>
+</section>`
+
 /** The shopping list by aisle, with boxes to tick; what is usually at home stands apart. */
 export function shoppingList(plan: Plan, context: PageContext): Html {
   const say = sayIn(context)
@@ -85,6 +95,7 @@ export function shoppingList(plan: Plan, context: PageContext): Html {
     </p>
   </header>
   <div class="aisles">${aislesOf(plan, context).map((one) => aisle(plan, one, context, say))}</div>
+  ${plan.left.length > 0 && html`<div class="pantry">${left(plan, say)}</div>`}
   ${items.length > 0 && html`<div class="pantry">${aisle(plan, pantry, context, say)}</div>`}
 </section>`
 }

@@ -104,6 +104,12 @@ const page = {
   usedInMore:
     'na: {dishes} a {more, plural, one {# další jídlo} few {# další jídla} many {# dalšího jídla} other {# dalších jídel}}',
   pantry: 'Obvykle doma',
+  left: 'Zbylo z předchozího týdne',
+  leftLead: 'Využije se nejdřív; není na seznamu.',
+  leftUsed: 'využije se: {amount}',
+  leftUnused: 'tento týden se nevyužije',
+  nextWeek: 'Naplánovat další týden',
+  nextWeekLead: 'Jiné obědy a večeře; nejdřív se využije, co zbylo v baleních.',
   pantryLead: 'Než půjdete, zkontrolujte. Není v součtu.',
   stores: 'Stejný seznam v jiných obchodech',
   storesLead: 'Stejná balení při obvyklé cenové hladině obchodu: odhad.',

@@ -15,16 +15,21 @@ export interface Kept {
 const isSide = (part: Companion): boolean => part === 'side' || part === 'bread'
 
 /** What stands beside a main part where another was planned: a side with one that needs it, none with one that holds its own. */
-function companionsFor({ slot, companions }: PlannedMeal, head: Head): readonly Companion[] {
+function companionsFor({ slot, companions }: PlannedMeal, head: Head, sides: boolean): readonly Companion[] {
   const others = companions.filter((part) => part !== head && (head === 'plain' || part !== 'side'))
-  return head === 'plain' && isMainMeal(slot) && !others.some(isSide) ? ['side', ...others] : others
+  return head === 'plain' && sides && isMainMeal(slot) && !others.some(isSide) ? ['side', ...others] : others
 }
 
 /**
  * The meals of a week with those that a person keeps: what would have eaten another dish again cooks its own, and what
  * eats the kept one again follows it.
+ * @param sides whether there are sides for a meal
  */
-export function withKept(meals: readonly PlannedMeal[], kept: readonly Kept[]): PlannedMeal[] {
+export function withKept(
+  meals: readonly PlannedMeal[],
+  kept: readonly Kept[],
+  sides: (slot: Slot) => boolean,
+): PlannedMeal[] {
   return kept.reduce<PlannedMeal[]>(
     (done, one) => {
       const at = done.findIndex(({ day, slot }) => day === one.day && slot === one.slot)
@@ -34,7 +39,7 @@ export function withKept(meals: readonly PlannedMeal[], kept: readonly Kept[]): 
       const here: PlannedMeal = {
         ...before,
         head,
-        companions: companionsFor(before, head),
+        companions: companionsFor(before, head, sides(before.slot)),
         from: -1,
         sideFrom: false,
         like: -1,
@@ -47,7 +52,7 @@ export function withKept(meals: readonly PlannedMeal[], kept: readonly Kept[]): 
         if (meal.like === at) return { ...meal, like: n === heir ? -1 : heir }
         if (meal.from !== at) return meal
         if (!one.again) return { ...meal, from: -1, sideFrom: false }
-        const companions = companionsFor(meal, head)
+        const companions = companionsFor(meal, head, sides(meal.slot))
         return { ...meal, head, companions, sideFrom: meal.sideFrom && companions.includes('side') }
       })
     },

@@ -3,6 +3,7 @@ import { isMainMeal, type Part, type Slot } from '../../catalogue/vocabulary.ts'
 import type { CountryEating, PatternData } from '../../eating/meals.ts'
 import { weekday } from '../calendar.ts'
 import { withFruit, withLeftovers, withMains, withPots } from './eaten-again.ts'
+import { FEWEST_OF_KIND } from './offers.ts'
 import { COMPANIONS, type Drawn, FROM_BEFORE, type Head, type MenuRequest, type PlannedMeal } from './planned-meal.ts'
 
 /** Meals that a household eats by habit: the same on most days. */
@@ -44,8 +45,25 @@ export function composeWeek(eating: CountryEating | undefined, request: MenuRequ
       })
     }
   }
-  const composed = withPots(withLeftovers(meals, request), eating.habits.soupPotDays, request)
+  const composed = withPots(withLeftovers(withKinds(meals, request), request), eating.habits.soupPotDays, request)
   return withFruit(withMains(composed, request), request)
+}
+
+/** Where few main parts need a side, or few hold their starch, meals are about the other kind, which there is more of. */
+function withKinds(meals: readonly PlannedMeal[], { kinds, choices }: MenuRequest): PlannedMeal[] {
+  return meals.map((meal) => {
+    const { slot, head, companions } = meal
+    if (!isMainMeal(slot) || (head !== 'main' && head !== 'plain')) return meal
+    const other = head === 'main' ? 'plain' : 'main'
+    const isFew = kinds(slot, head) < FEWEST_OF_KIND && kinds(slot, other) > kinds(slot, head)
+    if (!isFew || (other === 'plain' && choices(slot, 'side', true) === 0)) return meal
+    const besides = companions.filter((part) => part !== 'side')
+    return {
+      ...meal,
+      head: other,
+      companions: other === 'plain' ? COMPANIONS.filter((part) => part === 'side' || besides.includes(part)) : besides,
+    }
+  })
 }
 
 /** The first working day that has the same habit as this one; -1: this is it, or it is a weekend. */
@@ -141,8 +159,9 @@ function partsOf(pattern: PatternData | null, slot: Slot, random: Random, { choi
     const there = eaten.includes(part) && part !== head
     return there && choices(slot, part, true) > 0
   })
-  // Whoever eats the dish of the day before eats its side too: it belongs to that dish.
-  return { head, companions: head === 'leftover' ? companions.filter((part) => part !== 'side') : companions }
+  // Whoever eats the dish of the day before eats its side too: it belongs to that dish. Nor has one a side that holds its starch.
+  const sideless = head === 'leftover' || head === 'main' || head === 'any'
+  return { head, companions: sideless ? companions.filter((part) => part !== 'side') : companions }
 }
 
 /** What a meal is about: of the first of these parts whose dishes are there. */

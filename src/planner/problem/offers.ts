@@ -6,8 +6,8 @@ import { type ExclusionMask, passing } from './filters.ts'
 import type { ProblemIndex } from './index.ts'
 import type { Companion, Head } from './planned-meal.ts'
 
-/** Main parts of one kind, with their starch or without, below which both kinds are offered. */
-const FEWEST_OF_KIND = 8
+/** Main parts of one kind, with their starch or without, below which a meal is about the other, or about both. */
+export const FEWEST_OF_KIND = 8
 /** Main parts below which whatever is a meal of its own is offered. */
 const FEWEST_MAINS = 12
 /** Familiarity from which a dish may stand beside a main part, as far as there is one. */
@@ -86,6 +86,16 @@ export class Offers {
       if (kind.length >= FEWEST_OF_KIND) return kind
       return mains.length >= FEWEST_MAINS ? mains : meals.recipes
     })
+  }
+
+  /** How many main parts of a lunch or dinner hold their starch, or do not. */
+  kinds(slot: Slot, head: 'main' | 'plain'): number {
+    const index = this.#index
+    const starchy = head === 'main' ? 1 : 0
+    return this.meals(slot).recipes.reduce(
+      (n, r) => n + (partOf(index, r) === 'main' && flag(index.starchy, r) === starchy ? 1 : 0),
+      0,
+    )
   }
 
   /** What may stand beside a main part. Lunch and dinner are alike. */

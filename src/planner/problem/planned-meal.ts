@@ -43,6 +43,8 @@ export interface MenuRequest {
   readonly choices: (slot: Slot, part: Head | Companion, companion: boolean) => number
   /** how many of them keep until so many days later, and are worth cooking for more than one meal */
   readonly keep: (slot: Slot, part: Head | Companion, companion: boolean, days: number) => number
+  /** how many main parts there are with their starch (`main`), and without (`plain`) */
+  readonly kinds: (slot: Slot, head: 'main' | 'plain') => number
   /** breakfasts and snacks of the week before, which go on */
   readonly habits: ReadonlyMap<Slot, readonly Drawn[]>
 }

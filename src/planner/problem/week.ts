@@ -150,21 +150,27 @@ export function weekProblem(input: PlannerInput, held?: Held, shortlist?: number
       seed: weekSeed(params),
       choices: (slot, part, companion) => offerOf(offers, slot, part, companion, 0).recipes.length,
       keep: (slot, part, companion, days) => offerOf(offers, slot, part, companion, days).recipes.length,
+      kinds: (slot, head) => offers.kinds(slot, head),
       habits: carriedOn(input.before, index),
     })
   const kept = held ? [] : keptOf(params, index)
-  return composed(input, withKept(meals, kept), (...shelf) => offerOf(offers, ...shelf), {
-    wanted,
-    mismatch: (recipe) => (wanted && !wanted.has(recipe) ? 1 : 0),
-    occasion: null,
-    shortages: [],
-    portions: portionsOf(params),
-    people: params.adults + params.kids.length,
-    slots: params.slots,
-    held,
-    shortlist,
-    passed: (slot) => offers.meals(slot).recipes.length,
-  })
+  return composed(
+    input,
+    withKept(meals, kept, (slot) => offers.companions(slot, 'side').recipes.length > 0),
+    (...shelf) => offerOf(offers, ...shelf),
+    {
+      wanted,
+      mismatch: (recipe) => (wanted && !wanted.has(recipe) ? 1 : 0),
+      occasion: null,
+      shortages: [],
+      portions: portionsOf(params),
+      people: params.adults + params.kids.length,
+      slots: params.slots,
+      held,
+      shortlist,
+      passed: (slot) => offers.meals(slot).recipes.length,
+    },
+  )
 }
 
 /** What a week is made for, besides its meals. */
