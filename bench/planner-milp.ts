@@ -13,6 +13,7 @@ import {
   varietyLoss,
 } from '../src/planner/objective.ts'
 import {
+  clashes,
   type Group,
   goesWith,
   type Position,
@@ -34,10 +35,11 @@ export interface Milp {
 
 const chosen = (block: number, dish: number): string => `x_${block}_${dish}`
 
-/** Each block has one dish, and each main part that counts is cooked once at most. */
+/** Each block has one dish, each main part that counts is cooked once at most, and none twice a day. */
 function addDishes(program: Program): void {
   const { positions, blocks, groups, dishes } = program.problem
   const cooked = new Map<number, Sum>()
+  const onDay = new Map<string, Sum>()
   blocks.forEach(({ positions: places, leftover }, b) => {
     const { group } = positions[places[0] as number] as Position
     const { candidates } = groups[group] as Group
@@ -48,14 +50,17 @@ function addDishes(program: Program): void {
       one.add(variable, 1)
       places.forEach((c, n) => {
         program.inPosition[c]?.push({ variable, dish, leftover: leftover && n > 0 })
-        if (!positions[c]?.once || (leftover && n > 0)) return
         const recipe = dishes.recipe[dish] as number
+        if (leftover && n > 0) return
+        const day = `${positions[c]?.day} ${recipe}`
+        if (!positions[c]?.companion) onDay.set(day, (onDay.get(day) ?? new Sum()).add(variable, 1))
+        if (!positions[c]?.once) return
         cooked.set(recipe, (cooked.get(recipe) ?? new Sum()).add(variable, 1))
       })
     }
     program.row(one, '=', 1)
   })
-  for (const sum of cooked.values()) if (sum.terms.size > 1) program.row(sum, '<=', 1)
+  for (const sum of [...cooked.values(), ...onDay.values()]) if (sum.terms.size > 1) program.row(sum, '<=', 1)
 }
 
 /** Positions whose dishes are given and stay. */
@@ -97,6 +102,20 @@ function addSides(program: Program): void {
         if (!goesWith(sides, dish, side.dish)) sum.add(side.variable, 1)
       }
       if (sum.terms.size > 1) program.row(sum, '<=', 1)
+    }
+  })
+}
+
+/** What is not eaten together does not stand together. */
+function addClashes(program: Program): void {
+  const { positions, sides } = program.problem
+  positions.forEach(({ companion, beside }, c) => {
+    if (companion) return
+    for (const { variable, dish } of program.inPosition[c] ?? []) {
+      const sum = new Sum().add(variable, beside.length)
+      for (const other of beside.flatMap((place) => program.inPosition[place] ?? []))
+        if (clashes(sides, dish, other.dish)) sum.add(other.variable, 1)
+      if (sum.terms.size > 1) program.row(sum, '<=', beside.length)
     }
   })
 }
@@ -268,6 +287,7 @@ export function milpOf(problem: Problem, fixed?: Fixed): Milp {
   if (fixed) addFixed(program, fixed)
   addNeighbours(program, mains)
   addSides(program)
+  addClashes(program)
   addMoney(program)
   for (let day = 0; day < problem.targets.days; day++) addDay(program, day)
   addDishTerms(program)

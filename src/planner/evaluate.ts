@@ -16,7 +16,7 @@ import {
   type Term,
   varietyLoss,
 } from './objective.ts'
-import { FRESH, goesWith, type Problem, potOf, type Solution } from './problem/problem.ts'
+import { clashes, FRESH, goesWith, type Problem, potOf, type Solution } from './problem/problem.ts'
 
 /** What a solution is worth, and the sums that the terms are made of. */
 export interface Score {
@@ -42,7 +42,7 @@ export const repeatPenalty = (days: number): number =>
   days === 0 ? HARD_PENALTY.repeat + HARD_PENALTY.sameDay : HARD_PENALTY.repeat * (1 + 0.1 / days)
 
 /**
- * Penalty of the hard rules that a complete solution breaks: main parts cooked more than once, the same main ingredient in
+ * Penalty of the hard rules that a complete solution breaks: main parts cooked more than once, or on one day at two meals, the same main ingredient in
  * neighbouring meals, a side that does not go with its main part.
  */
 function hardPenaltyOf({ positions, dishes, sides }: Problem, solution: Solution): number {
@@ -51,7 +51,16 @@ function hardPenaltyOf({ positions, dishes, sides }: Problem, solution: Solution
   const recipeIn = (position: number): number => whole(dishes.recipe, whole(dish, position))
   const mainIn = (position: number): number => whole(dishes.main, whole(dish, position))
   const cooks = (position: number): boolean => (positions[position]?.once ?? false) && source[position] === FRESH
-  positions.forEach(({ day, after, companion, partner }, c) => {
+  const onDay = new Map<string, number>()
+  positions.forEach(({ day, after, companion, partner, beside }, c) => {
+    if (!companion) {
+      for (const place of beside) if (clashes(sides, whole(dish, c), whole(dish, place))) sum += HARD_PENALTY.clash
+    }
+    if (!companion && source[c] === FRESH) {
+      const times = onDay.get(`${day} ${recipeIn(c)}`) ?? 0
+      onDay.set(`${day} ${recipeIn(c)}`, times + 1)
+      sum += times * HARD_PENALTY.twiceADay
+    }
     if (cooks(c)) {
       for (let other = c + 1; other < positions.length; other++) {
         if (cooks(other) && recipeIn(other) === recipeIn(c)) sum += repeatPenalty((positions[other]?.day ?? 0) - day)

@@ -35,28 +35,35 @@ export type Term = (typeof TERMS)[number]
 export const WEIGHT: Readonly<Record<Term, number>> = {
   cost: 1,
   budget: 5,
-  waste: 2.8,
-  calories: 20,
+  waste: 3,
+  calories: 22,
   protein: 1,
   time: 0.3,
   effort: 1,
-  familiarity: 10.5,
+  familiarity: 12.5,
   wrongDay: 20,
   variety: 1,
-  foodGroups: 8,
+  foodGroups: 10,
   children: 0.5,
   season: 1,
-  lines: 0.05,
+  lines: 0.07,
   collection: 3,
   have: 0.5,
   health: 1,
-  taste: 3.8,
-  recency: 6,
-  variant: 4,
+  taste: 4.6,
+  recency: 8,
+  variant: 6,
 }
 
 /** Hard rules come before anything else: the penalty of a broken one is more than all terms together can gain. */
-export const HARD_PENALTY = { repeat: 1000, sameDay: 500, neighbours: 100, side: 100 } as const
+export const HARD_PENALTY = {
+  repeat: 1000,
+  sameDay: 500,
+  neighbours: 100,
+  side: 100,
+  twiceADay: 100,
+  clash: 100,
+} as const
 
 /** Share by which a day's energy may miss its target without loss. */
 export const CALORIE_BAND = 0.05

@@ -11,6 +11,10 @@ let plans: string[]
 beforeAll(async () => {
   const { table, basket } = await tablePages(service)
   plans = [await planPage(service), table, basket].map((path) => path.slice('/plan/'.length))
+  const { data } = await service.graphql('mutation ($id: ID!) { buildNextWeek(planId: $id) { plan { id } } }', {
+    id: plans[0],
+  })
+  plans.push(data.buildNextWeek.plan.id)
 })
 
 /** Paths of the fields that a document asks for, under its root field, as its answer names them: `days.label`. */

@@ -151,9 +151,9 @@ const page = {
   reheats: 'good warmed up',
   freezes: 'freezes well',
   heat: '{heat, select, 1 {mildly hot} 2 {hot} other {very hot}}',
-  tin: 'Tin',
+  tin: 'Baking pan',
   tinHolds:
-    '{form, select, round {round, {size} cm across} square {square, {size} cm} loaf {loaf tin, {size} cm long} tray {rectangular, {size} cm × {width} cm} other {muffin tin with {size} cups}}: {portions, plural, one {# portion} other {# portions}}',
+    '{form, select, round {round, {size} cm across} square {square, {size} cm} loaf {loaf pan, {size} cm long} tray {rectangular, {size} cm × {width} cm} other {muffin pan with {size} cups}}: {portions, plural, one {# portion} other {# portions}}',
   season: 'In season',
   tips: 'Tips',
   costWhere: 'What it costs',

@@ -1,8 +1,10 @@
-import { flag } from '../arrays.ts'
+import { FOOD_GROUPS, type Part } from '../../catalogue/vocabulary.ts'
+import { flag, whole } from '../arrays.ts'
 import type { RecipeData } from './data.ts'
 import type { Draft } from './draft.ts'
 import { allowedPortions } from './household.ts'
 import type { ProblemIndex } from './index.ts'
+import { partOf } from './offers.ts'
 import { EMPTY, type Sides } from './problem.ts'
 
 /** The dishes in play: a recipe and its portions for each, and which may stand in each group. */
@@ -57,15 +59,27 @@ export function menuOf(
   return { recipes, portions, shares, candidates, sizes }
 }
 
+const FISH_BIT = 1 << FOOD_GROUPS.indexOf('fish')
+/** Parts that are savoury. */
+const SAVOURY: readonly Part[] = ['salad', 'soup', 'side', 'bread']
+
+/**
+ * What is not eaten together: something savoury beside a sweet dish, milk or cheese beside fish, and a companion of the
+ * main part's own main ingredient.
+ */
+function isClash(index: ProblemIndex, main: number, companion: number): boolean {
+  const part = partOf(index, companion)
+  if (flag(index.sweet, main) === 1) return SAVOURY.includes(part)
+  if (part === 'dairy' && (whole(index.foodGroups, main) & FISH_BIT) !== 0) return true
+  return part !== 'bread' && part !== 'side' && whole(index.main, main) === whole(index.main, companion)
+}
+
 /**
  * Which sides go with which main parts: those with starch that either recipe names, and all with starch where it names none of
  * them. A main part that holds its starch takes no other but bread, and none where it is of bread itself.
  */
-export function sides(
-  { groups }: Draft,
-  { recipes, candidates, sizes }: Menu,
-  { data, starchy, bringsStarch, breaded }: ProblemIndex,
-): Sides {
+export function sides({ groups }: Draft, { recipes, candidates, sizes }: Menu, index: ProblemIndex): Sides {
+  const { data, starchy, bringsStarch, breaded } = index
   const ofRecipes = (companion: boolean): number[] => [
     ...new Set(
       groups.flatMap((group, g) =>
@@ -80,6 +94,7 @@ export function sides(
   }
   const mains = ofRecipes(false)
   const fits = new Uint8Array(mains.length * beside.length)
+  const clashes = new Uint8Array(mains.length * beside.length)
   mains.forEach((recipe, m) => {
     const main = data.recipes[recipe] as RecipeData
     const named = beside.map((side) => {
@@ -92,8 +107,9 @@ export function sides(
     const bread = flag(breaded, recipe) === 0
     named.forEach((goes, s) => {
       const isBread = data.recipes[beside[s] as number]?.part === 'bread'
+      clashes[m * beside.length + s] = isClash(index, recipe, beside[s] as number) ? 1 : 0
       fits[m * beside.length + s] = (plain ? (goes || free) && brings(s) : isBread && bread) ? 1 : 0
     })
   })
-  return { row: places(mains), column: places(beside), columns: beside.length, fits }
+  return { row: places(mains), column: places(beside), columns: beside.length, fits, clashes }
 }

@@ -58,6 +58,8 @@ export interface ProblemIndex {
   readonly starchy: Uint8Array
   /** 1: it brings bread, potatoes, groats, pasta or the like to a main part that has none */
   readonly bringsStarch: Uint8Array
+  /** 1: a sweet dish, a porridge or a bowl of milk: nothing savoury goes beside it */
+  readonly sweet: Uint8Array
   /** 1: it is of bread, so that no bread belongs beside it */
   readonly breaded: Uint8Array
   readonly main: Int32Array
@@ -114,6 +116,18 @@ function holding(
   return Uint8Array.from(recipes, (recipe) => (starch(recipe) >= least ? 1 : 0))
 }
 
+/** Templates of dishes that are sweet where nothing savoury is in them. */
+const SWEET_TEMPLATES: readonly RecipeData['template'][] = ['sweet', 'porridge', 'pancake', 'fruit', 'dairy']
+const SAVOURY = ['meat', 'fish', 'vegetables']
+
+/** By recipe, 1: it is sweet. */
+function sweetDishes({ ingredients, recipes }: ProblemData): Uint8Array {
+  const savoury = new Set(ingredients.flatMap(({ id, category }) => (SAVOURY.includes(category) ? [id] : [])))
+  return Uint8Array.from(recipes, ({ template, lines }) =>
+    SWEET_TEMPLATES.includes(template) && lines.every(({ ingredient }) => !savoury.has(ingredient)) ? 1 : 0,
+  )
+}
+
 /** A bit for each allergen that some ingredient holds. */
 function allergenBits(ingredients: readonly IngredientData[]): Map<string, number> {
   const bits = new Map<string, number>()
@@ -122,6 +136,9 @@ function allergenBits(ingredients: readonly IngredientData[]): Map<string, numbe
   }
   return bits
 }
+
+const bitsIn = (names: readonly string[], bits: ReadonlyMap<string, number>): number =>
+  names.reduce((sum, name) => sum | (bits.get(name) ?? 0), 0)
 
 /** By recipe, its food groups but for `foreign`, which depends on the country. */
 const foodGroupBits = ({ ingredients, recipes }: ProblemData, ingredientAt: ReadonlyMap<string, number>): Int32Array =>
@@ -134,9 +151,7 @@ function build(data: ProblemData): ProblemIndex {
   const { ingredients, recipes } = data
   const ingredientAt = new Map(ingredients.map((ingredient, i) => [ingredient.id, i]))
   const allergenBit = allergenBits(ingredients)
-  const ingredientAllergens = ingredients.map(({ allergens }) =>
-    allergens.reduce((bits, allergen) => bits | (allergenBit.get(allergen) ?? 0), 0),
-  )
+  const ingredientAllergens = ingredients.map(({ allergens }) => bitsIn(allergens, allergenBit))
   const ingredientTags = ingredients.map(({ groups }) => bitsOf(EXCLUDE_TAGS, groups))
   const allLines = recipes.reduce((sum, { lines }) => sum + lines.length, 0)
   const [families, cuisines]: [string[], string[]] = [[], []]
@@ -170,6 +185,7 @@ function build(data: ProblemData): ProblemIndex {
     part: Int32Array.from(recipes, ({ part }) => PARTS.indexOf(part)),
     starchy: holding(data, () => true),
     bringsStarch: holding(data, () => true, STARCH_OF_A_SIDE),
+    sweet: sweetDishes(data),
     breaded: holding(data, ({ category }) => category === BREAD),
     main: new Int32Array(recipes.length),
     cuisine: Int32Array.from(recipes, ({ cuisine }) => numberOf(cuisines, cuisineAt, cuisine)),

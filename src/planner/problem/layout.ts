@@ -130,6 +130,10 @@ interface Draft {
 const sideOf = ({ companions }: PlannedMeal): Companion | null =>
   (['side', 'bread'] as const).find((part) => companions.includes(part)) ?? null
 
+/** Places of what stands beside a main part. */
+const companionsAt = (places: readonly Draft[], headPlace: number): number[] =>
+  places.flatMap((place, p) => (place.headPlace === headPlace && place.companion !== null ? [p] : []))
+
 function positionOf(
   { day, slot, group, companion, meal, headPlace }: Draft,
   at: number,
@@ -163,6 +167,7 @@ function positionOf(
     before: neighbour(day - 1),
     after: neighbour(day + 1),
     partner: main ? partner : at === partner ? headPlace : -1,
+    beside: main ? companionsAt(places, headPlace) : [headPlace],
     variety: varietyAt(meal, companion),
     counted: main && isMainMeal(slot),
   }

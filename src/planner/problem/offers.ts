@@ -1,5 +1,5 @@
 import { isMainMeal, MAIN_MEALS, PARTS, type Part, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
-import { flag, whole } from '../arrays.ts'
+import { flag, real, whole } from '../arrays.ts'
 import type { Params } from '../params.ts'
 import { homeOf, offeredAtHome } from './familiarity.ts'
 import { type ExclusionMask, passing } from './filters.ts'
@@ -33,6 +33,16 @@ export interface Offer {
 
 /** Part of a recipe of the problem data. */
 export const partOf = (index: ProblemIndex, recipe: number): Part => PARTS[whole(index.part, recipe)] ?? 'main'
+
+/** Grams of vegetables in a portion from which a side is a dish of vegetables. */
+const VEGETABLE_SIDE = 60
+
+/** What a recipe is beside a main part: a side of vegetables, which brings no starch, stands where a salad could. */
+export function companionOf(index: ProblemIndex, recipe: number): Part {
+  const part = partOf(index, recipe)
+  const vegetables = flag(index.bringsStarch, recipe) === 0 && real(index.produce, recipe) >= VEGETABLE_SIDE
+  return part === 'side' && vegetables ? 'salad' : part
+}
 
 /** What a meal with that main part is about; null: it is none. */
 export function headWith(index: ProblemIndex, recipe: number): Head | null {
@@ -82,7 +92,8 @@ export class Offers {
       const mains = meals.recipes.filter((r) => partOf(index, r) === 'main')
       const starchy = head === 'main' ? 1 : 0
       const kind = mains.filter((r) => flag(index.starchy, r) === starchy)
-      if (!isMainMeal(slot)) return kind
+      // At breakfast bread stands beside eggs or cheese, and neither beside what holds its starch nor beside what is sweet.
+      if (!isMainMeal(slot)) return mains.filter((r) => (flag(index.starchy, r) | flag(index.sweet, r)) === starchy)
       if (kind.length >= FEWEST_OF_KIND) return kind
       return mains.length >= FEWEST_MAINS ? mains : meals.recipes
     })
@@ -125,7 +136,7 @@ export class Offers {
     const { familiarity } = homeOf(index, this.#params.country)
     const found: number[] = []
     index.data.recipes.forEach((recipe, r) => {
-      if (recipe.part !== part || recipe.use !== 'everyday' || index.offered[r] === 0) return
+      if (companionOf(index, r) !== part || recipe.use !== 'everyday' || index.offered[r] === 0) return
       // Bread that is a meal carries its own topping.
       if (part === 'bread' && recipe.meal) return
       if (!(whole(index.slots, r) & bits) || this.#excluded(r) !== 0) return

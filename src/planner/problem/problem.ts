@@ -31,6 +31,8 @@ export interface Position {
   readonly after: number
   /** the side of this main part, or the main part of this side; -1: none */
   readonly partner: number
+  /** what stands beside this main part, or the main part of this companion */
+  readonly beside: readonly number[]
   /** variety group, a number into Targets.variety; -1: none */
   readonly variety: number
   /** its food groups count: a main part of a lunch or dinner */
@@ -111,6 +113,8 @@ export interface Sides {
   readonly column: Int32Array
   readonly columns: number
   readonly fits: Uint8Array
+  /** 1: the two are not eaten together */
+  readonly clashes: Uint8Array
 }
 
 /** Whether a side goes with a main part, both numbers into Dishes. */
@@ -118,6 +122,13 @@ export function goesWith({ row, column, columns, fits }: Sides, main: number, si
   const m = row[main] ?? EMPTY
   const s = column[side] ?? EMPTY
   return m !== EMPTY && s !== EMPTY && fits[m * columns + s] === 1
+}
+
+/** Whether a companion is not eaten beside a main part, both numbers into Dishes. */
+export function clashes({ row, column, columns, clashes: table }: Sides, main: number, companion: number): boolean {
+  const m = row[main] ?? EMPTY
+  const s = column[companion] ?? EMPTY
+  return m !== EMPTY && s !== EMPTY && table[m * columns + s] === 1
 }
 
 export interface Problem {

@@ -1,6 +1,7 @@
 import type { Slot } from '../../catalogue/vocabulary.ts'
 import type { Plan } from '../plan-data.ts'
 import type { ProblemIndex } from './index.ts'
+import { companionOf } from './offers.ts'
 import type { Companion, Head, PlannedMeal } from './planned-meal.ts'
 import { EMPTY } from './problem.ts'
 
@@ -14,10 +15,10 @@ export function storedMeals(plan: Plan, index: ProblemIndex): PlannedMeal[] {
       const { part = 'main' } = index.data.recipes[recipe] ?? {}
       const last = meals.at(-1)
       if (companion && last) {
-        const side = part === 'side' && leftover
+        const side = companionOf(index, recipe) === 'side' && leftover
         meals[meals.length - 1] = {
           ...last,
-          companions: [...last.companions, part as Companion],
+          companions: [...last.companions, companionOf(index, recipe) as Companion],
           sideFrom: last.sideFrom || side,
         }
         continue

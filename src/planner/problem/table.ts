@@ -86,6 +86,7 @@ export function tableProblem(
       before: -1,
       after: -1,
       partner: -1,
+      beside: [],
       variety: 0,
       counted: false,
     })),

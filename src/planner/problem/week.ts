@@ -16,7 +16,7 @@ import { type Layout, layOut, type Shelf } from './layout.ts'
 import { leaningsOf, weekSeed } from './leanings.ts'
 import { composeWeek, plainWeek } from './menu.ts'
 import { occasionMismatch, setOf, withOthers } from './occasion.ts'
-import { headWith, mealsOf, type Offer, Offers, partOf } from './offers.ts'
+import { companionOf, headWith, mealsOf, type Offer, Offers } from './offers.ts'
 import { COMPANIONS, type Companion, type Drawn, type Head, type PlannedMeal } from './planned-meal.ts'
 import { EMPTY, type Problem, type Shortage } from './problem.ts'
 import { mostMinutesOf, within } from './quick-dinners.ts'
@@ -105,7 +105,7 @@ function carriedOn(before: Before | undefined, index: ProblemIndex): Map<Slot, D
     const [main = EMPTY, ...beside] = recipes
     const head = recipes.length === recipeIds.length ? headWith(index, main) : null
     if (head === null) continue
-    const parts = beside.map((recipe) => partOf(index, recipe))
+    const parts = beside.map((recipe) => companionOf(index, recipe))
     const companions = COMPANIONS.filter((part) => parts.includes(part))
     found.set(slot, [...(found.get(slot) ?? []), { head, companions }])
   }

@@ -1,6 +1,7 @@
 import { repeatPenalty } from '../evaluate.ts'
 import { HARD_PENALTY } from '../objective.ts'
 import {
+  clashes,
   type Dishes,
   EMPTY,
   FRESH,
@@ -13,7 +14,7 @@ import {
 } from '../problem/problem.ts'
 
 /**
- * The penalty of what breaks a hard rule: a main part cooked twice, the same main ingredient in neighbouring meals, a side
+ * The penalty of what breaks a hard rule: a main part cooked twice, a dish twice on one day, the same main ingredient in neighbouring meals, a side
  * that does not go with its main part.
  */
 export class HardRules {
@@ -25,19 +26,26 @@ export class HardRules {
   readonly #solution: Solution
   /** how often each recipe is cooked where that counts */
   readonly #cooked: Int32Array
+  /** by day and recipe: how often it is cooked as a main part */
+  readonly #onDay: Uint8Array
 
-  constructor({ positions, dishes, sides, index }: Problem, solution: Solution) {
+  constructor({ positions, dishes, sides, index, targets }: Problem, solution: Solution) {
     this.#positions = positions
     this.#dishes = dishes
     this.#sides = sides
     this.#solution = solution
     this.#cooked = new Int32Array(index.time.length)
+    this.#onDay = new Uint8Array(targets.days * index.time.length)
   }
 
   /** Counts a dish cooked at a position (1), or no longer (-1). */
   countCooked(position: Position, dish: number, sign: 1 | -1): void {
-    if (!position.once) return
     const recipe = this.#dishes.recipe[dish] ?? 0
+    if (!position.companion) {
+      const at = position.day * this.#cooked.length + recipe
+      this.#onDay[at] = (this.#onDay[at] ?? 0) + sign
+    }
+    if (!position.once) return
     this.#cooked[recipe] = (this.#cooked[recipe] ?? 0) + sign
   }
 
@@ -45,16 +53,27 @@ export class HardRules {
     return (this.#cooked[this.#dishes.recipe[dish] ?? 0] ?? 0) > 0
   }
 
+  /** Penalty of cooking a main part on a day on which it is cooked already, whatever the meal. */
+  twiceADay(dish: number, day: number): number {
+    const times = this.#onDay[day * this.#cooked.length + (this.#dishes.recipe[dish] ?? 0)] ?? 0
+    return times * HARD_PENALTY.twiceADay
+  }
+
   /** Penalty that a dish in an empty position adds against all other positions. */
   penaltyOf(position: number, dish: number, source: number): number {
-    const { before, after, day, once, companion, partner } = this.#positions[position] as Position
+    const { before, after, day, once, companion, partner, beside: places } = this.#positions[position] as Position
     const { dish: assigned } = this.#solution
     const pot = source === FRESH ? position : source
     const isApart = (other: number): boolean => potOf(this.#solution, other) !== pot
     let sum = 0
+    if (!companion && source === FRESH) sum += this.twiceADay(dish, day)
     if (once && source === FRESH && this.isCooked(dish)) sum += this.repeatPenaltyOf(dish, day)
     if (before >= 0 && isApart(before)) sum += this.#neighbourPenalty(before, dish)
     if (after >= 0 && isApart(after)) sum += this.#neighbourPenalty(after, dish)
+    for (let n = 0; n < places.length; n++) {
+      const other = assigned[places[n] ?? 0] ?? EMPTY
+      if (other !== EMPTY) sum += companion ? this.clashPenalty(other, dish) : this.clashPenalty(dish, other)
+    }
     const beside = partner >= 0 ? (assigned[partner] ?? EMPTY) : EMPTY
     if (beside !== EMPTY) sum += companion ? this.sidePenalty(beside, dish) : this.sidePenalty(dish, beside)
     return sum
@@ -67,6 +86,11 @@ export class HardRules {
   /** Penalty of a side beside a main part that it does not go with. */
   sidePenalty(main: number, side: number): number {
     return goesWith(this.#sides, main, side) ? 0 : HARD_PENALTY.side
+  }
+
+  /** Penalty of a companion that is not eaten beside a main part. */
+  clashPenalty(main: number, companion: number): number {
+    return clashes(this.#sides, main, companion) ? HARD_PENALTY.clash : 0
   }
 
   /** Main ingredient at a position; -1: the position is empty, or is none. */

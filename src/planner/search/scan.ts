@@ -42,6 +42,8 @@ interface Places {
   readonly counted: number
   /** the sides of these main parts, or the main parts of these sides */
   readonly partners: readonly number[]
+  /** all that stands beside these main parts, or the main parts of these companions */
+  readonly beside: readonly number[]
 }
 
 /**
@@ -58,6 +60,7 @@ export class Scan {
   /** main ingredients of the neighbours, and dishes of the partners, of the scan in hand */
   readonly #mains: number[] = []
   readonly #besides: number[] = []
+  readonly #others: number[] = []
 
   constructor(problem: Problem, sums: Sums) {
     this.#problem = problem
@@ -76,9 +79,10 @@ export class Scan {
     const { targets, dishes, pantryStock } = this.#problem
     const { packs, days, variety, foodGroups, rules, stock } = this.#sums
     const { limit, except } = query
-    const { at, losses, neighbours, counted, partners } = this.#placesOf(query)
+    const { at, losses, neighbours, counted, partners, beside: places } = this.#placesOf(query)
     const here = at[0] as Position
     const times = at.length
+    const cooks = query.leftover ? 1 : times
     const { main } = dishes
     const { openLoss, openMinor, followed } = packs
     // The first cold dish among hot ones lowers the score: that is granted to all, and taken back where it is not so.
@@ -107,6 +111,12 @@ export class Scan {
       const dish = this.#sums.dish[partners[n] ?? 0] ?? EMPTY
       if (dish !== EMPTY) besides.push(dish)
     }
+    const others = this.#others
+    others.length = 0
+    for (let n = 0; n < places.length; n++) {
+      const dish = this.#sums.dish[places[n] ?? 0] ?? EMPTY
+      if (dish !== EMPTY) others.push(dish)
+    }
     const alone = losses[0] as Float64Array
     const stocked = pantryStock.length > 0
     const exceptRecipe = except === EMPTY ? EMPTY : (dishes.recipe[except] ?? EMPTY)
@@ -122,6 +132,9 @@ export class Scan {
       // Bound 1. A dish made several times opens at least the packs that it opens once.
       if (score + opens >= least + home) continue
       if (stocked) score -= haveLoss(targets, stock.newlyUsed(dish))
+      if (!here.companion) {
+        for (let n = 0; n < cooks; n++) score += rules.twiceADay(dish, at[n]?.day ?? 0)
+      }
       if (here.once && rules.isCooked(dish)) {
         if (score + opens + HARD_PENALTY.repeat >= least) continue
         score += rules.repeatPenaltyOf(dish, here.day)
@@ -131,6 +144,10 @@ export class Scan {
       for (let n = 0; n < besides.length; n++) {
         const beside = besides[n] ?? 0
         score += here.companion ? rules.sidePenalty(beside, dish) : rules.sidePenalty(dish, beside)
+      }
+      for (let n = 0; n < others.length; n++) {
+        const other = others[n] ?? 0
+        score += here.companion ? rules.clashPenalty(other, dish) : rules.clashPenalty(dish, other)
       }
       for (let n = 0; n < times; n++) score += days.lossWith(at[n]?.day ?? 0, dish)
       // Bound 2. What is left, variety and the budget, only adds.
@@ -160,6 +177,7 @@ export class Scan {
       losses: places.map((place, n) => this.#sums.terms.lossesAt(place, n === 0 || !leftover)),
       neighbours: at.flatMap(({ before, after }) => [before, after]).filter((p) => p >= 0 && !places.includes(p)),
       counted: at.filter((position) => position.counted).length,
+      beside: at.flatMap(({ beside }) => beside),
       partners: at.flatMap(({ partner }) => (partner >= 0 ? [partner] : [])),
     }
     this.#places.set(places, made)
