@@ -34,7 +34,10 @@ export function checkCooking(
   const missing = HOW_MUCH_OIL.filter((said) => !said.test(text))
   if (deepFries(steps) && missing.length > 0)
     problems.push('it is fried in deep oil, but the steps do not say how deep, how much, and what the list counts')
-  const poultry = rows.some((row) => row.category === 'meat' && row.groups.includes('poultry'))
+  // What is sold salted and sliced is cooked already.
+  const poultry = rows.some(
+    ({ category, groups }) => category === 'meat' && groups.includes('poultry') && !groups.includes('salty'),
+  )
   if (poultry && !/\b74\u00a0°C/.test(text)) problems.push('poultry, but no step names 74 °C inside')
   const minced =
     facts.equipment.includes('meatgrinder') ||
