@@ -1,3 +1,4 @@
+import { HUNDREDTHS } from '../catalogue/amount.ts'
 import type { Keeps, Slot } from '../catalogue/vocabulary.ts'
 import { isMainMeal } from '../catalogue/vocabulary.ts'
 import { weekday, weeksBetween } from './calendar.ts'
@@ -24,6 +25,7 @@ const isHabit = (slot: string): slot is Slot => slot === 'breakfast' || slot ===
 export function beforeOf(plans: readonly Plan[], startDate: string, { recipes, ingredients }: ProblemData): Before {
   const partOf = new Map(recipes.map(({ id, part }) => [id, part]))
   const keeps = new Map(ingredients.map(({ id, keeps: howLong, pantry }) => [id, pantry ? 'days' : howLong]))
+  const pieces = new Set(ingredients.flatMap(({ id, unit }) => (unit === 'pcs' ? [id] : [])))
   const ago = ({ days }: Plan): number => weeksBetween(days[0]?.date ?? startDate, startDate)
   const eaten = new Map<string, number>()
   for (const plan of plans) {
@@ -42,6 +44,11 @@ export function beforeOf(plans: readonly Plan[], startDate: string, { recipes, i
     left: last
       ? leftIn(last)
           .filter(({ ingredient }) => KEEPS_WEEKS[keeps.get(ingredient) ?? 'days'] >= ago(last))
+          .flatMap(({ ingredient, amount }) => {
+            // Half an egg is not kept.
+            const whole = pieces.has(ingredient) ? Math.floor(amount / HUNDREDTHS) * HUNDREDTHS : amount
+            return whole > 0 ? [{ ingredient, amount: whole }] : []
+          })
           .slice(0, MOST_LEFT)
       : [],
   }
@@ -61,10 +68,15 @@ function habitsOf({ days }: Plan): Before['habits'] {
   return [...found.values()]
 }
 
+/** Share of a pack below which what is left is not worth remembering. */
+const SLIGHT = 0.05
+
 /** What a week leaves in its packs, of what it bought and of what it had from the week before; less than a pack of each. */
 function leftIn({ list, stock = [] }: Plan): { ingredient: string; amount: number }[] {
   const left = new Map(stock.map(({ ingredient, amount, used }) => [ingredient, amount - used]))
-  for (const { ingredient, buy, needed, pack } of list)
-    left.set(ingredient, Math.min((left.get(ingredient) ?? 0) + buy - needed, pack - 1))
+  for (const { ingredient, buy, needed, pack } of list) {
+    const rest = Math.min((left.get(ingredient) ?? 0) + buy - needed, pack - 1)
+    left.set(ingredient, rest < SLIGHT * pack ? 0 : rest)
+  }
   return [...left].flatMap(([ingredient, amount]) => (amount > 0 ? [{ ingredient, amount }] : []))
 }

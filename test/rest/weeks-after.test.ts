@@ -71,7 +71,9 @@ test('a week after another has other dishes, and buys less of what was left than
   for (const { ingredient, amount, used } of second.left) {
     const { buy = 0, needed = 0, pantry = true } = bought.get(ingredient.id) ?? {}
     expect(pantry, ingredient.id).toBe(false)
-    expect(amount, ingredient.id).toBeCloseTo(buy - needed, 2)
+    // Of what is counted in pieces whole ones are kept.
+    expect(amount, ingredient.id).toBeLessThanOrEqual(buy - needed + 0.001)
+    expect(amount, ingredient.id).toBeGreaterThan(buy - needed - 1)
     const line = second.shopping.flatMap(({ items }) => items).find((item) => item.ingredientId === ingredient.id)
     // Nothing is bought before what is left is used up.
     expect(line ? used : amount, ingredient.id).toBeGreaterThanOrEqual(line ? amount - 0.001 : used)
