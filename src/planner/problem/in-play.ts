@@ -4,7 +4,7 @@ import type { RecipeData } from './data.ts'
 import type { Draft } from './draft.ts'
 import { allowedPortions } from './household.ts'
 import type { ProblemIndex } from './index.ts'
-import { partOf } from './offers.ts'
+import { companionOf, partOf } from './offers.ts'
 import { EMPTY, type Sides } from './problem.ts'
 
 /** The dishes in play: a recipe and its portions for each, and which may stand in each group. */
@@ -64,12 +64,15 @@ const FISH_BIT = 1 << FOOD_GROUPS.indexOf('fish')
 const SAVOURY: readonly Part[] = ['salad', 'soup', 'side', 'bread']
 
 /**
- * What is not eaten together: something savoury beside a sweet dish, milk or cheese beside fish, and a companion of the
+ * What is not eaten together: something savoury beside a sweet dish, a cooked vegetable beside a cold dish or bread, milk or cheese beside fish, and a companion of the
  * main part's own main ingredient.
  */
 function isClash(index: ProblemIndex, main: number, companion: number): boolean {
   const part = partOf(index, companion)
   if (flag(index.sweet, main) === 1) return SAVOURY.includes(part)
+  // A cooked vegetable belongs on a hot plate.
+  const isPlate = flag(index.cold, main) === 0 && flag(index.breaded, main) === 0
+  if (part === 'side' && companionOf(index, companion) !== part && !isPlate) return true
   if (part === 'dairy' && (whole(index.foodGroups, main) & FISH_BIT) !== 0) return true
   return part !== 'bread' && part !== 'side' && whole(index.main, main) === whole(index.main, companion)
 }

@@ -34,6 +34,8 @@ export interface Offer {
 /** Part of a recipe of the problem data. */
 export const partOf = (index: ProblemIndex, recipe: number): Part => PARTS[whole(index.part, recipe)] ?? 'main'
 
+/** Familiarity from which a side of vegetables stands where a salad could: each country cooks its own. */
+const VEGETABLE_FAMILIARITY = 3
 /** Grams of vegetables in a portion from which a side is a dish of vegetables. */
 const VEGETABLE_SIDE = 60
 
@@ -140,7 +142,8 @@ export class Offers {
       // Bread that is a meal carries its own topping.
       if (part === 'bread' && recipe.meal) return
       if (!(whole(index.slots, r) & bits) || this.#excluded(r) !== 0) return
-      if (flag(familiarity, r) >= COMPANION_FAMILIARITY) found.push(r)
+      const isSide = partOf(index, r) !== part
+      if (flag(familiarity, r) >= (isSide ? VEGETABLE_FAMILIARITY : COMPANION_FAMILIARITY)) found.push(r)
     })
     return Int32Array.from(found)
   }
