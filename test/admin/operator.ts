@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'vitest'
 import { createKey } from '../../src/admin/keys.ts'
 import type { Service } from '../../src/app/service.ts'
 import type { GraphqlAnswer } from '../harness/service.ts'
@@ -83,3 +84,12 @@ export const porridge = (over: Record<string, unknown> = {}) => ({
 })
 
 export const CREATE = `mutation ($recipe: RecipeInput!) { createRecipe(recipe: $recipe) { id title withdrawn } }`
+
+/** Creates a porridge. @returns its id */
+export async function createRecipe(operator: TestOperator, over: Record<string, unknown> = {}): Promise<string> {
+  const recipe = porridge(over)
+  const { data, errors } = await operator.ask(CREATE, { recipe })
+  expect(errors).toBeUndefined()
+  expect(data.createRecipe).toMatchObject({ id: recipe.id, withdrawn: false })
+  return recipe.id
+}

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { LANGUAGES } from '../../src/i18n/locale.ts'
 import { serviceForFile } from '../harness/for-file.ts'
-import { CREATE, newOperator, porridge, type TestOperator } from './operator.ts'
+import { CREATE, createRecipe, newOperator, porridge, type TestOperator } from './operator.ts'
 
 const service = serviceForFile()
 let ann: TestOperator
@@ -19,12 +18,9 @@ afterEach(async () => {
 const params = { country: 'DE', store: 'de-average', lang: 'en', startDate: '2026-11-23' }
 const basketOf = async (recipeId: string) => service.post('/api/baskets', { guests: 2, items: [{ recipeId }], params })
 const create = async (over = {}) => {
-  const recipe = porridge(over)
-  const { data, errors } = await ann.ask(CREATE, { recipe })
-  expect(errors).toBeUndefined()
-  expect(data.createRecipe).toMatchObject({ id: recipe.id, withdrawn: false })
-  written.push(recipe.id)
-  return recipe.id
+  const id = await createRecipe(ann, over)
+  written.push(id)
+  return id
 }
 const json = async (path: string) => (await service.get(path)).json() as Promise<never>
 const withdraw = (id: string) => ann.ask('mutation ($id: ID!) { withdrawRecipe(id: $id) { id withdrawn } }', { id })
@@ -81,112 +77,6 @@ test('a recipe of one language is read and found in all', async () => {
     const { items } = (await json(`/api/recipes?lang=${lang}&q=sansibar`)) as { items: { ID: string }[] }
     expect([lang, items.map((card) => card.ID)]).toEqual([lang, [id]])
   }
-})
-
-test('what is wrong with a recipe is told in the language of the operator', async () => {
-  const wrong = porridge({
-    id: 'Not An Id',
-    cuisine: 'martian',
-    mainIngredient: 'beef',
-    equipment: ['stove', 'oven'],
-    timeMin: 0,
-    season: [5, 5],
-    activeMin: 90,
-    waitMin: 10,
-    startsDayBefore: true,
-    portionRange: [1.5, 2],
-    batch: true,
-    keepsDays: 1,
-    ingredients: [
-      { ingredientId: 'salt', amount: 50 },
-      { ingredientId: 'salt', amount: 50 },
-    ],
-    texts: [
-      { lang: 'en', title: ' ', description: 'Nothing.', steps: ['Boil it in a pan.', 'Eat it.'] },
-      {
-        lang: 'ru',
-        title: 'Каша',
-        description: 'Boil millet in milk and eat it all up while it is hot',
-        steps: ['Варите 5 минут.'],
-      },
-    ],
-  })
-  const said = new Map<string, string[]>()
-  for (const lang of LANGUAGES) {
-    const { errors } = await ann.ask(CREATE, { recipe: wrong }, lang)
-    const { mistakes } = (errors?.[0]?.extensions ?? {}) as { mistakes: { field: string; problem: string }[] }
-    for (const { field } of mistakes) expect(errors?.[0]?.message).toContain(field)
-    said.set(
-      lang,
-      mistakes.map(({ problem }) => problem),
-    )
-  }
-  const english = said.get('en') as string[]
-  expect(english.length).toBeGreaterThan(6)
-  for (const [lang, problems] of said) {
-    expect(problems).toHaveLength(english.length)
-    for (const problem of problems) {
-      if (lang !== 'en') expect(english, lang).not.toContain(problem)
-      expect([lang, problem]).toEqual([lang, expect.not.stringMatching(/undefined|\{|\}/)])
-    }
-  }
-  const { errors } = await ann.ask(CREATE, { recipe: porridge({ batch: true, keepsDays: 1 }) }, 'de')
-  expect(errors?.[0]?.message).toBe('keepsDays: was für zwei Tage gekocht wird, muss sich mindestens 2 Tage halten')
-  const russian = await ann.ask(CREATE, { recipe: porridge({ equipment: ['stove', 'oven'] }) }, 'ru')
-  expect(russian.errors?.[0]?.message).toBe('equipment: oven есть в списке, но не нужно ни на одном шаге')
-})
-
-test('a recipe that contradicts itself or cannot be is refused with every field named, and nothing is written', async () => {
-  const wrong: [string, Record<string, unknown>, string[]][] = [
-    ['an id of another form', { id: 'Not An Id' }, ['id']],
-    ['a cuisine nobody knows', { cuisine: 'martian' }, ['cuisine']],
-    ['no meal', { slots: [] }, ['slots']],
-    ['no time', { timeMin: 0 }, ['timeMin']],
-    ['batch without keeping', { batch: true, keepsDays: 1 }, ['keepsDays']],
-    ['an appliance no step uses', { equipment: ['stove', 'oven'] }, ['equipment']],
-    ['no words', { texts: [] }, ['texts']],
-    ['words of another script', { texts: [{ ...porridge().texts[0], lang: 'ru' }] }, ['equipment', 'texts.ru']],
-    [
-      'two steps and an empty title',
-      { texts: [{ lang: 'en', title: ' ', description: 'Nothing.', steps: ['Boil it in a pan.', 'Eat it.'] }] },
-      ['texts.en.steps', 'texts.en.title'],
-    ],
-    [
-      'words that no database keeps',
-      { texts: [{ ...porridge().texts[0], lang: 'en', title: 'a\u0000b', description: '\ud800' }] },
-      ['texts.en.description', 'texts.en.title'],
-    ],
-    [
-      'a portion nobody eats, with an ingredient nobody knows, one twice and a main one that is missing',
-      {
-        mainIngredient: 'beef',
-        ingredients: [
-          { ingredientId: 'salt', amount: 50 },
-          { ingredientId: 'salt', amount: 5 },
-          { ingredientId: 'unicorn', amount: 5 },
-        ],
-      },
-      ['ingredients', 'ingredients.unicorn', 'mainIngredient'],
-    ],
-  ]
-  const total = ((await json('/api/recipes')) as { total: number }).total
-  for (const [what, over, fields] of wrong) {
-    const { data, errors } = await ann.ask(CREATE, { recipe: porridge(over) })
-    expect(data).toBeNull()
-    const { code, mistakes } = (errors?.[0]?.extensions ?? {}) as { code: string; mistakes: { field: string }[] }
-    expect([what, code, [...new Set(mistakes.map(({ field }) => field))].sort()]).toEqual([
-      what,
-      'BAD_USER_INPUT',
-      fields,
-    ])
-    for (const field of fields) expect(errors?.[0]?.message).toMatch(new RegExp(`(^|\\. )${field}(: | is )`))
-  }
-  const twin = await ann.ask(CREATE, { recipe: { ...porridge(), id: 'syrniki' } })
-  expect(twin.errors?.[0]?.message).toBe('id is "syrniki"; allowed: an id that no recipe has, or changeRecipe')
-  expect(((await json('/api/recipes')) as { total: number }).total).toBe(total)
-  const first = await create()
-  const copy = await ann.ask(CREATE, { recipe: porridge() })
-  expect(copy.errors?.[0]?.message).toMatch(new RegExp(`ingredients: \\S+ and ${first} share 100\\s% of their weight`))
 })
 
 const CHANGE = `mutation ($id: ID!, $change: RecipeChange!) { changeRecipe(id: $id, change: $change) { id title timeMin } }`

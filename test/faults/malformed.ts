@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { routes } from '../../rest/routes.ts'
 import { forms, pages } from '../../views/pages.ts'
+import { json, NAMES, name, text } from './nasty-words.ts'
 
 /** A request as it goes over the wire. */
 export interface Sent {
@@ -29,118 +30,6 @@ const PLACES = [
   ...['/graphql', '/graphql', '/mcp', '/admin/graphql'].map((path) => ({ path, method: POST })),
 ]
 const IDS = ['syrniki', 'borscht', 'birthday', 'quick-weeknight', '0', '1', '00000000-0000-8000-8000-000000000000']
-
-const NASTY = [
-  '',
-  ' ',
-  '0',
-  '-1',
-  '1e309',
-  'NaN',
-  'null',
-  'undefined',
-  'true',
-  '[]',
-  '{}',
-  '__proto__',
-  'constructor',
-  'evil.example',
-  'toString',
-  '../../etc/passwd',
-  '..%2f..%2fetc%2fpasswd',
-  '\0',
-  '\uFFFD',
-  '\uD800',
-  '\u202Ertl',
-  "' or 1=1 --",
-  '"; drop table recipe; --',
-  '$1',
-  '?',
-  '%',
-  '%zz',
-  '%00',
-  '%ff',
-  '<script>alert(1)</script>',
-  '💥'.repeat(40),
-  'a'.repeat(9000),
-  '9'.repeat(400),
-  '2026-02-30',
-  '+010000-01-01',
-  '0000-00-00',
-  'syrniki',
-  'borscht',
-  'ru',
-  'en',
-  'RU',
-  'DE',
-  'ru-average',
-  'de-average',
-  '00000000-0000-8000-8000-000000000000',
-]
-const text = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...NASTY) }, fc.string({ unit: 'binary', maxLength: 30 }))
-
-const NAMES = [
-  'country',
-  'store',
-  'region',
-  'lang',
-  'adults',
-  'kids',
-  'slots',
-  'equipment',
-  'allergens',
-  'exclude',
-  'excludeTags',
-  'goal',
-  'budgetMode',
-  'budgetValue',
-  'collection',
-  'have',
-  'startDate',
-  'variant',
-  'q',
-  'slot',
-  'limit',
-  'offset',
-  'guests',
-  'items',
-  'params',
-  'recipeId',
-  'servings',
-  'age',
-  'appetite',
-  'query',
-  'variables',
-  'operationName',
-  'extensions',
-  'id',
-  'v',
-  'day',
-  'dish',
-  'recipe',
-  'swaps',
-  '__proto__',
-  'jsonrpc',
-  'method',
-]
-const name = fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...NAMES) }, text)
-
-/** JSON of any shape, made of names and values that mean something somewhere. */
-const { json } = fc.letrec<{ json: unknown }>((tie) => ({
-  json: fc.oneof(
-    { maxDepth: 4 },
-    text,
-    fc.oneof(
-      fc.integer(),
-      fc.double(),
-      fc.constantFrom(-1, 0, 1, 2, 40, 41, 1e9, 2 ** 53),
-      fc.boolean(),
-      fc.constant(null),
-    ),
-    fc.array(tie('json'), { maxLength: 4 }),
-    fc.dictionary(name, tie('json'), { maxKeys: 6 }),
-  ),
-}))
 
 const some = (...values: unknown[]) => fc.array(fc.constantFrom(...values), { maxLength: 3 })
 /** Fields that are right, or just beyond what is allowed. */

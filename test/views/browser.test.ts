@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepsLeftPages } from '../browser/chromium.ts'
 import { serviceForFile } from '../harness/for-file.ts'
-import { type OpenedBrowser, ORIGIN, openBrowser, type Profile, planPage, tablePages } from './browser.ts'
+import { complaintsOf, type OpenedBrowser, ORIGIN, openBrowser, planPage } from './browser.ts'
 
 const service = serviceForFile()
 let browser: OpenedBrowser
@@ -15,8 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** What a profile complained about; pictures that are not drawn yet count for nothing. */
-const complaintsOf = ({ complaints }: Profile) => complaints.filter((text) => !text.includes('/images/recipes/'))
 const boxes = (page: Page) => page.locator('#list .aisles input')
 
 test('a plan built by the form can be ticked, and the ticks are there after a reload', async () => {
@@ -213,179 +209,6 @@ test('an opened plan works without a connection, ticks included', async () => {
   await page.goto('/collections')
   expect(await page.locator('main').textContent()).toContain('You are offline')
   await profile.close()
-})
-
-/** Pages of a PDF as Chromium writes it. */
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
-
-test('the week of a family of four prints on one sheet and its list on another, in every kind of script', async () => {
-  const { page, close } = await browser.profile()
-  for (const lang of ['ru', 'de', 'tr', 'ja']) {
-    await page.goto(`${plan}?lang=${lang}`)
-    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-    expect([lang, pagesOf(pdf)]).toEqual([lang, 2])
-  }
-  await page.emulateMedia({ media: 'print' })
-  for (const lang of ['en', 'ru', 'tr']) {
-    await page.goto(`${plan}?lang=${lang}`)
-    const heading = await page.locator('.day h3').first().innerText()
-    expect([lang, heading]).toEqual([lang, expect.stringMatching(/^[^\n,]+,? [^\n,]+$/)])
-  }
-  expect(await page.locator('header.top, nav.jump, .buttons, .swap').filter({ visible: true }).count()).toBe(0)
-  expect(await page.locator('.address').textContent()).toBe(`${ORIGIN}${plan}`)
-  expect(await page.locator('.qr img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(20)
-  await close()
-})
-
-test('on paper the name of an aisle is in one piece, in the column of its first line', async () => {
-  const params = { country: 'DE', store: 'de-average' }
-  const items = ['borscht', 'syrniki', 'dal-tadka'].map((recipeId) => ({ recipeId, servings: 4 }))
-  const { id } = (await (await service.post('/api/baskets', { items, guests: 4, params })).json()) as { id: string }
-  // The width between the margins of A4.
-  const { page, close } = await browser.profile({ viewport: { width: 711, height: 1047 } })
-  await page.emulateMedia({ media: 'print' })
-  for (const [path, lang] of [
-    [`/plan/${id}`, 'de'],
-    [plan, 'ru'],
-    [plan, 'fr'],
-  ] as const) {
-    await page.goto(`${path}?lang=${lang}`)
-    const apart = await page.locator('#list .aisle').evaluateAll((aisles) =>
-      aisles.flatMap((aisle) => {
-        const [heading, line] = ['h3', 'li'].map((name) => (aisle.querySelector(name) as Element).getClientRects())
-        const there = heading?.length === 1 && Math.abs((heading[0]?.left ?? 0) - (line?.[0]?.left ?? 0)) < 9
-        return there ? [] : [aisle.querySelector('h3')?.textContent ?? '']
-      }),
-    )
-    expect([path, lang, apart]).toEqual([path, lang, []])
-  }
-  await close()
-})
-
-test('on paper stand of all that a plan says only the labels to read, and the sheets stay two', async () => {
-  const params = {
-    country: 'DE',
-    store: 'de-average',
-    kids: [{ age: 6 }, { age: 9 }],
-    slots: ['breakfast', 'lunch', 'dinner', 'snack'],
-    allergens: ['nuts', 'peanuts', 'celery', 'mustard', 'sesame'],
-    budgetMode: 'week',
-    budgetValue: 20,
-    startDate: '2026-11-23',
-  }
-  const { id } = (await (await service.post('/api/plans', params)).json()) as { id: string }
-  const { page, close } = await browser.profile()
-  for (const lang of ['de', 'fr', 'kk']) {
-    await page.emulateMedia({ media: 'screen' })
-    await page.goto(`/plan/${id}?lang=${lang}`)
-    const lines = page.locator('.warnings li')
-    const said = await lines.count()
-    await page.emulateMedia({ media: 'print' })
-    const printed = await lines.filter({ visible: true }).allTextContents()
-    const { warnings } = (await (await service.get(`/api/plans/${id}?lang=${lang}`)).json()) as { warnings: string[] }
-    expect(printed.length).toBeGreaterThan(0)
-    expect([lang, printed]).toEqual([lang, warnings.slice(0, printed.length)])
-    expect(printed.length).toBeLessThan(said)
-    expect([lang, pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }))]).toEqual([lang, 2])
-  }
-  await close()
-})
-
-test('the days of a chart stand below its bars, also where the chart beside it has more to say', async () => {
-  const { page, close } = await browser.profile({ viewport: { width: 1100, height: 900 } })
-  await page.goto(`${plan}?lang=en`)
-  await page
-    .locator('figcaption')
-    .first()
-    .evaluate((caption) => {
-      caption.append(Object.assign(document.createElement('span'), { textContent: 'One more line' }))
-    })
-  const gaps = await page.locator('.chart figure').evaluateAll((figures) =>
-    figures.map((figure) => {
-      const bars = (figure.querySelector('svg') as SVGElement).getBoundingClientRect()
-      const days = (figure.querySelector('abbr') as HTMLElement).getBoundingClientRect()
-      return days.top - bars.bottom
-    }),
-  )
-  expect(gaps).toHaveLength(2)
-  for (const gap of gaps) expect(gap).toBeGreaterThan(-2)
-  await close()
-})
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-test.each(['light', 'dark'] as const)('axe finds nothing to complain about on any page, %s', async (colorScheme) => {
-  const profile = await browser.profile({ colorScheme, viewport: { width: 375, height: 800 }, bypassCSP: true })
-  const { page } = profile
-  const { table, basket } = await tablePages(service)
-  const pages = [
-    '/',
-    '/plan/nothing',
-    '/recipes',
-    '/recipe/borscht',
-    '/collections',
-    '/collections/vegetarian',
-    '/docs',
-    '/offline',
-    plan,
-    table,
-    basket,
-    `${plan}/swap/0/1`,
-  ]
-  for (const path of pages) {
-    for (const lang of ['en', 'ja']) {
-      await page.goto(`${path}?lang=${lang}`)
-      if (path === '/') {
-        // With mistakes, which hold all that the empty form does.
-        await page.fill('#kids', '?')
-        await page.fill('#budgetValue', '?')
-        await page.click('button.main')
-        await page.waitForSelector('#mistakes')
-      }
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll('details')) details.open = true
-      })
-      await page.evaluate(AXE)
-      const found = await page.evaluate(
-        // biome-ignore lint/suspicious/noExplicitAny: axe puts itself there
-        async () => (await (globalThis as any).axe.run()).violations as { id: string; nodes: { html: string }[] }[],
-      )
-      expect([path, found.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []])
-    }
-  }
-  await profile.close()
-})
-
-test('no page scrolls sideways at 320 pixels, in any language', async () => {
-  const profile = await browser.profile({ viewport: { width: 320, height: 700 } })
-  const { page } = profile
-  for (const lang of ['de', 'tr', 'ru', 'kk', 'ja', 'zh', 'nl']) {
-    for (const path of ['/', '/recipes', '/recipe/borscht', '/collections', plan, `${plan}/swap/0/1`]) {
-      await page.goto(`${path}?lang=${lang}`)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect([path, lang, wide]).toEqual([path, lang, 0])
-    }
-  }
-  expect(complaintsOf(profile)).toEqual([])
-  await profile.close()
-})
-
-test('what is touched is at least 44 pixels high', async () => {
-  const { page, close } = await browser.profile({ viewport: { width: 375, height: 800 }, hasTouch: true })
-  for (const path of ['/', plan, '/recipe/borscht', '/recipes', `${plan}/swap/0/1`]) {
-    await page.goto(`${path}?lang=de`)
-    const small = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll(
-          'button, select, input:not([type=checkbox], [type=hidden]), label:has([type=checkbox]), summary, nav a, .button, .swap, .step',
-        ),
-      ]
-        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 43.5)
-        .map((element) => element.outerHTML.slice(0, 80)),
-    )
-    expect([path, small]).toEqual([path, []])
-  }
-  await close()
 })
 
 test('the explorers open from our own files and answer', async () => {

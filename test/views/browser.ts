@@ -19,6 +19,9 @@ export interface Profile {
   readonly close: () => Promise<void>
 }
 
+/** What a profile complained about; pictures that are not drawn yet count for nothing. */
+export const complaintsOf = ({ complaints }: Profile) => complaints.filter((text) => !text.includes('/images/recipes/'))
+
 /** A browser that finds the service at its own address. @param keepsPages whether pages that were left stay in its memory */
 export async function openBrowser(service: TestService, { keepsPages = false } = {}): Promise<OpenedBrowser> {
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
