@@ -4,24 +4,24 @@ import type { DishColumns } from '../dish-terms.ts'
 import { LONGEST_MIN } from '../objective.ts'
 import type { ProblemIndex } from './index.ts'
 
-/** What a request would rather have, by recipe. */
+/** What a request would rather have, by recipe; what is left out is the same for all. */
 export interface Leanings {
   /** how far it is from what is wanted, 0 to 1 */
   readonly mismatch: (recipe: number) => number
   /** the number of this household's week, 0 to 1 */
-  readonly jitter: (recipe: number) => number
+  readonly jitter?: (recipe: number) => number
   /** how little it is known in the country, 0 to 1 */
-  readonly unfamiliar: (recipe: number) => number
+  readonly unfamiliar?: (recipe: number) => number
   /** 1: only for Saturdays and Sundays */
-  readonly weekend: (recipe: number) => number
+  readonly weekend?: (recipe: number) => number
   /** how little children like it, 0 to 1; 0 where no child eats */
-  readonly childless: (recipe: number) => number
+  readonly childless?: (recipe: number) => number
   /** 1: out of season */
-  readonly unseasonal: (recipe: number) => number
+  readonly unseasonal?: (recipe: number) => number
   /** how lately it was eaten in the weeks before, 0 to 1 */
-  readonly recent: (recipe: number) => number
+  readonly recent?: (recipe: number) => number
   /** 1: the plan without a variant has it */
-  readonly apart: (recipe: number) => number
+  readonly apart?: (recipe: number) => number
   /** 1: its cuisine counts towards the limit of cuisines */
   readonly foreign: (recipe: number) => number
 }
@@ -51,7 +51,7 @@ export const dishColumns = (
   recipes: ArrayLike<number>,
   { mismatch, jitter, unfamiliar, weekend, childless, unseasonal, recent, apart }: Leanings,
 ): DishColumns => {
-  const column = (of: (recipe: number) => number): Float64Array => Float64Array.from(recipes, of)
+  const column = (of: (recipe: number) => number = () => 0): Float64Array => Float64Array.from(recipes, of)
   return {
     time: column((recipe) => Math.min(real(index.time, recipe), LONGEST_MIN)),
     active: column((recipe) => real(index.active, recipe)),

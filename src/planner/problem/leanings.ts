@@ -30,7 +30,7 @@ export function leaningsOf(
   index: ProblemIndex,
   wanted: ReadonlySet<number> | null,
   mismatch: (recipe: number) => number,
-): Leanings {
+): Required<Leanings> {
   const home = homeOf(index, params.country)
   const isAsked = (recipe: number): boolean => wanted?.has(recipe) ?? false
   const taste = tasteOf(index, hash(householdOf(params)), weekNumber(params.startDate), params.variant)

@@ -5,7 +5,7 @@ import type { PlannerInput } from '../input.ts'
 import { tableMainLimit } from '../objective.ts'
 import { assemble } from './assemble.ts'
 import type { OccasionData } from './data.ts'
-import { type Leanings, tasteOf } from './dish-columns.ts'
+import { tasteOf } from './dish-columns.ts'
 import type { GroupDraft, HeldDish } from './draft.ts'
 import { EmptySlotError, exclusionMask } from './filters.ts'
 import { budgetOf, TABLE_TARGET } from './household.ts'
@@ -19,18 +19,6 @@ const all = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 export function dishesOfCourse(course: string, guests: number): number {
   const dishes = guests <= 4 ? 1 : guests <= 10 ? 2 : 3
   return course === 'drink' || course === 'bread' ? Math.max(1, dishes - 1) : dishes
-}
-
-/** A table is for all its guests, on any day: what a household's week would rather have does not count. */
-const NO_LEANING: Omit<Leanings, 'mismatch'> = {
-  jitter: () => 0,
-  unfamiliar: () => 0,
-  weekend: () => 0,
-  foreign: () => 1,
-  childless: () => 0,
-  unseasonal: () => 0,
-  recent: () => 0,
-  apart: () => 0,
 }
 
 /** One table: the occasion's courses for its guests. @throws EmptySlotError when no course has a dish left */
@@ -120,7 +108,8 @@ export function tableProblem(
       variety,
     }),
     wanted: own,
-    leanings: { ...NO_LEANING, mismatch, ...(taste && { jitter: (recipe) => real(taste, recipe) }) },
+    // A table is for all its guests, on any day: what a household's week would rather have does not count.
+    leanings: { foreign: () => 1, mismatch, ...(taste && { jitter: (recipe) => real(taste, recipe) }) },
     occasion,
     shortages,
     portions: guests * HUNDREDTHS,
