@@ -78,9 +78,13 @@ export function allowedPortions([smallest = 1, largest = 1]: readonly number[]):
 }
 
 /** The share of a portion of so many kcal, within its range, that is nearest to what is aimed at; of two the smaller. */
-export function servedPortion(kcal: number, range: readonly number[], aim: number): number {
-  const miss = (share: number): number => Math.abs(share * kcal - aim)
-  return allowedPortions(range).reduce((best, share) => (miss(share) < miss(best) ? share : best))
+export function servedPortion(kcal: number, [smallest = 1, largest = 1]: readonly number[], aim: number): number {
+  let best = 0
+  for (const share of PORTIONS) {
+    if (share < smallest || share > largest) continue
+    if (best === 0 || Math.abs(share * kcal - aim) < Math.abs(best * kcal - aim)) best = share
+  }
+  return best || 1
 }
 
 /** A healthy day of an adult: vegetables and fruit (WHO), fibre (EFSA 2010), at most this much salt (WHO), in grams. */

@@ -54,10 +54,15 @@ function weekTargets(
 
 /** The share of each recipe's portion that an adult eats where so many kcal are aimed at: portions carry the day's energy. */
 function servedAt(index: ProblemIndex, aim: number): (recipe: number) => number {
-  const served = Float64Array.from(index.data.recipes, ({ portionRange }, recipe) =>
-    servedPortion(real(index.kcal, recipe), portionRange, aim),
-  )
-  return (recipe) => real(served, recipe)
+  // Worked out when it is asked for: a meal part looks at a few of a large catalogue's recipes, again and again.
+  const served = new Float64Array(index.data.recipes.length)
+  return (recipe) => {
+    const known = real(served, recipe)
+    if (known > 0) return known
+    const share = servedPortion(real(index.kcal, recipe), index.data.recipes[recipe]?.portionRange ?? [1, 1], aim)
+    served[recipe] = share
+    return share
+  }
 }
 
 const meanKcal = (index: ProblemIndex, recipes: Int32Array): number =>
