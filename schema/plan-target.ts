@@ -1,5 +1,5 @@
 import { tenths } from '../src/i18n/round.ts'
-import { TOLD } from '../src/planner/explain/warnings.ts'
+import { TOLERANCE } from '../src/planner/explain/warnings.ts'
 import type { DayTarget as PlannedTarget } from '../src/plans/targets.ts'
 import { builder } from './builder.ts'
 
@@ -18,7 +18,7 @@ builder.objectType(DayTarget, {
     }),
     tolerance: t.float({
       description: 'Share by which a plan may miss `kcal` (a table: its range) before it gets a warning.',
-      resolve: () => TOLD,
+      resolve: () => TOLERANCE,
     }),
     protein: t.float({
       nullable: true,

@@ -122,7 +122,7 @@ export interface VarietyGroup {
   /** a table of hot and cold dishes: all alike is a loss */
   readonly temperatures: boolean
   /** what exceeds its limits is worth a warning */
-  readonly told: boolean
+  readonly warned: boolean
 }
 
 /** Limit of a variety group of n positions. */

@@ -116,12 +116,12 @@ export function tell(
 function tellFoodGroups({ problem, solution }: Standing, other: Other): Statement | null {
   const here = foodGroupMeals(problem, solution)
   const there = foodGroupMeals(problem, other.solution)
-  const told = problem.targets.foodGroups.map((band) => {
+  const bands = problem.targets.foodGroups.map((band) => {
     const bit = FOOD_GROUPS.indexOf(band.group)
     const [times = 0, otherTimes = 0] = [here[bit], there[bit]]
     return { group: band.group, times, otherTimes, better: outsideBand(band, otherTimes) - outsideBand(band, times) }
   })
-  const [best] = told.toSorted((a, b) => b.better - a.better)
+  const [best] = bands.toSorted((a, b) => b.better - a.better)
   if (!best || best.better <= 0) return null
   const { group, times, otherTimes } = best
   return { code: 'foodGroup', values: { group, times, otherTimes } }

@@ -10,7 +10,7 @@ export function repeatWarnings(problem: Problem, solution: Solution, chosen: Rea
   const { dish, source } = solution
   const { positions, groups, dishes, targets } = problem
   const counts = ({ variety, group }: Position): boolean =>
-    targets.variety[variety]?.told ?? groups[group]?.whole ?? false
+    targets.variety[variety]?.warned ?? groups[group]?.whole ?? false
   const recipeAt = (position: number): number => whole(dishes.recipe, whole(dish, position))
   const own = new Set([...chosen].map(recipeAt))
   const ofOwn = new Map<number, number>()
@@ -61,8 +61,8 @@ function countedMeals({ positions, groups }: Problem, variety: number): { readon
 export function varietyWarnings(problem: Problem, { dish }: Solution): Warning[] {
   const { positions, dishes, targets, index } = problem
   const found: Warning[] = []
-  targets.variety.forEach(({ mainLimit, cuisineLimit, told }, group) => {
-    if (!told) return
+  targets.variety.forEach(({ mainLimit, cuisineLimit, warned }, group) => {
+    if (!warned) return
     const meals = countedMeals(problem, group)
     const count = (of: Int32Array, counts: (dish: number) => boolean): [number, number][] => {
       const times = new Map<number, number>()

@@ -12,7 +12,7 @@ import { repeatWarnings, varietyWarnings } from './variety-warnings.ts'
 import type { Warning, WarningCode } from './warning-codes.ts'
 
 /** Share by which an aim may be missed before it is said. */
-export const TOLD = 0.1
+export const TOLERANCE = 0.1
 
 const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
@@ -125,8 +125,8 @@ function calorieWarnings({ kind, targets }: Problem, { kcal }: Score): Warning[]
   const found: Warning[] = []
   // Whole kilocalories, as everybody is shown them: who counts the days comes to the same number.
   const shown = (d: number): number => Math.round(real(kcal, d))
-  const below = [...kcal.keys()].filter((d) => shown(d) < Math.round(least) * (1 - TOLD))
-  const above = [...kcal.keys()].filter((d) => shown(d) > Math.round(most) * (1 + TOLD))
+  const below = [...kcal.keys()].filter((d) => shown(d) < Math.round(least) * (1 - TOLERANCE))
+  const above = [...kcal.keys()].filter((d) => shown(d) > Math.round(most) * (1 + TOLERANCE))
   const tell = (
     code: 'caloriesBelow' | 'caloriesAbove',
     days: number[],
@@ -161,7 +161,7 @@ function healthWarnings(
 ): Warning[] {
   const found: Warning[] = []
   const lean = mean(protein)
-  if (targets.protein > 0 && lean < targets.protein * (1 - TOLD)) {
+  if (targets.protein > 0 && lean < targets.protein * (1 - TOLERANCE)) {
     found.push({
       code: 'proteinBelow',
       values: { protein: bySize(lean / 10), targetProtein: bySize(targets.protein / 10) },
@@ -176,9 +176,9 @@ function healthWarnings(
   const produce = perDay(dishes.produce)
   const fiber = perDay(dishes.fiber)
   const salt = perDay(dishes.salt)
-  if (produce < targets.health.produce * (1 - TOLD)) tell('vegetablesBelow', produce, targets.health.produce, 1)
-  if (fiber < targets.health.fiber * (1 - TOLD)) tell('fiberBelow', fiber, targets.health.fiber, 10)
-  if (salt > targets.health.salt * (1 + TOLD)) tell('saltAbove', salt, targets.health.salt, 100)
+  if (produce < targets.health.produce * (1 - TOLERANCE)) tell('vegetablesBelow', produce, targets.health.produce, 1)
+  if (fiber < targets.health.fiber * (1 - TOLERANCE)) tell('fiberBelow', fiber, targets.health.fiber, 10)
+  if (salt > targets.health.salt * (1 + TOLERANCE)) tell('saltAbove', salt, targets.health.salt, 100)
   return found
 }
 

@@ -107,7 +107,7 @@ function targetsOf({ groups, positions, targets }: Draft, { index, priceMinor, h
 
 /** The recipes that the search looks at, by group. */
 function shortlists(
-  { kind, groups, positions, leanings, shortlist: limit = SHORTLIST }: Draft,
+  { kind, groups, positions, preferences, shortlist: limit = SHORTLIST }: Draft,
   goods: Goods,
   targets: Targets,
 ): Int32Array[] {
@@ -127,7 +127,7 @@ function shortlists(
       targets,
       limit,
       others: kind === 'week' ? without(day, usual[g] as Nutrients, targets.days / count) : null,
-      leanings,
+      preferences,
       positions: positions.filter(({ group }) => group === g),
     }),
   )
@@ -188,7 +188,7 @@ function linesOf(
 
 /** What the search reads of each dish besides its lines. */
 function columnsOf(
-  { kind, leanings, portions: guests }: Draft,
+  { kind, preferences, portions: guests }: Draft,
   { recipes, portions, shares, sizes }: Menu,
   index: ProblemIndex,
 ): Omit<Dishes, keyof Lines> {
@@ -214,8 +214,11 @@ function columnsOf(
     batch: Uint8Array.from(recipes, (r) => flag(index.batch, r)),
     keeps: Uint8Array.from(recipes, (r) => index.data.recipes[r]?.keepsDays ?? 0),
     sizes,
-    foreign: Uint8Array.from(recipes, leanings.foreign),
-    foodGroups: Int32Array.from(recipes, (r) => whole(index.foodGroups, r) | (leanings.foreign(r) ? FOREIGN_BIT : 0)),
-    ...dishColumns(index, recipes, leanings),
+    foreign: Uint8Array.from(recipes, preferences.foreign),
+    foodGroups: Int32Array.from(
+      recipes,
+      (r) => whole(index.foodGroups, r) | (preferences.foreign(r) ? FOREIGN_BIT : 0),
+    ),
+    ...dishColumns(index, recipes, preferences),
   }
 }

@@ -5,7 +5,7 @@ import { LONGEST_MIN } from '../objective.ts'
 import type { ProblemIndex } from './index.ts'
 
 /** What a request would rather have, by recipe; what is left out is the same for all. */
-export interface Leanings {
+export interface Preferences {
   /** how far it is from what is wanted, 0 to 1 */
   readonly mismatch: (recipe: number) => number
   /** the number of this household's week, 0 to 1 */
@@ -49,7 +49,7 @@ export function tasteOf({ data }: ProblemIndex, seed: number, week: number, vari
 export const dishColumns = (
   index: ProblemIndex,
   recipes: ArrayLike<number>,
-  { mismatch, jitter, unfamiliar, weekend, childless, unseasonal, recent, apart }: Leanings,
+  { mismatch, jitter, unfamiliar, weekend, childless, unseasonal, recent, apart }: Preferences,
 ): DishColumns => {
   const column = (of: (recipe: number) => number = () => 0): Float64Array => Float64Array.from(recipes, of)
   return {

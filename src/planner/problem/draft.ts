@@ -1,7 +1,7 @@
 import type { PlannerInput } from '../input.ts'
 import type { Targets } from '../objective.ts'
 import type { OccasionData } from './data.ts'
-import type { Leanings } from './dish-columns.ts'
+import type { Preferences } from './dish-columns.ts'
 import type { Block, Position, Shortage } from './problem.ts'
 
 /** A dish of a plan that is to be changed: a candidate at its position also where today's rules would not offer it. */
@@ -38,7 +38,7 @@ export interface Draft {
   readonly blocks: readonly Block[]
   readonly targets: (referenceMinor: number, minutes: number) => Targets
   readonly wanted: ReadonlySet<number> | null
-  readonly leanings: Leanings
+  readonly preferences: Preferences
   readonly occasion: OccasionData | null
   readonly shortages: readonly Shortage[]
   /** adult portions eaten at each meal or course, in hundredths */

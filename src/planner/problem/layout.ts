@@ -67,7 +67,7 @@ export function layOut(meals: readonly PlannedMeal[], startDate: string, mostMin
         from === source && (!side || sideFrom) ? Math.max(days, day - (meals[source]?.day ?? 0)) : days,
       0,
     )
-  const places: Draft[] = []
+  const places: Place[] = []
   const placeOf = new Map<string, number>()
   const members: number[][] = []
   const blockOf: number[] = []
@@ -107,7 +107,7 @@ export function layOut(meals: readonly PlannedMeal[], startDate: string, mostMin
     }
   })
   const isLeftover = (positions: readonly number[]): boolean =>
-    positions.length > 1 && (places[positions[1] as number] as Draft).meal.from >= 0
+    positions.length > 1 && (places[positions[1] as number] as Place).meal.from >= 0
   return {
     positions: places.map((place, at) => positionOf(place, at, places, startDate)),
     blocks: members.map((positions) => ({ positions, leftover: isLeftover(positions) })),
@@ -116,7 +116,7 @@ export function layOut(meals: readonly PlannedMeal[], startDate: string, mostMin
   }
 }
 
-interface Draft {
+interface Place {
   readonly day: number
   readonly slot: Slot
   readonly group: number
@@ -131,13 +131,13 @@ const sideOf = ({ companions }: PlannedMeal): Companion | null =>
   (['side', 'bread'] as const).find((part) => companions.includes(part)) ?? null
 
 /** Places of what stands beside a main part. */
-const companionsAt = (places: readonly Draft[], headPlace: number): number[] =>
+const companionsAt = (places: readonly Place[], headPlace: number): number[] =>
   places.flatMap((place, p) => (place.headPlace === headPlace && place.companion !== null ? [p] : []))
 
 function positionOf(
-  { day, slot, group, companion, meal, headPlace }: Draft,
+  { day, slot, group, companion, meal, headPlace }: Place,
   at: number,
-  places: readonly Draft[],
+  places: readonly Place[],
   startDate: string,
 ): Position {
   const weekend = weekday(startDate, day) >= 5
@@ -179,7 +179,7 @@ function varietyAt(meal: PlannedMeal, companion: Companion | null): number {
   return isVaried(meal) ? MAIN_PARTS : BREAD_MEALS
 }
 
-function varietyOf(places: readonly Draft[]): VarietyGroup[] {
+function varietyOf(places: readonly Place[]): VarietyGroup[] {
   const varied = places.filter(({ companion, meal }) => companion === null && isVaried(meal)).length
   const beside = places.filter(
     ({ companion, slot }) => companion !== null && companion !== 'bread' && isMainMeal(slot),
@@ -190,15 +190,15 @@ function varietyOf(places: readonly Draft[]): VarietyGroup[] {
       cuisineLimit: cuisineLimit(varied),
       byDay: true,
       temperatures: false,
-      told: true,
+      warned: true,
     },
     {
       mainLimit: Math.max(2, Math.ceil(beside * BESIDE_SHARE)),
       cuisineLimit: 0,
       byDay: true,
       temperatures: false,
-      told: false,
+      warned: false,
     },
-    { mainLimit: BREAD_LIMIT, cuisineLimit: 0, byDay: false, temperatures: false, told: false },
+    { mainLimit: BREAD_LIMIT, cuisineLimit: 0, byDay: false, temperatures: false, warned: false },
   ]
 }

@@ -11,7 +11,7 @@ import {
   useOf,
 } from '../objective.ts'
 import { nthSmallest } from '../quickselect.ts'
-import { dishColumns, type Leanings } from './dish-columns.ts'
+import { dishColumns, type Preferences } from './dish-columns.ts'
 import type { ProblemIndex } from './index.ts'
 
 /** Dishes of a meal or course that the search looks at, at most. */
@@ -96,7 +96,7 @@ export interface Pool {
   readonly stock: ReadonlyMap<number, number>
   /** what the other meals of a usual day come to; null: a table */
   readonly others: Nutrients | null
-  readonly leanings: Leanings
+  readonly preferences: Preferences
   /** those of the meal or course */
   readonly positions: readonly Place[]
 }
@@ -132,7 +132,7 @@ function aloneLosses({
   pantryStock,
   stock,
   others,
-  leanings,
+  preferences,
   positions,
 }: Pool): Float64Array {
   const unbudgeted = { ...targets, budgetMinor: 0 }
@@ -141,7 +141,7 @@ function aloneLosses({
   const asked = new Uint8Array(index.pack.length)
   for (const i of pantryStock) asked[i] = 1
   const terms = DISH_TERMS.filter(({ counts }) => positions.some((position) => counts(position, true)))
-  const columns = dishColumns(index, recipes, leanings)
+  const columns = dishColumns(index, recipes, preferences)
   return Float64Array.from(recipes, (recipe, at) => {
     const served = Math.round(portions * portionOf(recipe))
     let cost = 0

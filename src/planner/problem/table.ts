@@ -85,7 +85,7 @@ export function tableProblem(
       cuisineLimit: 0,
       byDay: false,
       temperatures: positions.length >= 3,
-      told: true,
+      warned: true,
     },
   ]
   const taste = params.variant === 0 ? null : tasteOf(index, 0, 0, params.variant)
@@ -109,7 +109,7 @@ export function tableProblem(
     }),
     wanted: own,
     // A table is for all its guests, on any day: what a household's week would rather have does not count.
-    leanings: { foreign: () => 1, mismatch, ...(taste && { jitter: (recipe) => real(taste, recipe) }) },
+    preferences: { foreign: () => 1, mismatch, ...(taste && { jitter: (recipe) => real(taste, recipe) }) },
     occasion,
     shortages,
     portions: guests * HUNDREDTHS,

@@ -13,11 +13,11 @@ import { budgetOf, dayTargets, healthTarget, mealKcal, portionsOf, servedPortion
 import { indexOf, type ProblemIndex, pricedIndexOf } from './index.ts'
 import { type Kept, withKept } from './kept-meals.ts'
 import { type Layout, layOut, type Shelf } from './layout.ts'
-import { leaningsOf, weekSeed } from './leanings.ts'
 import { composeWeek, plainWeek } from './menu.ts'
 import { occasionMismatch, setOf, withOthers } from './occasion.ts'
 import { companionOf, headWith, mealsOf, type Offer, Offers } from './offers.ts'
 import { COMPANIONS, type Companion, type Drawn, type Head, type PlannedMeal } from './planned-meal.ts'
+import { preferencesOf, weekSeed } from './preferences.ts'
 import { EMPTY, type Problem, type Shortage } from './problem.ts'
 import { mostMinutesOf, within } from './quick-dinners.ts'
 
@@ -69,10 +69,15 @@ const meanKcal = (index: ProblemIndex, recipes: Int32Array): number =>
   recipes.length === 0 ? 0 : recipes.reduce((sum, r) => sum + real(index.kcal, r), 0) / recipes.length
 
 /**
- * What each group of positions aims at, kcal of an adult: a companion at what it usually brings, a main part at what its
+ * What each group of positions targetKcal at, kcal of an adult: a companion at what it usually brings, a main part at what its
  * meal lacks besides its companions, in the mean of the positions.
  */
-function aimsOf(layout: Layout, usual: readonly number[], slots: readonly Slot[], goal: Params['goal']): number[] {
+function targetKcalOf(
+  layout: Layout,
+  usual: readonly number[],
+  slots: readonly Slot[],
+  goal: Params['goal'],
+): number[] {
   const { positions, shelves } = layout
   const besides = new Map<string, number>()
   positions.forEach(({ day, name, companion, group }) => {
@@ -211,14 +216,14 @@ function composed(
   const passedAt = (slot: Slot, part: Shelf['part']): { passed?: number } =>
     passed && !('head' in part && part.head === 'any') ? { passed: passed(slot) } : {}
   const usual = offers.map(({ recipes }) => meanKcal(index, recipes))
-  const aims = aimsOf(layout, usual, slots, input.params.goal)
+  const targetKcal = targetKcalOf(layout, usual, slots, input.params.goal)
   return assemble({
     kind: 'week',
     input,
     groups: layout.shelves.map(({ slot, part, count }, g) => ({
       name: slot,
       portions,
-      portionOf: servedAt(index, aims[g] ?? 0),
+      portionOf: servedAt(index, targetKcal[g] ?? 0),
       resized: true,
       companion: 'companion' in part,
       ...(offers[g] as Offer),
@@ -241,7 +246,7 @@ function composed(
       ),
     ),
     wanted,
-    leanings: leaningsOf(input, index, wanted, mismatch),
+    preferences: preferencesOf(input, index, wanted, mismatch),
     occasion,
     shortages,
     portions,

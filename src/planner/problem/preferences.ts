@@ -3,7 +3,7 @@ import { flag, real } from '../arrays.ts'
 import { weekNumber } from '../calendar.ts'
 import type { PlannerInput } from '../input.ts'
 import type { Params } from '../params.ts'
-import { type Leanings, tasteOf } from './dish-columns.ts'
+import { type Preferences, tasteOf } from './dish-columns.ts'
 import { homeOf } from './familiarity.ts'
 import type { ProblemIndex } from './index.ts'
 import { setOf } from './occasion.ts'
@@ -25,12 +25,12 @@ export const weekSeed = (params: Params): number =>
  * What the week would rather have: dishes of what was asked for, then those that are at home in the country, on their
  * days. The household's own week gives each dish a number, so that the next week is another one without any memory.
  */
-export function leaningsOf(
+export function preferencesOf(
   { params, before, apart }: PlannerInput,
   index: ProblemIndex,
   wanted: ReadonlySet<number> | null,
   mismatch: (recipe: number) => number,
-): Required<Leanings> {
+): Required<Preferences> {
   const home = homeOf(index, params.country)
   const isAsked = (recipe: number): boolean => wanted?.has(recipe) ?? false
   const taste = tasteOf(index, hash(householdOf(params)), weekNumber(params.startDate), params.variant)
