@@ -7,16 +7,12 @@ import { MemoryBuckets } from '../../src/rate-limit/memory.ts'
 import { RedisBuckets } from '../../src/rate-limit/redis.ts'
 import { statuses } from '../harness/listening.ts'
 import { type ListeningService, testService } from '../harness/service.ts'
-
-/** What is left of an address's limits; the first seconds of the minute may have gone by. */
-const leftOf = ({ headers }: Response): string | undefined =>
-  headers.get('ratelimit')?.replaceAll(/t=(60|[3-5]\d)\b/g, 't=60')
+import { leftOf, times } from './asking.ts'
 
 // On the Redis that REDIS_URL names; it must answer. Without the variable these tests are skipped, and CI sets it.
 const url = process.env.REDIS_URL
 const rate = { perMinute: 1, burst: 30 }
 const stranger = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
-const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
 const until = async (holds: () => boolean | Promise<boolean>) => {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20))
 }

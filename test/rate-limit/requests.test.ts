@@ -1,43 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { POINT } from '../../schema/query-limits.ts'
-import { parseAgreements } from '../../src/rate-limit/agreements.ts'
-import type { RateLimitSettings } from '../../src/rate-limit/rate-limits.ts'
 import { serviceForFile } from '../harness/for-file.ts'
 import { statuses } from '../harness/listening.ts'
 import { testService } from '../harness/service.ts'
-
-/** What is left of an address's limits; the first seconds of the minute may have gone by. */
-const leftOf = ({ headers }: Response): string | undefined =>
-  headers.get('ratelimit')?.replaceAll(/t=(60|[3-5]\d)\b/g, 't=60')
-
-// One token a minute: nothing is added to a bucket while a test runs.
-const RATES = {
-  rateLimit: { perMinute: 1, burst: 30 },
-  planRateLimit: { perMinute: 1, burst: 5 },
-  pageRateLimit: { perMinute: 1, burst: 8 },
-}
-const agreed = parseAgreements('203.0.113.7=1:50/off,2001:db8:ffff::/48=off,2001:db8:5::42=1:2/1:1')
-const limits = (more: Partial<RateLimitSettings> = {}) => ({
-  ...RATES,
-  trustProxy: 1,
-  agreements: 'agreements' in agreed ? agreed.agreements : [],
-  redisUrl: undefined,
-  ...more,
-})
-
-const WEEK = { country: 'RU', store: 'ru-average', startDate: '2026-11-23' }
-const json = (body: unknown): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-})
+import { json, leftOf, limits, stranger, times, WEEK } from './asking.ts'
 
 const service = serviceForFile({ limits: limits(), serve: true })
-
-let addresses = 0
-/** An address that has asked nothing yet. */
-const stranger = () => `198.51.100.${++addresses}`
-const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
 
 describe('all requests of an address', () => {
   test('sent at once are admitted to exactly the burst, cached responses and others alike', async () => {
@@ -217,159 +185,6 @@ describe('messages of an assistant in one request', () => {
   })
 })
 
-describe('plans', () => {
-  const occasion = { guests: 4, params: WEEK }
-  const basket = { guests: 4, items: [{ recipeId: 'syrniki' }], params: WEEK }
-
-  test('asked for at once are built to exactly the burst, stored before or not', async () => {
-    const from = stranger()
-    const asked = times(9, (i) => service.askFrom(from, '/api/plans', json({ ...WEEK, adults: 1 + (i % 2) })))
-    expect(await statuses(asked)).toEqual({ 201: 5, 429: 4 })
-  })
-
-  test('count whichever way they are asked for, and say what is left', async () => {
-    const from = stranger()
-    const plan = await service.askFrom(from, '/api/plans', json(WEEK))
-    expect(leftOf(plan)).toBe('"requests";r=29;t=60, "plans";r=4;t=60')
-    const { id } = (await plan.json()) as { id: string }
-    expect((await service.askFrom(from, '/api/occasions/birthday', json(occasion))).status).toBe(201)
-    expect((await service.askFrom(from, '/api/baskets', json(basket))).status).toBe(201)
-    const swap = `mutation { swapDish(dishId: "${id}.dish.0.0", recipeId: "syrniki") { plan { id } } }`
-    await service.askFrom(from, '/graphql', json({ query: swap }))
-    const form = new URLSearchParams({
-      sent: '1',
-      country: 'RU',
-      store: 'ru-average',
-      slots: 'lunch',
-      equipment: 'stove',
-    })
-    const page = await service.askFrom(from, '/plan', { method: 'POST', body: form, redirect: 'manual' })
-    expect(page.status).toBe(303)
-    for (const [path, init] of [
-      ['/api/plans', json(WEEK)],
-      ['/api/occasions/birthday', json(occasion)],
-      ['/api/baskets', json(basket)],
-      ['/plan', { method: 'POST', body: form }],
-    ] as const) {
-      const answer = await service.askFrom(from, path, init)
-      expect([path, answer.status]).toEqual([path, 429])
-      expect(answer.headers.get('retry-after')).toMatch(/^(59|60)$/)
-    }
-  })
-
-  test('refused are an Error that says why; reading goes on', async () => {
-    const from = stranger()
-    await statuses(times(5, () => service.askFrom(from, '/api/plans', json(WEEK))))
-    const answer = await service.askFrom(from, '/api/plans?lang=en', json(WEEK))
-    expect(await answer.json()).toEqual({
-      error: expect.stringMatching(
-        /^Too many plans from this address: 1 a minute are allowed, 5 at once\. Try again in \d+ seconds\.$/,
-      ),
-    })
-    expect((await service.askFrom(from, '/api/collections?lang=en')).status).toBe(200)
-  })
-
-  test('that cannot be built for a wrong body cost nothing', async () => {
-    const from = stranger()
-    const wrong = times(8, () => service.askFrom(from, '/api/plans', json({ ...WEEK, adults: 11 })))
-    expect(await statuses(wrong)).toEqual({ 400: 8 })
-    expect((await service.askFrom(from, '/api/plans', json(WEEK))).headers.get('ratelimit')).toContain('"plans";r=4')
-  })
-
-  test('by aliases of one mutation count each', async () => {
-    const aliases = (count: number) =>
-      `mutation ($p: Params!) { ${times(count, (i) => `a${i}: buildPlan(params: $p) { plan { id } }`).join(' ')} }`
-    const from = stranger()
-    const ask = (count: number, accept: string) =>
-      service.askFrom(from, '/graphql', {
-        ...json({ query: aliases(count), variables: { p: WEEK } }),
-        headers: { 'content-type': 'application/json', accept },
-      })
-    const fine = await ask(3, 'application/json')
-    expect(leftOf(fine)).toBe('"requests";r=29;t=60, "plans";r=2;t=60')
-    const refused = await ask(4, 'application/json')
-    expect([refused.status, await refused.json()]).toEqual([
-      200,
-      {
-        data: { a0: { plan: expect.anything() }, a1: { plan: expect.anything() }, a2: null, a3: null },
-        errors: [
-          expect.objectContaining({
-            path: ['a2'],
-            message: expect.stringContaining('Too many plans from this address'),
-            extensions: expect.objectContaining({ code: 'RATE_LIMITED', retryAfter: 60 }),
-          }),
-          expect.objectContaining({ path: ['a3'] }),
-        ],
-      },
-    ])
-    expect(refused.headers.get('retry-after')).toBe('60')
-    expect((await ask(1, 'application/graphql-response+json')).status).toBe(429)
-  })
-})
-
-describe('pages', () => {
-  const swapPage = async (from: string) => {
-    const plan = await service.askFrom(from, '/api/plans', json(WEEK))
-    const { id } = (await plan.json()) as { id: string }
-    return `/plan/${id}/swap/0/0`
-  }
-
-  test('that must be made cost their caller a page each, cached ones nothing', async () => {
-    const from = stranger()
-    const made = times(12, (i) => service.askFrom(from, `/recipes?lang=en&q=page${i}`))
-    expect(await statuses(made)).toEqual({ 200: 8, 429: 4 })
-    expect((await service.askFrom(from, '/no-such-page')).status).toBe(429)
-    expect((await service.askFrom(from, '/plan', { method: 'POST', body: new URLSearchParams() })).status).toBe(429)
-    const again = await service.askFrom(from, '/recipes?lang=en&q=page0')
-    expect([again.status, again.headers.get('ratelimit')]).toEqual([200, null])
-    expect((await service.askFrom(from, '/api/meta?lang=en')).status).toBe(200)
-  })
-
-  test('one too many are refused by a page in the language of the reader', async () => {
-    const from = stranger()
-    await statuses(times(8, (i) => service.askFrom(from, `/recipes?lang=de&q=seite${i}`)))
-    const refused = await service.askFrom(from, '/recipes?lang=de&q=seite9')
-    expect([refused.status, refused.headers.get('content-language')]).toEqual([429, 'de'])
-    expect(refused.headers.get('retry-after')).toMatch(/^(59|60)$/)
-    expect(refused.headers.get('cache-control')).toBe('no-store')
-    expect(refused.headers.get('ratelimit-policy')).toBe('"pages";q=8;w=480, "plans";q=5;w=300')
-    expect(refused.headers.get('ratelimit')).toMatch(/^"pages";r=0;t=(59|60)$/)
-    expect(await refused.text()).toContain('Aus deinem Netz kamen zu viele Anfragen')
-  })
-
-  test('one too many are refused in the same words at every address, which are made once for each language', async () => {
-    const from = stranger()
-    await statuses(times(8, (i) => service.askFrom(from, `/recipes?lang=en&q=same${i}`)))
-    const refusal = async (path: string) => {
-      const { status, headers, text } = await service
-        .askFrom(from, path)
-        .then(async (answer) => ({ status: answer.status, headers: answer.headers, text: await answer.text() }))
-      return [status, headers.get('content-language'), headers.get('etag'), text]
-    }
-    const german = await refusal('/recipes?lang=de&q=a')
-    expect(german[0]).toBe(429)
-    expect(await refusal('/collections?lang=de')).toEqual(german)
-    expect(await refusal('/plan/none?lang=de')).toEqual(german)
-    const english = await refusal('/recipes?lang=en&q=a')
-    expect(english.slice(0, 2)).toEqual([429, 'en'])
-    expect(english[3]).not.toEqual(german[3])
-  })
-
-  test('that start a planning job cost a plan, and a made-up recipe in their address makes no new one', async () => {
-    const [owner, from] = [stranger(), stranger()]
-    const path = await swapPage(owner)
-    const first = await service.askFrom(from, `${path}?lang=en`)
-    expect([first.status, leftOf(first)]).toEqual([200, '"pages";r=7;t=60, "plans";r=4;t=60'])
-    const others = times(20, (i) => service.askFrom(from, `${path}?lang=en&recipe=made-up-${i}`))
-    expect(await statuses(others)).toEqual({ 200: 20 })
-    const poor = stranger()
-    const built = times(5, (i) => service.askFrom(poor, '/api/plans', json({ ...WEEK, adults: 1 + i })))
-    expect(await statuses(built)).toEqual({ 201: 5 })
-    expect((await service.askFrom(poor, `${path}?lang=fr`)).status).toBe(429)
-    expect((await service.askFrom(from, `${path}?lang=fr`)).status).toBe(200)
-  })
-})
-
 describe('addresses', () => {
   const burst = (from: (i: number) => string) =>
     statuses(times(45, (i) => service.askFrom(from(i), '/api/collections?lang=en')))
@@ -426,23 +241,6 @@ test('a limit that is off limits nothing and leaves no header', async () => {
     expect((await open.ask('/api/collections?lang=en')).headers.get('ratelimit-policy')).toBeNull()
   } finally {
     await open.close()
-  }
-})
-
-test('plans of an address are counted by the day where that is limited, whatever a minute allows', async () => {
-  const capped = await testService({ limits: limits({ planRateLimit: null, planDailyLimit: 3 }), serve: true })
-  try {
-    const from = stranger()
-    expect(await statuses(times(5, () => capped.askFrom(from, '/api/plans', json(WEEK))))).toEqual({ 201: 3, 429: 2 })
-    const refused = await capped.askFrom(from, '/api/plans?lang=en', json(WEEK))
-    expect([refused.status, Number(refused.headers.get('retry-after')) > 8 * 3600 - 60]).toEqual([429, true])
-    expect(refused.headers.get('ratelimit-policy')).toContain('"daily-plans";q=3;w=86400')
-    expect(await refused.text()).toContain('Too many plans from this address: 3 a day are allowed.')
-    // Others, and who has an agreement, are not concerned.
-    expect((await capped.askFrom(stranger(), '/api/plans', json(WEEK))).status).toBe(201)
-    expect(await statuses(times(5, () => capped.askFrom('203.0.113.7', '/api/plans', json(WEEK))))).toEqual({ 201: 5 })
-  } finally {
-    await capped.close()
   }
 })
 

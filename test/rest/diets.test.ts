@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { serviceForFile } from '../harness/for-file.ts'
+import { base } from './refused.ts'
 
 const service = serviceForFile()
 
@@ -66,3 +67,31 @@ test.each(['RU', 'US', 'DE', 'PT'])(
     expect(filling.filter(({ Cost }) => Cost <= (usual * 2) / 3).length).toBeGreaterThanOrEqual(60)
   },
 )
+
+test('a warning names peanuts to who excludes tree nuts alone, and the other way round; the description says that they are two', async () => {
+  const answered = async (allergens: string[], recipeId: string, lang = 'en') => {
+    const body = { guests: 2, items: [{ recipeId }], params: { ...base, allergens, lang } }
+    return ((await (await service.post('/api/baskets', body)).json()) as { warnings: string[] }).warnings.join('\n')
+  }
+  const holding = async (allergen: string, without: string): Promise<string> => {
+    const query = '{ recipes(limit: 200) { items { id allergens } } }'
+    const { items } = (await service.graphql(query)).data.recipes as { items: { id: string; allergens: string[] }[] }
+    return items.find(({ allergens }) => allergens.includes(allergen) && !allergens.includes(without))?.id ?? ''
+  }
+  const withPeanuts = await holding('peanuts', 'nuts')
+  const withNuts = await holding('nuts', 'peanuts')
+  expect(await answered(['nuts'], withPeanuts)).toContain(
+    'contains: peanuts. You excluded only: tree nuts (not peanuts).',
+  )
+  expect(await answered(['peanuts'], withNuts)).toContain(
+    'contains: tree nuts (not peanuts). You excluded only: peanuts.',
+  )
+  expect(await answered(['nuts'], withPeanuts, 'de')).toContain('Ausgeschlossen ist nur:')
+  expect(await answered(['nuts', 'peanuts'], withPeanuts)).not.toContain('excluded only')
+  const described = await (await service.get('/openapi.json')).text()
+  expect(described).toContain('for a nut allergy pass both')
+})
+
+test('none of this was a bug of ours', () => {
+  expect(service.bugs).toEqual([])
+})

@@ -126,6 +126,54 @@ describe('the status over HTTP', () => {
   })
 })
 
+describe('refusals', () => {
+  test.each([
+    ['{ recipes(limit: 500) { total } }', 'BAD_USER_INPUT', /^limit is 500; allowed: a whole number from 1 to 200/],
+    ['{ recipes { items { cost(country: "XX") } } }', 'BAD_USER_INPUT', /^country is "XX"; allowed: one of RU/],
+    [
+      '{ recipe(id: "syrniki") { cost(country: "DE", store: "ru-average") } }',
+      'BAD_USER_INPUT',
+      /^store is "ru-average"; allowed: a store of DE/,
+    ],
+    [
+      'mutation { buildOccasion(id: "ghost", guests: 4, params: { country: "RU", store: "ru-average" }) { plan { id } } }',
+      'NOT_FOUND',
+      /no occasion/,
+    ],
+    [
+      'mutation { buildBasket(guests: 0, items: [{ recipeId: "syrniki" }], params: { country: "RU", store: "ru-average" }) { plan { id } } }',
+      'BAD_USER_INPUT',
+      /guests/,
+    ],
+    [
+      'mutation { buildOccasion(id: "new-year-ru", guests: 99, params: { country: "RU", store: "ru-average" }) { plan { id } } }',
+      'BAD_USER_INPUT',
+      /guests/,
+    ],
+  ])('%s', async (query, code, message) => {
+    const { errors } = await service.graphql(query)
+    expect(errors?.[0]?.extensions.code).toBe(code)
+    expect(errors?.[0]?.message).toMatch(message)
+  })
+
+  test('an error stands at its place, and a document that does not fit has a code too', async () => {
+    const refused = await service.graphql('{ list: recipes(limit: 500) { total } }')
+    expect(refused.errors?.[0]).toMatchObject({ path: ['list'], locations: [{ line: 1, column: 3 }] })
+    const misspelt = await service.graphql('{ recipez { total } }')
+    expect(misspelt.errors?.[0]?.extensions.code).toMatch(/\w/)
+    const badVariable = await service.graphql('query ($id: ID!) { recipe(id: $id) { id } }', {})
+    expect(badVariable.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  })
+
+  test('what does not exist is null, not an error', async () => {
+    const { data, errors } = await service.graphql(
+      '{ recipe(id: "ghost") { id } ingredient(id: "ghost") { id } plan(id: "ghost") { id } collection(slug: "ghost") { slug } }',
+    )
+    expect(errors).toBeUndefined()
+    expect(data).toEqual({ recipe: null, ingredient: null, plan: null, collection: null })
+  })
+})
+
 test('none of this was a bug of ours', () => {
   expect(service.bugs).toEqual([])
 })
