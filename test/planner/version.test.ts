@@ -11,7 +11,7 @@ import { generateCatalogue, generateParams, generatePrices } from './generate.ts
 /**
  * What the planner answers to the requests below, by its version: SHA-256, shortened. Stored plans, swaps and caches rely
  * on it that one version gives one plan, so other answers need another version. After raising it, replace the row by what
- * the test found. A change of `generate.ts`, of requests or of digits alone needs no new version.
+ * the test found. A change of the made-up catalogue, of requests or of digits alone needs no new version.
  */
 const ANSWERS: Readonly<Record<string, string>> = { '13': '17fb4732765efa17' }
 

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../src/i18n/locale.ts'
 import { compares, type ReasonCode } from '../../src/planner/explain/codes.ts'
 import { type TestService, testService } from '../harness/service.ts'
 import { valuesOf } from './truth/claims.ts'
+import { untrueOrigin } from './truth/origin.ts'
 import {
   ask,
   atHome,
@@ -15,9 +16,9 @@ import {
   publicCatalogue,
 } from './truth/public.ts'
 import { untrue } from './truth/reasons.ts'
-import { COUNTRIES, NEXT_WEEK, requests } from './truth/requests.ts'
-import { type Asked, type Country, Seen } from './truth/seen.ts'
-import { untrueOrigin, untrueWarning } from './truth/warnings.ts'
+import { type Asked, COUNTRIES, NEXT_WEEK, requests } from './truth/requests.ts'
+import { type Country, Seen } from './truth/seen.ts'
+import { untrueWarning } from './truth/warnings.ts'
 import { badlyWorded } from './truth/wording.ts'
 
 /** Wishes that each country is asked with: 12 is all of them, some 290 plans. */

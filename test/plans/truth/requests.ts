@@ -1,4 +1,33 @@
-import type { Asked } from './seen.ts'
+/** What was asked, as far as a plan's sentences depend on it. */
+export interface Asked {
+  readonly kind: 'week' | 'occasion' | 'basket'
+  readonly country: string
+  readonly store: string
+  readonly occasion?: string
+  readonly guests?: number
+  readonly items?: readonly { readonly recipeId: string; readonly servings?: number }[]
+  readonly params: {
+    readonly adults?: number
+    readonly kids?: readonly { readonly age: number }[]
+    readonly slots?: readonly string[]
+    readonly equipment?: readonly string[]
+    readonly allergens?: readonly string[]
+    readonly exclude?: readonly string[]
+    readonly excludeTags?: readonly string[]
+    readonly goal?: string
+    readonly collection?: string
+    readonly have?: readonly string[]
+    readonly variant?: number
+    readonly budgetMode?: string
+    readonly budgetValue?: number
+    readonly startDate?: string
+    readonly after?: string
+    readonly taste?: string
+    readonly maxMin?: number
+    readonly presets?: readonly string[]
+    readonly keep?: readonly { readonly day: number; readonly slot: string; readonly recipeId: string }[]
+  }
+}
 
 export const COUNTRIES = ['RU', 'DE', 'FR', 'US', 'IT', 'ES', 'PL', 'IE', 'TR', 'CZ', 'NL', 'PT'] as const
 

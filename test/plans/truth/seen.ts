@@ -1,35 +1,5 @@
 import type { AtHome, PublicCatalogue, PublicDish, PublicPlan, PublicRecipe } from './public.ts'
-
-/** What was asked, as far as a plan's sentences depend on it. */
-export interface Asked {
-  readonly kind: 'week' | 'occasion' | 'basket'
-  readonly country: string
-  readonly store: string
-  readonly occasion?: string
-  readonly guests?: number
-  readonly items?: readonly { readonly recipeId: string; readonly servings?: number }[]
-  readonly params: {
-    readonly adults?: number
-    readonly kids?: readonly { readonly age: number }[]
-    readonly slots?: readonly string[]
-    readonly equipment?: readonly string[]
-    readonly allergens?: readonly string[]
-    readonly exclude?: readonly string[]
-    readonly excludeTags?: readonly string[]
-    readonly goal?: string
-    readonly collection?: string
-    readonly have?: readonly string[]
-    readonly variant?: number
-    readonly budgetMode?: string
-    readonly budgetValue?: number
-    readonly startDate?: string
-    readonly after?: string
-    readonly taste?: string
-    readonly maxMin?: number
-    readonly presets?: readonly string[]
-    readonly keep?: readonly { readonly day: number; readonly slot: string; readonly recipeId: string }[]
-  }
-}
+import type { Asked } from './requests.ts'
 
 /** A dish in its place, as the plan shows it. */
 export interface Place {
@@ -46,9 +16,6 @@ export interface Country {
   readonly packs: ReadonlyMap<string, number>
   readonly known: ReadonlyMap<string, AtHome>
 }
-
-/** Share of a day's energy that belongs to a meal. */
-export const ENERGY: Readonly<Record<string, number>> = { breakfast: 0.25, lunch: 0.35, dinner: 0.3, snack: 0.1 }
 
 /** A plan beside everything else that is public, and what is computed from them: money in minor units, amounts in hundredths. */
 export class Seen {
@@ -299,75 +266,5 @@ export class Seen {
   varied(place: Place): string {
     if (!this.week) return 'table'
     return place.dish.slot === 'lunch' || place.dish.slot === 'dinner' ? 'main meals' : place.dish.slot
-  }
-
-  own(slot: string): string[] {
-    const occasion = this.catalogue.occasions.get(this.plan.occasion?.id ?? '')
-    return occasion?.courses.find(({ id }) => id === slot)?.candidates.map(({ id }) => id) ?? []
-  }
-
-  /** An occasion's own dishes for a course that stand in it. */
-  served(slot: string): string[] {
-    const there = new Set(this.places.filter(({ dish }) => dish.slot === slot).map(({ recipe }) => recipe.id))
-    return [...new Set(this.own(slot))].filter((id) => there.has(id))
-  }
-
-  get ownOfAnyCourse(): string[] {
-    const occasion = this.catalogue.occasions.get(this.plan.occasion?.id ?? '')
-    return occasion?.courses.flatMap(({ candidates }) => candidates.map(({ id }) => id)) ?? []
-  }
-
-  /** Whether a recipe passes the request's filters and the occasion's rule. */
-  passes(recipe: PublicRecipe): boolean {
-    const { params } = this.asked
-    const occasion = this.catalogue.occasions.get(this.plan.occasion?.id ?? '')
-    const rule = this.catalogue.presets.get(occasion?.exclude ?? '')
-    const without = (list: readonly string[] | undefined, more: readonly string[] | undefined) =>
-      new Set([...(list ?? []), ...(more ?? [])])
-    const allergens = without(params.allergens, rule?.allergens)
-    const exclude = without(params.exclude, rule?.exclude)
-    const tags = without(params.excludeTags, rule?.excludeTags)
-    const equipment = params.equipment ?? ['stove', 'oven']
-    return (
-      !recipe.allergens.some((id) => allergens.has(id)) &&
-      recipe.equipment.every((id) => equipment.includes(id)) &&
-      recipe.ingredients.every(
-        ({ ingredientId }) =>
-          !exclude.has(ingredientId) &&
-          !(this.catalogue.ingredients.get(ingredientId)?.groups ?? []).some((group) => tags.has(group)),
-      )
-    )
-  }
-
-  /** Recipes of a meal or a course before the filters. */
-  offered(slot: string): PublicRecipe[] {
-    return [...this.catalogue.recipes.values()].filter((recipe) =>
-      this.week ? recipe.meal && recipe.slots.includes(slot) : recipe.course === slot,
-    )
-  }
-
-  /** Recipes that may stand in a meal or a course: an occasion's own, others only where these do not suffice. */
-  candidates(slot: string): PublicRecipe[] {
-    const own = this.own(slot).map((id) => this.recipe(id))
-    const fit = own.filter((recipe) => this.passes(recipe))
-    const needed = this.week ? 7 : this.dishesOfCourse(slot)
-    if (this.plan.occasion && fit.length >= needed) return fit
-    const all = [...new Set([...own, ...this.offered(slot)])].filter((recipe) => this.passes(recipe))
-    return this.week && !this.plan.occasion ? this.atHome(all) : all
-  }
-
-  /** Without festive dishes, and without those that are not eaten in the country while twelve are left; what was asked for stays. */
-  atHome(recipes: readonly PublicRecipe[]): PublicRecipe[] {
-    const asked = new Set(this.catalogue.collections.get(this.asked.params.collection ?? '')?.recipeIds ?? [])
-    const plain = recipes.filter(({ id, use }) => asked.has(id) || use !== 'festive')
-    const home = plain.filter((recipe) => asked.has(recipe.id) || this.familiarity(recipe) > 0)
-    if (home.length >= 12) return home
-    return plain.length > 0 ? plain : [...recipes]
-  }
-
-  dishesOfCourse(course: string): number {
-    const guests = this.plan.portions
-    const dishes = guests <= 4 ? 1 : guests <= 10 ? 2 : 3
-    return course === 'drink' || course === 'bread' ? Math.max(1, dishes - 1) : dishes
   }
 }

@@ -1,11 +1,8 @@
+import { candidates, dishesOfCourse, ownOfAnyCourse, ownOfCourse, passes, servedOwn } from './candidates.ts'
 import { type Claims, type Values, valuesOf } from './claims.ts'
-import type { Coded, PublicOrigin, PublicPlan } from './public.ts'
-import { healthTarget } from './reasons.ts'
+import { NUTRITION } from './nutrition.ts'
+import type { Coded, PublicPlan } from './public.ts'
 import type { Place, Seen } from './seen.ts'
-
-const TOLD = 0.1
-const figure = (value: unknown, sum: number): boolean => Math.abs(Number(value) - sum) <= (sum >= 9.9 ? 0.6 : 0.11)
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** All that is not true of a warning, by what anybody can look up. */
 export function untrueWarning(seen: Seen, coded: Coded): string[] {
@@ -17,45 +14,19 @@ export function untrueWarning(seen: Seen, coded: Coded): string[] {
   )
 }
 
-function energy(seen: Seen, values: Values, sign: 1 | -1): Claims {
-  const aim = seen.plan.target?.kcal ?? 0
-  const days = seen.plan.days.filter(({ kcal }) => sign * (kcal - aim * (1 + sign * TOLD)) > 0)
-  const worst = days.reduce((a, b) => (sign * (b.kcal - a.kcal) > 0 ? b : a), days[0] ?? { kcal: 0, index: -1 })
-  return [
-    [seen.week, 'a table is not a day'],
-    [values.targetKcal === Math.round(aim), `the target is ${aim}`],
-    [values.days === days.length, `${days.length} days`],
-    [Math.abs(Number(values.kcal) - worst.kcal) <= 1, `the worst has ${worst.kcal}`],
-    [Math.abs((seen.plan.days[Number(values.dayIndex)]?.kcal ?? 0) - worst.kcal) <= 1, 'another day'],
-  ]
-}
-
-/** A guest's share of a table or a basket against the limit on that side. */
-function guestEnergy(seen: Seen, values: Values, sign: 1 | -1): Claims {
-  const { target, totals } = seen.plan
-  const limit = sign > 0 ? (target?.kcalHigh ?? 1600) : (target?.kcalLow ?? 900)
-  return [
-    [!seen.week, 'a week has no guests’ share'],
-    [values.targetKcal === limit, `the limit is ${limit}`],
-    [Math.abs(Number(values.kcal) - totals.kcalPerDay) <= 1, `a guest has ${totals.kcalPerDay}`],
-    [sign * (Number(values.kcal) - limit) > 0, 'it is within the limit'],
-  ]
-}
-
 /** An occasion's own dishes for a course did not suffice, and others stand beside those that pass. */
 function ownDishes(seen: Seen, values: Values): Claims {
   const slot = String(values.slot)
-  const fit = seen.own(slot).filter((id) => seen.passes(seen.recipe(id)))
+  const fit = ownOfCourse(seen, slot).filter((id) => passes(seen, seen.recipe(id)))
   return [
-    [values.own === fit.length && values.needed === (seen.week ? 7 : seen.dishesOfCourse(slot)), `${fit.length} pass`],
+    [values.own === fit.length && values.needed === (seen.week ? 7 : dishesOfCourse(seen, slot)), `${fit.length} pass`],
     [fit.length < Number(values.needed), 'they suffice'],
-    [seen.places.some((p) => p.dish.slot === slot && !seen.ownOfAnyCourse.includes(p.recipe.id)), 'no other was added'],
+    [
+      seen.places.some((p) => p.dish.slot === slot && !ownOfAnyCourse(seen).includes(p.recipe.id)),
+      'no other was added',
+    ],
   ]
 }
-
-/** @param parts of a gram that a plate is counted in */
-const perDay = (seen: Seen, of: (place: Place) => number, parts: number): number =>
-  seen.places.reduce((sum, place) => sum + seen.plate(of(place), place.dish.portion, parts), 0) / seen.plan.days.length
 
 /** The value stands so often in the meals that the sentence names; where it names none, in the whole plan. */
 function tooOften(
@@ -77,7 +48,9 @@ function tooOften(
   ]
 }
 
+/** What each code claims. */
 const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> = {
+  ...NUTRITION,
   budgetExceeded: (seen, values) => [
     [values.costMinor === seen.minor(seen.plan.totals.cost), 'another total'],
     [values.budgetMinor === seen.minor(seen.plan.budget ?? 0), 'another budget'],
@@ -85,45 +58,6 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
       values.overMinor === Number(values.costMinor) - Number(values.budgetMinor) && Number(values.overMinor) > 0,
       'not over',
     ],
-  ],
-  caloriesBelow: (seen, values) => energy(seen, values, -1),
-  caloriesAbove: (seen, values) => energy(seen, values, 1),
-  guestCaloriesBelow: (seen, values) => guestEnergy(seen, values, -1),
-  guestCaloriesAbove: (seen, values) => guestEnergy(seen, values, 1),
-  proteinBelow: (seen, values) => [
-    [figure(values.protein, mean(seen.plan.days.map(({ protein }) => protein))), 'another mean'],
-    [figure(values.targetProtein, seen.plan.target?.protein ?? 0), 'another target'],
-    [Number(values.protein) < Number(values.targetProtein), 'not below'],
-  ],
-  vegetablesBelow: (seen, values) => [
-    [
-      figure(
-        values.grams,
-        perDay(seen, ({ recipe }) => recipe.produce, 1),
-      ),
-      'another mean',
-    ],
-    [values.targetGrams === healthTarget(seen, 400) && Number(values.grams) < Number(values.targetGrams), 'not below'],
-  ],
-  fiberBelow: (seen, values) => [
-    [
-      figure(
-        values.grams,
-        perDay(seen, ({ recipe }) => seen.grams(recipe, 'fiber'), 10),
-      ),
-      'another mean',
-    ],
-    [values.targetGrams === healthTarget(seen, 25) && Number(values.grams) < Number(values.targetGrams), 'not below'],
-  ],
-  saltAbove: (seen, values) => [
-    [
-      figure(
-        values.grams,
-        perDay(seen, ({ recipe }) => seen.grams(recipe, 'salt'), 100),
-      ),
-      'another mean',
-    ],
-    [values.targetGrams === healthTarget(seen, 5) && Number(values.grams) > Number(values.targetGrams), 'not above'],
   ],
   repeats: (seen, values) => {
     const cooked = new Set<string>()
@@ -135,7 +69,7 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
       cooked.add(dish.recipeId)
     }
     return [
-      [values.dishes === seen.candidates(String(values.slot)).length, 'another number passes'],
+      [values.dishes === candidates(seen, String(values.slot)).length, 'another number passes'],
       [values.needed === seen.places.filter((p) => seen.counts(p) && p.dish.slot === values.slot).length, 'other days'],
       [values.times === times && times > 0, `${times} repeats`],
     ]
@@ -242,24 +176,24 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
   },
   ownDishesFew: (seen, values) => [
     ...ownDishes(seen, values),
-    [seen.served(String(values.slot)).length === values.own, 'not all that pass are there'],
+    [servedOwn(seen, String(values.slot)).length === values.own, 'not all that pass are there'],
   ],
   ownDishesPassed: (seen, values) => [
     ...ownDishes(seen, values),
     [
-      seen.served(String(values.slot)).length === values.served && Number(values.served) < Number(values.own),
+      servedOwn(seen, String(values.slot)).length === values.served && Number(values.served) < Number(values.own),
       'another number is there',
     ],
   ],
   courseEmpty: (seen, values) => [
-    [seen.candidates(String(values.slot)).length === 0, 'a dish passes'],
+    [candidates(seen, String(values.slot)).length === 0, 'a dish passes'],
     [seen.places.every(({ dish }) => dish.slot !== values.slot), 'it is there'],
   ],
   courseShort: (seen, values) => {
     const slot = String(values.slot)
     return [
       [values.dishes === seen.places.filter(({ dish }) => dish.slot === slot).length, 'other dishes'],
-      [values.needed === seen.dishesOfCourse(slot) && Number(values.dishes) < Number(values.needed), 'enough'],
+      [values.needed === dishesOfCourse(seen, slot) && Number(values.dishes) < Number(values.needed), 'enough'],
     ]
   },
   breaksAllergens: (seen, values) =>
@@ -342,33 +276,4 @@ function breaks(seen: Seen, values: Values, holds: readonly string[], asked: rea
     [seen.plan.kind === 'basket', 'only a basket may'],
     [[...found].sort().join() === String(values.found).split(',').sort().join(), found.join()],
   ]
-}
-
-/** What is not true of where a plan's prices come from: the shares of the cost and the names, by its lines. */
-export function untrueOrigin(plan: PublicOrigin): string[] {
-  const { name, newest, coverage, carried, unverified } = plan.priceSource
-  const bought = plan.shopping.flatMap(({ items }) => items).filter((item) => !item.pantry)
-  const total = bought.reduce((sum, { cost }) => sum + cost, 0)
-  const lines = (grade: string) => bought.filter(({ price }) => price.grade === grade)
-  const share = (grade: string) => (total === 0 ? 0 : lines(grade).reduce((sum, { cost }) => sum + cost, 0) / total)
-  const periods = bought
-    .filter(({ price }) => price.grade !== 'unverified')
-    .map(({ price }) => price.period.slice(0, 7))
-  const national = lines('national').flatMap(({ price }) => price.publishers)
-  // Offices of other countries stand there by their abbreviations.
-  const elsewhere = lines('carried')
-    .flatMap(({ price }) => price.publishers)
-    .map((publisher) => /[(（]([^()（）]+)[)）]$/.exec(publisher)?.[1] ?? publisher)
-  const publishers = [...national, ...elsewhere]
-  const claims: Claims = [
-    [Math.abs(coverage + carried + unverified - 1) < 0.002, 'the shares are not the whole'],
-    // Figures older than two years are no coverage, so shares of lines may be more.
-    [
-      total === 0 || (coverage <= share('national') + 0.001 && carried <= share('carried') + 0.001),
-      'the lines have less',
-    ],
-    [publishers.every((publisher) => name.includes(publisher)), `${name} names not all of ${[...new Set(publishers)]}`],
-    [newest === null ? periods.length === 0 : periods.includes(newest), `no line is of ${newest}`],
-  ]
-  return claims.flatMap(([holds, claim]) => (holds ? [] : [claim]))
 }
