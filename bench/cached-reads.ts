@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
+import { median } from '../src/catalogue/median.ts'
 import { freePort } from '../test/harness/measured.ts'
-import { median } from './quantile.ts'
 
 // `npm run bench:cached`: requests per second of cached catalogue reads over REST, limits counted, against a bare node:http
 // server that sends the same bytes with the same headers. Each is a process of its own, they are asked in turns, and what

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { cpus } from 'node:os'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { median } from '../src/catalogue/median.ts'
 import { testService } from '../test/harness/service.ts'
-import { median } from './quantile.ts'
 
 // `npm run bench:mcp`: from the start of the built executable to the answered tools/list; and what a tool call adds to the
 // service's own answer, over stdio and over HTTP, each pair taken in turn within one run. Build first: npm run build -w mcp.

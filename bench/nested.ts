@@ -2,10 +2,10 @@ import { type ChildProcess, execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual, promisify } from 'node:util'
+import { median } from '../src/catalogue/median.ts'
 import { onServer, testDatabase } from '../test/harness/database.ts'
 import { startMeasured } from '../test/harness/measured.ts'
 import { SERVER, startSettings } from '../test/harness/process.ts'
-import { median } from './quantile.ts'
 
 // `npm run bench:nested` with DATABASE_URL, after `npm ci` in bench/peers: 50 recipes → ingredients → nutrition and
 // price, asked of the service, of PostGraphile and of Mercurius on the same database and the same data. The targets take

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { cpus, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { median } from '../src/catalogue/median.ts'
 import { openDatabase } from '../src/db/orm.ts'
 import { normalise } from '../src/planner/params.ts'
 import { planWeek } from '../src/planner/plan.ts'
@@ -12,7 +13,6 @@ import { startMeasured } from '../test/harness/measured.ts'
 import { SERVER, startSettings } from '../test/harness/process.ts'
 import { ourCatalogue } from './catalogue.ts'
 import { watchMemory } from './process-memory.ts'
-import { median } from './quantile.ts'
 import { household, READS } from './running.ts'
 
 // `npm run bench`: from start to ready and to the first plan, memory at its peak and after 1,000 requests, also with a

@@ -31,7 +31,7 @@ export const prompts: readonly Prompt[] = [
     text: ({ household, wishes, country }) =>
       `Plan a week of meals for us.\nWho eats: ${household}${line('Wishes', wishes)}${line('We shop in', country)}
 
-Find the store with list_stores (the average one if I named none) and, if I named a theme, its collection with list_collections. Then call build_week with everything above: allergies in "allergens", never only in words. Show me the days with one reason each that is worth telling, the estimated total, and offer to change what I dislike ("variant", "exclude"). ${END}`,
+Find the store with list_stores (the average one if I named none) and, if I named a theme, its collection with list_collections. Then call build_week with everything above: allergies in "allergens", diets in "presets", never only in words. Show me the days and the estimated total, and offer to change what I dislike ("from" with "change"), or to read me the list ("detail": "full"). ${END}`,
   },
   {
     declaration: {

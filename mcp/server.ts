@@ -30,21 +30,20 @@ export interface ServerOptions {
   readonly onBug?: (error: unknown) => void
 }
 
-const INSTRUCTIONS = `Provender plans meals: a week for a household (build_week) or a table for guests (build_table), with one shopping list in whole packs, from a catalogue of recipes (search_recipes, get_recipe, list_collections). list_stores gives the "store" that plans need.
-Answer in the person's language and pass it as "lang". Always give the plan's link ("href"). Prices are estimates from national statistics, never shelf prices: say so and name the source. Pass every allergy that you are told of in "allergens"; "nuts" are tree nuts only, so pass "nuts" and "peanuts" for a nut allergy, and repeat "warnings" to the person.`
+const INSTRUCTIONS = `Provender plans meals: a week for a household (build_week, which also changes a week and plans the next) or a table for guests (build_table), with one shopping list, from a catalogue of recipes. list_stores gives the "store" that plans need.
+Answer in the person's language and pass it as "lang" (ru, en, de, fr, es, it, pt, pl, uk, tr, nl, cs, kk, zh, ja). Always give the plan's link ("href"). Prices are estimates from national statistics, never shelf prices: say so and name the source. Pass every allergy that you are told of in "allergens"; "nuts" are tree nuts only, so pass "nuts" and "peanuts" for a nut allergy, and repeat "warnings" to the person. Answers are short: "detail": "full" adds the shopping list, the reason for each dish and all figures.`
 
 const SECOND = 1000
 /** What is listed changes with a version of this package only. */
 const SAME_FOR_ALL = { ttlMs: 3600 * SECOND, cacheScope: 'public' } as const
 
 /** Schemas with the defaults of this server: what has a default need not be given. */
-function inputOf(name: keyof typeof schemas, { lang, country }: ServerOptions): ObjectSchema {
-  const input = schemas[name].input as ObjectSchema
+function withDefaults(input: ObjectSchema, { lang, country }: ServerOptions): ObjectSchema {
   const defaults = Object.entries({ lang, country }).filter(([key, value]) => value && key in input.properties)
   const properties = Object.fromEntries(
     defaults.map(([key, value]) => {
       const property = input.properties[key]
-      const description = `${String(property?.description).replace(/ Default.*$/, '')} Default: ${value}.`
+      const description = `${String(property?.description).replace(/;? default.*$/i, '')}; default ${value}`
       return [key, { ...property, description, default: String(value) }]
     }),
   )
@@ -60,17 +59,17 @@ const isKnown = (name: string): name is keyof typeof schemas => name in schemas
 function declare(tool: Tool, options: ServerOptions): { declaration: Declaration; check: ReturnType<typeof checker> } {
   const { name, title, description, annotations, view } = tool
   if (!isKnown(name)) throw new Error(`no schema for the tool ${name}`)
-  const input = inputOf(name, options)
+  const input = withDefaults(schemas[name].input as ObjectSchema, options)
   const declaration = {
     name,
     title,
     description,
     inputSchema: { ...input },
     outputSchema: schemas[name].output as Declaration['outputSchema'],
-    annotations: { title, ...annotations },
+    annotations: { ...annotations },
     ...(view ? { _meta: { ui: { resourceUri: view } } } : {}),
   }
-  return { declaration, check: checker(input) }
+  return { declaration, check: checker(withDefaults(schemas[name].check as ObjectSchema, options)) }
 }
 
 const declared = new Map<string, ReadonlyMap<string, ReturnType<typeof declare>>>()

@@ -47,7 +47,7 @@ function environment() {
   const url = PROVENDER_URL || 'http://localhost:3000'
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     fail(`PROVENDER_URL is ${JSON.stringify(url)}; allowed: an http or https address`)
-  const languages = schemas.list_stores.input.properties.lang.enum
+  const languages = schemas.list_stores.check.properties.lang.enum
   if (PROVENDER_LANG && !languages.includes(PROVENDER_LANG))
     fail(`PROVENDER_LANG is ${JSON.stringify(PROVENDER_LANG)}; allowed: one of ${languages.join(', ')}`)
   if (PROVENDER_COUNTRY && !/^[A-Z]{2}$/.test(PROVENDER_COUNTRY))

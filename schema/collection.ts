@@ -1,3 +1,5 @@
+import type { FullRecipe, Revision } from '../src/revision/types.ts'
+import { dishesFirst } from '../src/search/plain.ts'
 import { builder } from './builder.ts'
 import { nestedArgs, nestedCost, nestedPage, RecipeConnection } from './connection.ts'
 import { langOf } from './context.ts'
@@ -6,6 +8,13 @@ import { collectionId, Node } from './node.ts'
 import { Collection } from './refs.ts'
 import { textOf } from './texts.ts'
 import { langArgs } from './vocabulary.ts'
+
+/** Members that are known, the picked ones first, plain foods last. */
+const membersOf = (ids: readonly string[], catalogue: Revision): FullRecipe[] =>
+  dishesFirst(
+    ids.flatMap((id) => catalogue.recipes.get(id) ?? []),
+    catalogue,
+  )
 
 builder.objectType(Collection, {
   interfaces: [Node],
@@ -29,21 +38,17 @@ builder.objectType(Collection, {
         textOf(context, 'collection', slug, langOf(context, args), (words) => words.description ?? ''),
     }),
     recipeIds: t.idList({
-      description: 'Ids of all its recipes, the picked ones first.',
+      description: 'Ids of all its recipes, the picked ones first, plain foods last.',
       complexity: values('members'),
-      resolve: ({ recipes }) => [...recipes],
+      resolve: ({ recipes }, _, context) => membersOf(recipes, context.revision()).map(({ id }) => id),
     }),
     size: t.int({ description: 'Number of its recipes.', resolve: ({ recipes }) => recipes.length }),
     recipes: t.field({
       type: RecipeConnection,
-      description: 'Its recipes, the picked ones first.',
+      description: 'Its recipes, the picked ones first, plain foods last.',
       args: nestedArgs,
       complexity: nestedCost,
-      resolve: (collection, args, context) => {
-        const { recipes } = context.revision()
-        const members = collection.recipes.flatMap((id) => recipes.get(id) ?? [])
-        return nestedPage(members, ({ id }) => id, args)
-      },
+      resolve: ({ recipes }, args, context) => nestedPage(membersOf(recipes, context.revision()), ({ id }) => id, args),
     }),
   }),
 })

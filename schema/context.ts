@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import type { Operator } from '../src/admin/keys.ts'
 import { InvalidFieldError } from '../src/catalogue/refusals.ts'
+import type { HouseholdFeed } from '../src/households/feed.ts'
 import { currentEnd } from '../src/http/request-end.ts'
 import { oneOf } from '../src/i18n/allowed.ts'
 import { DEFAULT_LANG, fromAcceptLanguage, LANGUAGES, type Lang } from '../src/i18n/locale.ts'
@@ -21,6 +22,18 @@ export interface Services {
   /** the day that is today, YYYY-MM-DD in UTC */
   readonly today: () => string
   readonly baseUrl: string
+  /** tells open pages of what happens to their households */
+  readonly households: HouseholdFeed
+  /** who runs this instance, where it is said, and for how long it stores what */
+  readonly operator: {
+    readonly name: string | undefined
+    /** an e-mail address, or an https address */
+    readonly contact: string | undefined
+    /** links of households that nobody opened for so many days are deleted */
+    readonly householdDays: number
+    /** the same of plans; null: never */
+    readonly planDays: number | null
+  }
 }
 
 /** Who writes, and how what was written comes into use here at once. */

@@ -4,6 +4,7 @@ import { InvalidRecipeError } from '../src/admin/draft.ts'
 import { ScopeError } from '../src/admin/keys.ts'
 import { InvalidFieldError, MisspeltFieldError, NotFoundError } from '../src/catalogue/refusals.ts'
 import { unavailability } from '../src/db/unavailable.ts'
+import { TooManyStreamsError } from '../src/households/feed.ts'
 import type { Allowed } from '../src/i18n/allowed.ts'
 import type { Lang } from '../src/i18n/locale.ts'
 import { message } from '../src/i18n/message.ts'
@@ -143,7 +144,7 @@ function helpFor(filter: Filter, count: number, removed: EmptySlotError['removed
   return { key: 'remove', values: { field: filter, count } }
 }
 
-const NO_SUCH = { plan: 'noPlan', recipe: 'noRecipe', occasion: 'noOccasion' } as const
+const NO_SUCH = { plan: 'noPlan', recipe: 'noRecipe', occasion: 'noOccasion', household: 'noHousehold' } as const
 
 /** The sentence for an object that is not there. */
 export const missingSentence = (kind: keyof typeof NO_SUCH, id: string, lang: Lang): string =>
@@ -188,7 +189,8 @@ export function toGraphQLError(error: unknown, lang: Lang): GraphQLError | undef
   if (error instanceof ScopeError) return forbidden(lang)
   if (error instanceof RateLimitedError) return rateLimited(error, lang)
   if (error instanceof BusyError) return later(message(lang, 'error.busy'), 'BUSY', error.retryAfter)
-  if (error instanceof TooManyWaitingError) return later(message(lang, 'error.crowded'), 'BUSY', error.retryAfter)
+  if (error instanceof TooManyWaitingError || error instanceof TooManyStreamsError)
+    return later(message(lang, 'error.crowded'), 'BUSY', error.retryAfter)
   if (error instanceof NotLoadedError) return later(message(lang, 'error.loading'), 'UNAVAILABLE', 5)
   if (error instanceof GraphQLError) return located(error, lang)
   const cause = unavailability(error)

@@ -1,6 +1,7 @@
 import { inUnits } from '../src/catalogue/amount.ts'
 import { MOST_COMPLETIONS } from '../src/catalogue/text-search/completions.ts'
 import { SearchText } from '../src/catalogue/text-search/search-text.ts'
+import { AISLES } from '../src/catalogue/vocabulary.ts'
 import type { Lang as LangId } from '../src/i18n/locale.ts'
 import { label } from '../src/i18n/message.ts'
 import type { FullIngredient } from '../src/revision/types.ts'
@@ -23,7 +24,7 @@ import { placeOf, priceTableOf } from './place.ts'
 import { Price } from './price.ts'
 import { Ingredient } from './refs.ts'
 import { textOf } from './texts.ts'
-import { AISLES, Aisle, Allergen, allergensIn, Lang, langArgs, pricedArgs, Unit } from './vocabulary.ts'
+import { Aisle, Allergen, allergensIn, Lang, langArgs, pricedArgs, Unit } from './vocabulary.ts'
 
 builder.objectType(Ingredient, {
   interfaces: [Node],

@@ -45,13 +45,14 @@ function checkSize(field: 'first' | 'last', size: number | null | undefined, { m
 /**
  * A page of a list by the rules of Relay's cursor connections. A cursor stands for the object, not for its number, so
  * it keeps its place when others come or go.
- * @param order by which the list is sorted: by id, an object that is gone still has its place; by rank it has none
+ * @param order whether an object of the list stands after the place of one that is gone; 'id': the list is sorted by ids;
+ *   'rank': what is gone has no place
  * @throws InvalidFieldError when `first` or `last` is too large, both are given, or a cursor is none of this list
  */
 export function pageOf<Item>(
   list: readonly Item[],
   idOf: (item: Item) => string,
-  order: 'id' | 'rank',
+  order: 'id' | 'rank' | ((item: Item, gone: string) => boolean),
   args: PageArgs,
   limit: PageLimit,
 ): Page<Item> {
@@ -69,7 +70,7 @@ export function pageOf<Item>(
       throw new InvalidFieldError(field, cursor, allowed('cursor'))
     }
     if (exact >= 0) return { index: exact, exact: true }
-    const next = list.findIndex((item) => idOf(item) > id)
+    const next = list.findIndex((item) => (typeof order === 'function' ? order(item, id) : idOf(item) > id))
     return { index: next < 0 ? list.length : next, exact: false }
   }
   const after = args.after == null ? undefined : placeOf('after', args.after)

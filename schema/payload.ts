@@ -11,7 +11,7 @@ import { langArgs, MealOrCourse, named } from './vocabulary.ts'
 // What a mutation answers with: the plan, or why there is none, as data that a form can show beside its fields.
 
 /** Most user errors of one answer. */
-const MOST_ERRORS = 10
+export const MOST_ERRORS = 10
 
 const textOf = (value: unknown): string | null =>
   value === undefined || value === null ? null : typeof value === 'string' ? value : JSON.stringify(value)
@@ -59,7 +59,7 @@ builder.objectType(NoDishLeft, {
   }),
 })
 
-const UserError = builder.objectRef<Refused>('UserError')
+export const UserError = builder.objectRef<Refused>('UserError')
 builder.objectType(UserError, {
   description: 'Why nothing was built, for the person who asked.',
   fields: (t) => ({

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
 import { NotFoundError } from '../src/catalogue/refusals.ts'
 import { BasketInput, OccasionInput } from '../src/planner/params.ts'
+import { occasionCalled } from '../src/plans/check.ts'
 import { makeNextWeek, makePlan, makeSwap, type PlanInput } from '../src/plans/make.ts'
 import { dishPlace } from '../src/plans/part-ids.ts'
 import { builder } from './builder.ts'
@@ -16,12 +17,12 @@ async function build(context: Context, info: GraphQLResolveInfo, input: PlanInpu
 }
 
 /** Null with an error that is no mistake of the request: then the fields beside it keep their values. */
-const PAYLOAD = { nullable: true, extensions: { userErrors: true } } as const
+export const PAYLOAD = { nullable: true, extensions: { userErrors: true } } as const
 
 const guestsArg = { required: true, description: 'Number of people at the table, 1 to 40.' } as const
 
 /** Planning and storing is work for a thread: it counts as much as so many values. */
-const BUILDING = { field: 500 } as const
+export const BUILDING = { field: 500 } as const
 
 builder.mutationFields((t) => ({
   buildPlan: t.field({
@@ -37,14 +38,20 @@ builder.mutationFields((t) => ({
     ...PAYLOAD,
     complexity: BUILDING,
     description: "Builds an occasion's table (or week) for a number of guests.",
-    validate: { schema: OccasionInput.extend({ id: z.string() }) },
+    validate: { schema: OccasionInput.extend({ id: z.string(), byName: z.boolean().nullish() }) },
     args: {
       id: t.arg.id({ required: true, description: 'Occasion id.' }),
+      byName: t.arg.boolean({
+        description:
+          'Take `id` as people say it: the name in any language, or words of it that name no other. Default false.',
+      }),
       guests: t.arg.int(guestsArg),
       params: t.arg({ type: Params, required: true, description: 'Country, store and exclusions.' }),
     },
-    resolve: (_, { id, guests, params }, context, info) =>
-      build(context, info, { kind: 'occasion', occasion: id, guests, params }),
+    resolve: (_, { id, byName, guests, params }, context, info) => {
+      const occasion = byName ? occasionCalled(context.revision(), id) : id
+      return build(context, info, { kind: 'occasion', occasion, guests, params })
+    },
   }),
   buildBasket: t.field({
     type: PlanPayload,

@@ -1,3 +1,4 @@
+import { workMin } from '../src/catalogue/stages.ts'
 import { tenths } from '../src/i18n/round.ts'
 import type { StoredPlan } from '../src/plans/make.ts'
 import { partIds } from '../src/plans/part-ids.ts'
@@ -53,9 +54,13 @@ builder.objectType(Totals, {
       resolve: ({ plan }) => tenths(plan.totals.proteinPerDay),
     }),
     cookMin: t.int({
-      description: 'Minutes of all cooked dishes together.',
+      description: 'Hands-on minutes of all cooked dishes together.',
       extensions: { unit: 'min' },
-      resolve: ({ plan }) => plan.totals.cookMin,
+      resolve: ({ plan }, _, context) =>
+        plan.days
+          .flatMap(({ dishes }) => dishes)
+          .filter(({ leftover }) => !leftover)
+          .reduce((sum, { recipeId }) => sum + workMin(existing(context.revision().recipes, recipeId)), 0),
     }),
   }),
 })

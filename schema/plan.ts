@@ -1,3 +1,4 @@
+import { AISLES } from '../src/catalogue/vocabulary.ts'
 import { countFitting, type StoredPlan } from '../src/plans/make.ts'
 import { partIds } from '../src/plans/part-ids.ts'
 import { planWarnings } from '../src/plans/plan-warnings.ts'
@@ -22,6 +23,7 @@ import { planSummary } from './plan-summary.ts'
 import { DayTarget } from './plan-target.ts'
 import { Country, Occasion, Store } from './refs.ts'
 import { UrlScalar } from './scalars.ts'
+import { Schedule, scheduleOf } from './schedule.ts'
 import { LeftItem, ShopGroup } from './shopping.ts'
 import { Lang, langArgs, named, Slot } from './vocabulary.ts'
 
@@ -31,6 +33,12 @@ const PlanKind = named('PlanKind', ['week', 'occasion', 'basket'], 'What was ask
   occasion: 'The table of an occasion, or its week',
   basket: 'Chosen dishes',
 })
+
+/** Where one passes an aisle on the way through a shop. */
+const walked = (category: string): number => AISLES.indexOf(category)
+
+/** Trying when each dish can be made takes some milliseconds. */
+const SCHEDULING = { field: 100 } as const
 
 /** Most warnings of a plan: what a query may cost. */
 const MOST_WARNINGS = 150
@@ -87,14 +95,12 @@ builder.objectType(Plan, {
     }),
     shopping: t.field({
       type: [ShopGroup],
-      description: 'The shopping list by aisle.',
+      description: 'The shopping list by aisle, in the order of a supermarket: produce first, what is cold last.',
       complexity: objects('aisles'),
       resolve: (stored) =>
-        [...Map.groupBy(stored.plan.list, (line) => line.category)].map(([category, lines]) => ({
-          stored,
-          category,
-          lines,
-        })),
+        [...Map.groupBy(stored.plan.list, (line) => line.category)]
+          .map(([category, lines]) => ({ stored, category, lines }))
+          .sort((a, b) => walked(a.category) - walked(b.category)),
     }),
     after: t.id({
       nullable: true,
@@ -132,8 +138,22 @@ builder.objectType(Plan, {
   }),
 })
 
-// What it aims at, what it costs, and what was not reached.
+// How it is cooked, what it aims at, what it costs, and what was not reached.
 builder.objectFields(Plan, (t) => ({
+  schedule: t.field({
+    type: Schedule,
+    nullable: true,
+    description:
+      'What is done when, back-timed from serving; null for weeks, and for more dishes than a kitchen can take.',
+    complexity: SCHEDULING,
+    args: {
+      serveAt: t.arg.string({
+        description: 'When the first course is served, HH:MM. Default: the usual hour of the occasion, else 18:00.',
+      }),
+      cooks: t.arg.int({ description: 'Pairs of hands, 1 to 4. Default 1.' }),
+    },
+    resolve: (stored, args, context) => scheduleOf(context, stored, args),
+  }),
   target: t.field({
     type: DayTarget,
     nullable: true,

@@ -19,6 +19,10 @@ interface RecipeLine {
   readonly id: string
   readonly ingredient: string
   readonly amount: number
+  /** amount of one adult portion */
+  readonly each: number
+  /** meals that it is cooked for */
+  readonly meals: number
 }
 export const RecipeIngredient = builder.objectRef<RecipeLine>('RecipeIngredient')
 
@@ -56,7 +60,12 @@ export const linesFor = ({ id, lines }: Pick<FullRecipe, 'id' | 'lines'>, { peop
     id: `${id}.${ingredient}.${inHundredths(people)}.${meals}`,
     ingredient,
     amount: useOf(amount, inHundredths(people)) * meals,
+    each: amount,
+    meals,
   }))
+
+/** Numbers of portions that one field answers for. */
+const MOST_SCALES = 12
 
 builder.objectType(RecipeIngredient, {
   description: 'One ingredient of a recipe, for the portions requested (default one).',
@@ -110,6 +119,26 @@ builder.objectType(RecipeIngredient, {
       args: measuredArgs,
       resolve: ({ ingredient, amount }, args, context) =>
         amountText(context, ingredientOf(context, ingredient), inUnits(amount), args),
+    }),
+    amountTexts: t.stringList({
+      description: `The same for other numbers of adult portions per meal, in their order, for as many meals: what a page needs to scale a recipe without asking again. At most ${MOST_SCALES}.`,
+      args: {
+        ...measuredArgs,
+        portions: t.arg.floatList({
+          required: true,
+          description: `Adult portions per meal, each above 0 and at most ${MOST_PORTIONS}.`,
+        }),
+      },
+      complexity: values(MOST_SCALES),
+      resolve: ({ ingredient, each, meals }, { portions, ...args }, context) => {
+        if (portions.length > MOST_SCALES)
+          throw new InvalidFieldError('portions', portions.length, allowed('most', { limit: MOST_SCALES }))
+        const facts = ingredientOf(context, ingredient)
+        return portions.map((people) => {
+          const asked = cookedOf({ portions: people, meals })
+          return amountText(context, facts, inUnits(useOf(each, inHundredths(asked.people)) * meals), args)
+        })
+      },
     }),
   }),
 })

@@ -6,7 +6,7 @@ import { WEIGHTS } from './cost.ts'
 import { objects } from './lengths.ts'
 import { Ingredient, Recipe } from './refs.ts'
 
-// What a cook asks of a recipe: what could stand for it, and what it needs that is not at home.
+// What a cook asks of a recipe: what could stand for it, what goes with it, and what it needs that is not at home.
 
 builder.objectFields(Recipe, (t) => ({
   similar: t.field({
@@ -16,6 +16,16 @@ builder.objectFields(Recipe, (t) => ({
     args: nestedArgs,
     complexity: (args) => ({ ...nestedCost(args), field: WEIGHTS.search }),
     resolve: (recipe, args, context) => nestedPage(similarTo(context.revision(), recipe), ({ id }) => id, args),
+  }),
+  companions: t.field({
+    type: [Recipe],
+    description: 'Recipes that it is served with: those of `goesWith` that are offered.',
+    complexity: objects('goesWith'),
+    resolve: ({ goesWith }, _, context) =>
+      goesWith.flatMap((id) => {
+        const companion = context.revision().recipes.get(id)
+        return companion && !companion.withdrawn ? [companion] : []
+      }),
   }),
   missing: t.field({
     type: [Ingredient],

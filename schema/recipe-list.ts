@@ -3,10 +3,18 @@ import { SearchText } from '../src/catalogue/text-search/search-text.ts'
 import { allowed } from '../src/i18n/allowed.ts'
 import type { Lang as LangId } from '../src/i18n/locale.ts'
 import { message } from '../src/i18n/message.ts'
-import type { FullRecipe } from '../src/revision/types.ts'
+import type { FullRecipe, PriceScope, Revision } from '../src/revision/types.ts'
 import { FACETS, facetsOf } from '../src/search/facets.ts'
-import { type RecipeFilter, RecipeFilterInput, SORT_DESCRIPTION, SORTS, type Sort } from '../src/search/filter.ts'
+import {
+  FILTER_NAMES,
+  type RecipeFilter,
+  RecipeFilterInput,
+  SORT_DESCRIPTION,
+  SORTS,
+  type Sort,
+} from '../src/search/filter.ts'
 import { type Found, findRecipes, isRanked } from '../src/search/find.ts'
+import { isPlain } from '../src/search/plain.ts'
 import { builder } from './builder.ts'
 import { connectionType, rootArgs, rootCost } from './connection.ts'
 import { type Context, langOf } from './context.ts'
@@ -15,7 +23,7 @@ import { inputOf } from './from-zod.ts'
 import { PAGE_LIMIT, pageOf, within } from './page.ts'
 import { type PlaceArgs, placeOf, priceTableOf } from './place.ts'
 import { currencyField, priceNoteField } from './price-note.ts'
-import { RecipeFacet } from './recipe-facets.ts'
+import { pricedFacet, RecipeFacet } from './recipe-facets.ts'
 import { Recipe } from './refs.ts'
 import { Allergen, Lang, langArgs, named } from './vocabulary.ts'
 
@@ -23,6 +31,7 @@ import { Allergen, Lang, langArgs, named } from './vocabulary.ts'
 interface Searched {
   readonly found: Found
   readonly filter: RecipeFilter
+  readonly at: PriceScope
 }
 
 interface Listed extends Searched {
@@ -35,8 +44,34 @@ interface Listed extends Searched {
 const facetsField = {
   type: [RecipeFacet],
   description: 'How many recipes have each value of the filters that people choose from.',
-  complexity: { field: WEIGHTS.search, multiplier: FACETS.length },
-  resolve: ({ found, filter }: Searched, _: object, context: Context) => facetsOf(context.revision(), found, filter),
+  complexity: { field: WEIGHTS.search + WEIGHTS.allCosts, multiplier: FACETS.length },
+  resolve: ({ found, filter, at }: Searched, _: object, context: Context) =>
+    facetsOf(context.revision(), found, filter, priceTableOf(context, at)).map((facet) => pricedFacet(facet, at)),
+} as const
+
+/** How many recipes would be found without one of the filters. */
+interface Relaxed {
+  readonly filter: string
+  readonly count: number
+}
+const RecipesWithoutFilter = builder.objectRef<Relaxed>('RecipesWithoutFilter')
+builder.objectType(RecipesWithoutFilter, {
+  description: 'How many recipes would be found without one of the filters that are asked for.',
+  fields: (t) => ({
+    filter: t.exposeString('filter', { description: 'Name of the filter, as `filter` has it.' }),
+    count: t.exposeInt('count', { description: 'Number of recipes.', extensions: { unit: 'recipes' } }),
+  }),
+})
+
+const relaxedField = {
+  type: [RecipesWithoutFilter],
+  description:
+    'What would be found without each of the filters that keep something out, those that bring the most first: what to drop where too little is found.',
+  complexity: { multiplier: FILTER_NAMES.length },
+  resolve: ({ found }: Searched) =>
+    Array.from(found.without, ([filter, { length }]) => ({ filter, count: found.recipes.length + length })).sort(
+      (a, b) => b.count - a.count,
+    ),
 } as const
 
 const RecipePage = builder.objectRef<Listed>('RecipePage')
@@ -57,6 +92,7 @@ builder.objectType(RecipePage, {
       resolve: ({ items }) => [...items],
     }),
     facets: t.field({ ...facetsField, type: [RecipeFacet] }),
+    relaxed: t.field({ ...relaxedField, type: [RecipesWithoutFilter] }),
     summary: t.string({
       description: 'Number of results, in words.',
       args: langArgs,
@@ -68,13 +104,18 @@ builder.objectType(RecipePage, {
 })
 
 const RecipeSearchConnection = connectionType<FullRecipe, Searched>(Recipe, 'RecipeSearch', 'A recipe', 'recipes')
-builder.objectFields(RecipeSearchConnection, (t) => ({ facets: t.field({ ...facetsField, type: [RecipeFacet] }) }))
+builder.objectFields(RecipeSearchConnection, (t) => ({
+  facets: t.field({ ...facetsField, type: [RecipeFacet] }),
+  relaxed: t.field({ ...relaxedField, type: [RecipesWithoutFilter] }),
+}))
 
 const SortType = named('RecipeSort', SORTS, 'An order of recipes.', {
   fit: 'By how well they fit the words and what is at home; by id where neither is asked for',
   cost: 'The lowest cost of a portion first',
   time: 'The fewest hands-on minutes first',
   kcal: 'The least energy of a portion first',
+  title: 'By name, as the language sorts it',
+  familiar: 'What the homes of the country cook on any day first',
 } satisfies Record<Sort, string>)
 
 const Filter = inputOf(
@@ -95,8 +136,16 @@ interface Search extends PlaceArgs {
 function search(context: Context, { q, filter, sort, lang, ...place }: Search): Searched {
   const at = placeOf(context, place)
   const prices = () => priceTableOf(context, at)
-  const found = findRecipes(context.revision(), { q, filter, sort, lang: langOf(context, { lang }), prices })
-  return { found, filter: filter ?? {} }
+  const reader = { lang: langOf(context, { lang }), country: at.country }
+  const found = findRecipes(context.revision(), { q, filter, sort, ...reader, prices })
+  return { found, filter: filter ?? {}, at }
+}
+
+/** Whether a recipe stands after one that is withdrawn: plain foods after dishes, each by id. */
+const afterIn = (catalogue: Revision) => (recipe: FullRecipe, gone: string) => {
+  const before = catalogue.recipes.get(gone)
+  const [plain, wasPlain] = [isPlain(recipe, catalogue), before !== undefined && isPlain(before, catalogue)]
+  return plain === wasPlain ? recipe.id > gone : plain
 }
 
 const searchArgs = builder.args((t) => ({
@@ -108,7 +157,8 @@ const searchArgs = builder.args((t) => ({
   filter: t.field({ type: Filter, description: 'Which recipes. Default: all.' }),
   sort: t.field({ type: SortType, description: SORT_DESCRIPTION }),
   country: t.id({
-    description: 'Country code, for `maxCost` and the order by cost alone: `cost` has its own. Default RU.',
+    description:
+      'Country code, for `maxCost`, its facet and the orders by cost, name and what is familiar alone: `cost` has its own. Default RU.',
   }),
   region: t.id({ description: 'Region code of the country, for the same. Default: the national average.' }),
   store: t.id({ description: 'Store code of the country, for the same. Default: the average of all stores.' }),
@@ -118,7 +168,8 @@ builder.queryFields((t) => ({
   recipes: t.field({
     type: RecipePage,
     nullable: true,
-    description: 'Recipes by id; with `q`, `filter.have` or `sort`, in that order.',
+    description:
+      'Recipes by id; with `q`, `filter.have` or `sort`, in that order. Dishes first, plain foods (an apple, a slice of bread) last.',
     extensions: { priced: false },
     args: {
       ...searchArgs,
@@ -146,7 +197,7 @@ builder.queryFields((t) => ({
     complexity: rootCost,
     resolve: (_, args, context) => {
       const searched = search(context, args)
-      const order = isRanked(args) ? 'rank' : 'id'
+      const order = isRanked(args) ? 'rank' : afterIn(context.revision())
       return { ...searched, ...pageOf(searched.found.recipes, ({ id }) => id, order, args, PAGE_LIMIT) }
     },
   }),

@@ -1,4 +1,5 @@
 import { inUnits } from '../src/catalogue/amount.ts'
+import { AISLES } from '../src/catalogue/vocabulary.ts'
 import { label } from '../src/i18n/message.ts'
 import type { ShopLine, StockLine } from '../src/planner/shopping-list.ts'
 import type { StoredPlan } from '../src/plans/make.ts'
@@ -17,7 +18,7 @@ import { recipeTitle } from './recipe.ts'
 import { Ingredient, Recipe } from './refs.ts'
 import { standInText } from './stand-in.ts'
 import { textOf } from './texts.ts'
-import { AISLES, Aisle, langArgs, measuredArgs, Unit } from './vocabulary.ts'
+import { Aisle, langArgs, measuredArgs, Unit } from './vocabulary.ts'
 
 interface LineOfPlan extends PartOfPlan {
   readonly line: ShopLine

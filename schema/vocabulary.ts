@@ -3,6 +3,7 @@ import { oneValue, type StoredField } from '../src/catalogue/fields.ts'
 import { RecipeFields } from '../src/catalogue/recipe.ts'
 import { TAGS, type Tag as TagId } from '../src/catalogue/tags.ts'
 import {
+  AISLES,
   ALLERGENS,
   COURSES,
   CUISINES,
@@ -168,7 +169,6 @@ export const MealOrCourse = named(
   ]),
 )
 
-export const AISLES = labelled('category')
 /** The aisle of an ingredient. An operator's catalogue has no other: the content files are checked. */
 export const Aisle = named('Aisle', AISLES, 'An aisle of a shop, in which the list groups its lines.', 'category')
 export const StoreKind = named('StoreKind', labelled('storeKind'), 'A kind of shop.', 'storeKind')

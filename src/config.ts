@@ -41,6 +41,9 @@ const allowed: Record<string, string> = {
   PAGE_RATE_LIMIT: 'perMinute:burst, for example 300:60, or off',
   PLAN_DAILY_LIMIT: 'a whole number from 1 to 9999999, or off',
   PLAN_RETENTION_DAYS: 'a whole number of days from 1 to 36500, or never',
+  HOUSEHOLD_DAYS: 'a whole number of days from 1 to 36500',
+  OPERATOR_NAME: 'a name of at most 200 characters, or unset',
+  OPERATOR_CONTACT: 'an e-mail address, or an https address, of at most 200 characters, or unset',
   RATE_AGREEMENTS:
     'ADDRESS=REQUESTS/PLANS, ADDRESS=REQUESTS/PLANS/PAGES or ADDRESS=off, separated by commas, each address or network ' +
     'once; a rate is perMinute:burst or off, for example 203.0.113.7=6000:1000/600:100,2001:db8::/48=off',
@@ -73,6 +76,13 @@ const Environment = z.object({
   PAGE_RATE_LIMIT: rate.default({ perMinute: 300, burst: 60 }),
   PLAN_DAILY_LIMIT: wholeOr('off', 9_999_999),
   PLAN_RETENTION_DAYS: wholeOr('never', 36_500),
+  HOUSEHOLD_DAYS: z.string().regex(/^\d+$/).default('180').transform(Number).pipe(z.int().min(1).max(36_500)),
+  OPERATOR_NAME: z.string().max(200).optional(),
+  OPERATOR_CONTACT: z
+    .string()
+    .max(200)
+    .regex(/^(https:\/\/\S+|[^\s@]+@[^\s@]+)$/)
+    .optional(),
   RATE_AGREEMENTS: agreements.default([]),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -98,6 +108,12 @@ export interface Config {
   readonly planDailyLimit: number | null
   /** plans unread for so many days are deleted; null: never */
   readonly planRetentionDays: number | null
+  /** links of households that nobody opened for so many days are deleted */
+  readonly householdDays: number
+  /** who runs this instance, and where to write to; undefined: not said */
+  readonly operatorName: string | undefined
+  /** an e-mail address, or an https address */
+  readonly operatorContact: string | undefined
   /** limits agreed with some addresses, narrowest network first */
   readonly agreements: readonly Agreement[]
   readonly trustProxy: number
@@ -173,6 +189,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     pageRateLimit: v.PAGE_RATE_LIMIT,
     planDailyLimit: v.PLAN_DAILY_LIMIT,
     planRetentionDays: v.PLAN_RETENTION_DAYS,
+    householdDays: v.HOUSEHOLD_DAYS,
+    operatorName: v.OPERATOR_NAME,
+    operatorContact: v.OPERATOR_CONTACT,
     agreements: v.RATE_AGREEMENTS,
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,

@@ -53,6 +53,7 @@ export const RULES: readonly Rule[] = [
       'src/catalogue/content/csv.ts': 'one reader of the tables of data/, with line numbers',
       'src/catalogue/content/content-error.ts': 'mistakes in any file of data/ are reported together',
       'src/catalogue/content-revision.ts': 'an import makes a new revision of catalogue and prices',
+      'src/catalogue/median.ts': 'the middle of figures',
       'src/catalogue/select.ts': 'rows read with the types of their entities',
     },
     packages: /^(@mikro-orm\/|zod$|node:|csv-parse|read-excel-file)/,
@@ -63,6 +64,7 @@ export const RULES: readonly Rule[] = [
     ours: ['src/planner/', 'src/prices/money.ts', ...PURE_CATALOGUE],
     also: {
       'src/catalogue/food-groups.ts': 'pure: which kinds of dishes a recipe is',
+      'src/catalogue/stages.ts': 'pure: the work and waits of a recipe, of which schedules are made',
       'src/catalogue/starch.ts': 'pure: how much bread, potatoes or rice a dish brings',
       'src/catalogue/random.ts': 'pure: seeded numbers, which drawings use too',
       'src/catalogue/tags.ts': 'pure: from which minutes on a dish is quick',
@@ -85,6 +87,7 @@ export const RULES: readonly Rule[] = [
       'src/catalogue/vocabulary.ts': VOCABULARY,
       'src/catalogue/amount.ts': 'lines of a list are in hundredths of a unit',
       'src/catalogue/refusals.ts': 'a request that names what is not there is refused as anywhere else',
+      'src/catalogue/named.ts': 'diets and occasions are taken by their names',
       'src/prices/estimate.ts': 'what the prices of a list rest on',
       'src/prices/list-cost.ts': 'what the same list costs in another store',
       'src/prices/period.ts': 'how old the figures of a list are',
@@ -94,11 +97,23 @@ export const RULES: readonly Rule[] = [
     packages: /^(@mikro-orm\/|node:|piscina$)/,
   },
   {
+    from: 'src/households/',
+    ours: ['src/households/', 'src/planner/'],
+    also: { 'src/catalogue/vocabulary.ts': VOCABULARY },
+    packages: /^(@mikro-orm\/|zod$|node:)/,
+  },
+  {
+    from: 'src/previews/',
+    ours: ['src/previews/', 'src/i18n/locale.ts'],
+    packages: /^(node:|@takumi-rs\/core$)/,
+  },
+  {
     from: 'src/search/',
     ours: ['src/search/', 'src/catalogue/', 'src/revision/types.ts'],
     also: {
       'src/planner/params.ts': 'a search leaves out what a plan does, by the same fields',
       'src/planner/problem/prices.ts': 'what a portion costs',
+      'src/planner/problem/familiarity.ts': 'what the homes of a country cook comes first',
       'src/plans/check.ts': 'ids are checked as those of a plan',
       'src/prices/money.ts': 'limits are in the units that costs are shown in',
       'src/i18n/locale.ts': 'a question is in a language of ours',
@@ -141,6 +156,7 @@ export const RULES: readonly Rule[] = [
       'src/prices/store.ts',
       'src/prices/tables.ts',
       'src/plans/stored-plan.ts',
+      'src/households/household.ts',
       'src/admin/audit.ts',
       'src/admin/keys.ts',
     ],
@@ -170,7 +186,7 @@ export const RULES: readonly Rule[] = [
     from: 'schema/',
     ours: [
       'schema/',
-      ...['admin', 'catalogue', 'db', 'http', 'i18n', 'observability', 'planner', 'plans', 'prices'].map(
+      ...['admin', 'catalogue', 'db', 'households', 'http', 'i18n', 'observability', 'planner', 'plans', 'prices'].map(
         (folder) => `src/${folder}/`,
       ),
       'src/rate-limit/',
@@ -206,7 +222,15 @@ export const RULES: readonly Rule[] = [
   },
   {
     from: 'views/',
-    ours: ['views/', 'schema/execute.ts', 'schema/context.ts', 'src/http/', 'src/i18n/', 'src/planner/params.ts'],
+    ours: [
+      'views/',
+      'schema/execute.ts',
+      'schema/context.ts',
+      'src/http/',
+      'src/i18n/',
+      'src/planner/params.ts',
+      'src/previews/',
+    ],
     also: {
       'schema/errors.ts': 'the one table from kinds of errors to status codes',
       'src/plans/part-ids.ts': 'a form names the dish that it changes by its place',

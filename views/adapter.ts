@@ -3,18 +3,22 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Services } from '../schema/context.ts'
 import type { OnBug } from '../schema/execute.ts'
 import { MAX_BODY } from '../src/http/body.ts'
-import { assets } from './assets.ts'
+import { assets, favicon } from './assets.ts'
 import { explorers } from './docs/explorers.ts'
 import { forms, pages } from './pages.ts'
 import { serviceWorker } from './service-worker.ts'
-import { Pages } from './shown-pages.ts'
+import { Pages, type Painting } from './shown-pages.ts'
 
 /** A path as the router writes it: `{id}` is `:id`; `{id}.ics` is `:id` with an ending. */
 const patternOf = (path: string): string =>
   path.replaceAll(/\{(\w+)\}(\.\w+)?/g, (_, name, ending) => `:${name}${ending ? `{[^/.]+\\${ending}}` : ''}`)
 
 /** The pages for people, what their forms post to, and the files they load. */
-export function pagesApp(services: Services, onBug: OnBug, onLookup: (cache: string, hit: boolean) => void): Hono {
+export function pagesApp(
+  services: Services & Painting,
+  onBug: OnBug,
+  onLookup: (cache: string, hit: boolean) => void,
+): Hono {
   const app = new Hono()
   const shown = new Pages(services, onBug, (hit) => onLookup('pages', hit))
   // Of oEmbed's two forms there is one.
@@ -33,6 +37,8 @@ export function pagesApp(services: Services, onBug: OnBug, onLookup: (cache: str
     return asset && asset.hash === c.req.param('hash') ? Promise.resolve(asset.answer.respond(c.req.raw)) : next()
   })
   app.get('/sw.js', (c) => serviceWorker.respond(c.req.raw))
+  // Asked for at this address by whatever reads no page.
+  app.get('/favicon.ico', (c) => favicon.respond(c.req.raw))
   explorers(app)
   const onlyPosted = new Set(forms.map(({ path }) => path).filter((path) => pages.every((page) => page.path !== path)))
   app.get('*', (c) => (onlyPosted.has(c.req.path) ? shown.onlyPosted(c.req.raw) : shown.missing(c.req.raw)))

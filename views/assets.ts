@@ -6,6 +6,8 @@ const TYPES: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
 }
 
 /** Content type by the ending of a file's name. */
@@ -37,3 +39,13 @@ export function asset(name: string): string {
   if (!found) throw new Error(`no asset ${name}`)
   return `/assets/${found.hash}/${name}`
 }
+
+const icon = assets.get('favicon.ico')
+if (!icon) throw new Error('no asset favicon.ico')
+
+/** The icon at an address without a hash: it may change. */
+export const favicon = new CachedResponse(icon.answer.body, {
+  'content-type': typeOf('favicon.ico'),
+  'cache-control': 'public, max-age=86400',
+  'x-content-type-options': 'nosniff',
+})

@@ -1,4 +1,4 @@
-import type { AnswerOf, Answers, DataOf, Page, PageContext, Params, Problem, VariablesOf } from './page.ts'
+import type { AnswerOf, Answers, DataOf, Html, Page, PageContext, Params, Problem, VariablesOf } from './page.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -15,7 +15,7 @@ export interface Way<Text extends string = string> {
 interface FormParts<Asked extends Texts, Text extends string> {
   readonly path: string
   /** shown again with what was sent and what is wrong when the form is refused */
-  readonly page: Page<Asked>
+  readonly page: Page<Asked, Html | string>
   /** names of what it posts; default: the names of the page's query */
   readonly fields?: readonly string[]
   /** what is sent, when it says itself that something is to be taken out of it */
@@ -43,7 +43,7 @@ interface CheckedForm<Asked extends Texts, Text extends string, HelpText extends
 
 interface Row {
   readonly path: string
-  readonly page: Page
+  readonly page: Page<Record<string, string>, Html | string>
   readonly fields: readonly string[]
   readonly change: (sent: Params) => Params
   readonly document: string

@@ -36,5 +36,5 @@ export const offline = page({
   path: '/offline',
   query: [],
   documents: {},
-  render: (_, context) => message(context, 'page.busyTitle', 'page.offline'),
+  render: (_, context) => message(context, 'device.offlineTitle', 'page.offline'),
 })

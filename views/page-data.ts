@@ -46,12 +46,23 @@ export interface PageData {
           readonly id: string
           readonly label: string
         }[]
+        readonly excludeTags: readonly {
+          readonly id: string
+          readonly label: string
+        }[]
         readonly budgetMode: readonly {
           readonly id: string
           readonly label: string
         }[]
       }
     } | null
+  }
+  readonly HomeFoods: {
+    readonly variables: 'q'
+    readonly value: readonly {
+      readonly id: string
+      readonly name: string
+    }[] | null
   }
   readonly HomeCollections: {
     readonly variables: never
@@ -81,6 +92,27 @@ export interface PageData {
           readonly why: string
         }[]
       }[]
+    } | null
+  }
+  readonly PlanKitchen: {
+    readonly variables: 'id' | 'serveAt'
+    readonly value: {
+      readonly country: {
+        readonly code: string
+      }
+      readonly schedule: {
+        readonly serveAt: string
+        readonly lines: readonly {
+          readonly date: string
+          readonly daysBefore: number
+          readonly time: string
+          readonly minutes: number
+          readonly text: string
+          readonly dish: {
+            readonly title: string
+          }
+        }[]
+      } | null
     } | null
   }
   readonly PlanPage: {
@@ -118,6 +150,7 @@ export interface PageData {
         readonly protein: number
         readonly cost: number
         readonly dishes: readonly {
+          readonly slot: 'bread' | 'breakfast' | 'dessert' | 'dinner' | 'drink' | 'lunch' | 'main' | 'salad' | 'side' | 'snack' | 'soup' | 'starter'
           readonly slotLabel: string
           readonly companion: boolean
           readonly recipeId: string
@@ -134,6 +167,7 @@ export interface PageData {
         }[]
       }[]
       readonly shopping: readonly {
+        readonly category: string
         readonly label: string
         readonly cost: number
         readonly items: readonly {
@@ -188,10 +222,103 @@ export interface PageData {
       }[]
     } | null
   }
+  readonly PlanSchedule: {
+    readonly variables: 'id' | 'serveAt'
+    readonly value: {
+      readonly id: string
+      readonly country: {
+        readonly code: string
+      }
+      readonly schedule: {
+        readonly serveAt: string
+        readonly workMin: number
+        readonly workOnDayMin: number
+        readonly lines: readonly {
+          readonly date: string
+          readonly daysBefore: number
+          readonly time: string
+          readonly until: string
+          readonly minutes: number
+          readonly action: 'appliance' | 'bake' | 'chill' | 'hands' | 'keepWarm' | 'marinate' | 'oven' | 'prove' | 'rest' | 'serve' | 'simmer' | 'soak' | 'stove' | 'warm'
+          readonly text: string
+          readonly dish: {
+            readonly id: string
+            readonly title: string
+            readonly href: string
+            readonly portions: number
+          }
+        }[]
+      } | null
+    } | null
+  }
   readonly PlanCode: {
     readonly variables: 'id'
     readonly value: {
       readonly id: string
+    } | null
+  }
+  readonly PlanPreview: {
+    readonly variables: 'id'
+    readonly value: {
+      readonly kind: 'basket' | 'occasion' | 'week'
+      readonly occasion: {
+        readonly title: string
+      } | null
+      readonly country: {
+        readonly code: string
+        readonly label: string
+        readonly currency: string
+        readonly decimals: number
+      }
+      readonly store: {
+        readonly name: string
+      }
+      readonly portions: number
+      readonly adults: number
+      readonly children: number
+      readonly days: readonly {
+        readonly date: string
+        readonly dishes: readonly {
+          readonly slot: 'bread' | 'breakfast' | 'dessert' | 'dinner' | 'drink' | 'lunch' | 'main' | 'salad' | 'side' | 'snack' | 'soup' | 'starter'
+          readonly slotLabel: string
+          readonly companion: boolean
+          readonly recipeId: string
+          readonly title: string
+          readonly timeMin: number
+          readonly leftover: boolean
+        }[]
+      }[]
+      readonly totals: {
+        readonly cost: number
+        readonly costLow: number
+        readonly costHigh: number
+      }
+      readonly priceSource: {
+        readonly name: string
+      }
+    } | null
+  }
+  readonly RecipePreview: {
+    readonly variables: 'id' | 'country' | 'region' | 'store'
+    readonly value: {
+      readonly id: string
+      readonly title: string
+      readonly cuisineLabel: string
+      readonly slot: 'breakfast' | 'dinner' | 'lunch' | 'snack'
+      readonly timeMin: number
+      readonly kcal: number
+      readonly cost: number
+    } | null
+  }
+  readonly PreviewPlaces: {
+    readonly variables: never
+    readonly value: {
+      readonly countries: readonly {
+        readonly code: string
+        readonly label: string
+        readonly currency: string
+        readonly decimals: number
+      }[]
     } | null
   }
   readonly SwapPage: {
@@ -223,8 +350,222 @@ export interface PageData {
       } | null
     } | null
   }
+  readonly HouseholdCalendar: {
+    readonly variables: 'token'
+    readonly value: {
+      readonly id: string
+      readonly version: number
+      readonly plans: readonly {
+        readonly id: string
+        readonly occasion: {
+          readonly title: string
+        } | null
+        readonly days: readonly {
+          readonly index: number
+          readonly date: string
+          readonly dishes: readonly {
+            readonly slot: 'bread' | 'breakfast' | 'dessert' | 'dinner' | 'drink' | 'lunch' | 'main' | 'salad' | 'side' | 'snack' | 'soup' | 'starter'
+            readonly slotLabel: string
+            readonly title: string
+            readonly timeMin: number
+            readonly kcal: number
+            readonly leftover: boolean
+            readonly href: string
+            readonly why: string
+          }[]
+        }[]
+      }[]
+    } | null
+  }
+  readonly HouseholdPage: {
+    readonly variables: 'token'
+    readonly value: {
+      readonly id: string
+      readonly version: number
+      readonly link: string
+      readonly calendar: string
+      readonly planId: string
+      readonly canUndo: boolean
+      readonly locks: readonly {
+        readonly day: number
+        readonly slot: 'breakfast' | 'dinner' | 'lunch' | 'snack'
+        readonly recipeId: string
+      }[]
+      readonly ticks: readonly {
+        readonly ingredientId: string
+        readonly open: boolean
+      }[]
+      readonly haveIds: readonly string[]
+      readonly items: readonly {
+        readonly lineId: string
+        readonly text: string
+        readonly ticked: boolean
+      }[]
+      readonly notes: readonly {
+        readonly lineId: string
+        readonly text: string
+      }[]
+      readonly plan: {
+        readonly id: string
+        readonly kind: 'basket' | 'occasion' | 'week'
+        readonly occasion: {
+          readonly title: string
+        } | null
+        readonly country: {
+          readonly code: string
+          readonly label: string
+          readonly currency: string
+          readonly decimals: number
+        }
+        readonly store: {
+          readonly code: string
+          readonly name: string
+        }
+        readonly portions: number
+        readonly adults: number
+        readonly children: number
+        readonly budget: number | null
+        readonly target: {
+          readonly kcal: number
+          readonly protein: number | null
+          readonly tolerance: number
+        } | null
+        readonly days: readonly {
+          readonly index: number
+          readonly date: string
+          readonly label: string
+          readonly kcal: number
+          readonly protein: number
+          readonly cost: number
+          readonly dishes: readonly {
+            readonly slot: 'bread' | 'breakfast' | 'dessert' | 'dinner' | 'drink' | 'lunch' | 'main' | 'salad' | 'side' | 'snack' | 'soup' | 'starter'
+            readonly slotLabel: string
+            readonly companion: boolean
+            readonly recipeId: string
+            readonly title: string
+            readonly timeMin: number
+            readonly kcal: number
+            readonly cost: number
+            readonly leftover: boolean
+            readonly batch: boolean
+            readonly servings: number | null
+            readonly portions: number
+            readonly href: string
+            readonly why: string
+          }[]
+        }[]
+        readonly shopping: readonly {
+          readonly category: string
+          readonly label: string
+          readonly cost: number
+          readonly items: readonly {
+            readonly ingredientId: string
+            readonly name: string
+            readonly standInText: string | null
+            readonly needed: number
+            readonly neededText: string
+            readonly buyText: string
+            readonly packs: number
+            readonly packText: string | null
+            readonly tap: boolean
+            readonly cost: number
+            readonly seasonText: string | null
+            readonly pantry: boolean
+            readonly usedIn: readonly string[]
+          }[]
+        }[]
+        readonly left: readonly {
+          readonly name: string
+          readonly amountText: string
+          readonly used: number
+          readonly usedText: string
+        }[]
+        readonly totals: {
+          readonly cost: number
+          readonly costLow: number
+          readonly costHigh: number
+          readonly usedCost: number
+          readonly items: number
+          readonly kcalPerDay: number
+          readonly proteinPerDay: number
+          readonly cookMin: number
+        }
+        readonly priceSource: {
+          readonly name: string
+          readonly period: string
+          readonly region: string
+          readonly sureness: string
+        }
+        readonly storePrices: readonly {
+          readonly store: {
+            readonly code: string
+            readonly name: string
+            readonly comparedLabel: string | null
+          }
+          readonly cost: number
+        }[]
+        readonly warningDetails: readonly {
+          readonly code: 'breaksAllergens' | 'breaksEquipment' | 'breaksExclude' | 'breaksExcludeTags' | 'budgetExceeded' | 'caloriesAbove' | 'caloriesBelow' | 'chosenAgain' | 'collectionShort' | 'courseEmpty' | 'courseShort' | 'cuisineTooOften' | 'fiberBelow' | 'guestCaloriesAbove' | 'guestCaloriesBelow' | 'haveUnused' | 'infants' | 'mainTooOften' | 'mayContain' | 'nearAllergen' | 'ownDishesFew' | 'ownDishesPassed' | 'pricesOld' | 'pricesRough' | 'proteinBelow' | 'repeats' | 'saltAbove' | 'sameMainNextDay' | 'sideChanged' | 'slowDinners' | 'unfamiliar' | 'variantAlike' | 'vegetablesBelow' | 'weeksOnly'
+          readonly text: string
+        }[]
+        readonly request: {
+          readonly slots: readonly ('breakfast' | 'dinner' | 'lunch' | 'snack')[]
+          readonly startDate: string
+          readonly budgetMode: 'perPersonDay' | 'week'
+          readonly budgetValue: number
+        }
+      } | null
+    } | null
+  }
+  readonly HouseholdData: {
+    readonly variables: 'token'
+    readonly value: {
+      readonly stored: string
+    } | null
+  }
+  readonly HouseholdSwapPage: {
+    readonly variables: 'token' | 'day' | 'dish'
+    readonly value: {
+      readonly link: string
+      readonly plan: {
+        readonly id: string
+        readonly country: {
+          readonly currency: string
+          readonly decimals: number
+        }
+        readonly dish: {
+          readonly title: string
+          readonly why: string
+          readonly facts: readonly {
+            readonly text: string
+          }[]
+          readonly swaps: readonly {
+            readonly title: string
+            readonly recipe: {
+              readonly id: string
+              readonly timeMin: number
+              readonly kcal: number
+            }
+            readonly href: string
+            readonly costChange: number
+            readonly wasteChange: number
+            readonly kcalChange: number
+          }[]
+        } | null
+      } | null
+    } | null
+  }
+  readonly PrivacyPage: {
+    readonly variables: never
+    readonly value: {
+      readonly operatorName: string | null
+      readonly operatorContact: string | null
+      readonly householdDays: number
+      readonly planDays: number | null
+    }
+  }
   readonly RecipePage: {
-    readonly variables: 'id' | 'country' | 'region' | 'store' | 'portions' | 'meals'
+    readonly variables: 'id' | 'country' | 'region' | 'store' | 'portions' | 'meals' | 'scales'
     readonly value: {
       readonly id: string
       readonly title: string
@@ -237,7 +578,14 @@ export interface PageData {
       readonly allergens: readonly ('celery' | 'crustaceans' | 'eggs' | 'fish' | 'gluten' | 'lupin' | 'milk' | 'molluscs' | 'mustard' | 'nuts' | 'peanuts' | 'sesame' | 'soy' | 'sulphites')[]
       readonly mayContain: readonly ('celery' | 'crustaceans' | 'eggs' | 'fish' | 'gluten' | 'lupin' | 'milk' | 'molluscs' | 'mustard' | 'nuts' | 'peanuts' | 'sesame' | 'soy' | 'sulphites')[]
       readonly tags: readonly string[]
-      readonly steps: readonly string[]
+      readonly cookingSteps: readonly {
+        readonly text: string
+        readonly times: readonly {
+          readonly minutes: number
+          readonly mostMinutes: number
+        }[]
+        readonly ingredientIds: readonly string[]
+      }[]
       readonly activeMin: number | null
       readonly waitMin: number
       readonly startsDayBefore: boolean
@@ -260,8 +608,16 @@ export interface PageData {
         readonly name: string
         readonly amount: number
         readonly amountText: string
+        readonly amountTexts: readonly string[]
         readonly pantry: boolean
         readonly groups: readonly string[]
+      }[]
+      readonly companions: readonly {
+        readonly id: string
+        readonly title: string
+        readonly timeMin: number
+        readonly kcal: number
+        readonly cost: number
       }[]
       readonly photograph: {
         readonly url: string
@@ -287,11 +643,12 @@ export interface PageData {
       readonly stores: readonly {
         readonly code: string
         readonly name: string
+        readonly kind: 'average' | 'club' | 'convenience' | 'discounter' | 'hypermarket' | 'market' | 'online' | 'premium' | 'supermarket'
       }[]
     } | null
   }
   readonly RecipesPage: {
-    readonly variables: 'q' | 'slot' | 'country' | 'limit' | 'offset'
+    readonly variables: 'q' | 'filter' | 'sort' | 'country' | 'limit' | 'offset'
     readonly value: {
       readonly total: number
       readonly items: readonly {
@@ -300,6 +657,24 @@ export interface PageData {
         readonly timeMin: number
         readonly kcal: number
         readonly cost: number
+        readonly mayContain: readonly ('celery' | 'crustaceans' | 'eggs' | 'fish' | 'gluten' | 'lupin' | 'milk' | 'molluscs' | 'mustard' | 'nuts' | 'peanuts' | 'sesame' | 'soy' | 'sulphites')[]
+      }[]
+    } | null
+  }
+  readonly RecipesCounts: {
+    readonly variables: 'q' | 'filter' | 'country'
+    readonly value: {
+      readonly facets: readonly {
+        readonly name: 'allergens' | 'collection' | 'cuisine' | 'equipment' | 'excludeTags' | 'maxCost' | 'maxTime' | 'part' | 'season' | 'slot' | 'tag'
+        readonly values: readonly {
+          readonly value: string
+          readonly label: string
+          readonly count: number
+        }[]
+      }[]
+      readonly relaxed: readonly {
+        readonly filter: string
+        readonly count: number
       }[]
     } | null
   }
@@ -308,15 +683,46 @@ export interface PageData {
     readonly value: {
       readonly countries: readonly {
         readonly code: string
+        readonly label: string
         readonly currency: string
         readonly decimals: number
       }[]
-      readonly filters: {
-        readonly slot: readonly {
+    } | null
+  }
+  readonly BasketPage: {
+    readonly variables: 'items' | 'country' | 'region' | 'store'
+    readonly value: {
+      readonly dishes: readonly {
+        readonly servings: number
+        readonly cost: number
+        readonly recipe: {
           readonly id: string
-          readonly label: string
-        }[]
-      }
+          readonly title: string
+        }
+      }[]
+      readonly missing: readonly string[]
+      readonly cost: number
+      readonly usedCost: number
+    }
+  }
+  readonly BasketPlaces: {
+    readonly variables: 'country'
+    readonly value: {
+      readonly countries: readonly {
+        readonly code: string
+        readonly label: string
+        readonly currency: string
+        readonly decimals: number
+      }[]
+      readonly regions: readonly {
+        readonly code: string
+        readonly label: string
+      }[]
+      readonly stores: readonly {
+        readonly code: string
+        readonly name: string
+        readonly kind: 'average' | 'club' | 'convenience' | 'discounter' | 'hypermarket' | 'market' | 'online' | 'premium' | 'supermarket'
+      }[]
     } | null
   }
   readonly CollectionsPage: {
@@ -433,5 +839,63 @@ export interface PageData {
     readonly value: {
       readonly id: string
     } | null
+  }
+  readonly RecipeListForm: {
+    readonly variables: 'guests' | 'items' | 'params'
+    readonly value: {
+      readonly id: string
+    } | null
+  }
+  readonly BasketForm: {
+    readonly variables: 'guests' | 'items' | 'params'
+    readonly value: {
+      readonly id: string
+    } | null
+  }
+  readonly ShareForm: {
+    readonly variables: 'id'
+    readonly value: {
+      readonly link: string
+    } | null
+  }
+  readonly HouseholdPlanForm: {
+    readonly variables: 'token' | 'id' | 'change'
+    readonly value: {
+      readonly link: string
+    } | null
+  }
+  readonly HouseholdNextForm: {
+    readonly variables: 'token' | 'id'
+    readonly value: {
+      readonly link: string
+    } | null
+  }
+  readonly HouseholdUndoForm: {
+    readonly variables: 'token' | 'id' | 'seen'
+    readonly value: {
+      readonly link: string
+    } | null
+  }
+  readonly HouseholdSwapForm: {
+    readonly variables: 'token' | 'id' | 'dish' | 'recipe'
+    readonly value: {
+      readonly link: string
+    } | null
+  }
+  readonly HouseholdChangeForm: {
+    readonly variables: 'token' | 'changes'
+    readonly value: {
+      readonly link: string
+    } | null
+  }
+  readonly HouseholdRenewForm: {
+    readonly variables: 'token'
+    readonly value: {
+      readonly link: string
+    } | null
+  }
+  readonly HouseholdDeleteForm: {
+    readonly variables: 'token'
+    readonly value: string | null
   }
 }

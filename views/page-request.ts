@@ -1,10 +1,11 @@
 import { type Context, createContext, languageTag, type Services } from '../schema/context.ts'
 import { toGraphQLError } from '../schema/errors.ts'
+import { LANGUAGES, type Lang } from '../src/i18n/locale.ts'
 import type { Page, PageContext, Params } from './page.ts'
 import { countryOf, guessCountry } from './place.ts'
 
-/** Longest part of a query that a page looks at. */
-const LONGEST_PART = 500
+/** Longest part of a query that a page looks at: the dishes of a full basket, all foods that a diet leaves out. */
+const LONGEST_PART = 4000
 
 /** The known parts of a query or form; what comes often is joined by commas. */
 export function pickParams(names: readonly string[], sent: URLSearchParams | FormData): Params {
@@ -17,6 +18,12 @@ export function pickParams(names: readonly string[], sent: URLSearchParams | For
   return picked
 }
 
+/**
+ * The language of readers that name none of ours, such as who fetches a page for a chat's preview: that of the person who
+ * shared the link.
+ */
+const sharedLang = (query: URLSearchParams): Lang => LANGUAGES.find((lang) => lang === query.get('l')) ?? 'en'
+
 /** A unit of work and the page's context; an unknown `?lang=` on a link between people is passed over. */
 export function openRequest(
   services: Services,
@@ -26,13 +33,14 @@ export function openRequest(
   const url = new URL(request.url)
   const { searchParams } = url
   let context: Context
+  const otherwise = sharedLang(searchParams)
   try {
-    context = createContext(services, request)
+    context = createContext(services, request, otherwise)
   } catch (error) {
     if (!toGraphQLError(error, 'en')) throw error
     searchParams.delete('lang')
     searchParams.delete('units')
-    context = createContext(services, new Request(url, { headers: request.headers }))
+    context = createContext(services, new Request(url, { headers: request.headers }), otherwise)
   }
   const page: PageContext = {
     lang: context.lang,

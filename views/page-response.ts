@@ -1,5 +1,6 @@
 import type { Context } from '../schema/context.ts'
-import { CachedResponse, vary } from '../src/http/cached-response.ts'
+import { CachedResponse, IMMUTABLE, vary } from '../src/http/cached-response.ts'
+import { ANY_ORIGIN, DATA_SECURITY } from '../src/http/security-headers.ts'
 import { busy, failed, notFound, tooMany } from './messages.ts'
 import type { Html, PageContext } from './page.ts'
 import { type Refusal, refusalOf } from './page-queries.ts'
@@ -17,14 +18,20 @@ export interface Sent {
   readonly type?: string | undefined
   /** whether other sites may show it in a frame */
   readonly framed?: boolean | undefined
+  /** whether its address is a key */
+  readonly secret?: boolean | undefined
 }
 
-const headersOf = (page: PageContext, { type = HTML, pictures = [], framed }: Sent): Record<string, string> => ({
+const headersOf = (
+  page: PageContext,
+  { type = HTML, pictures = [], framed, secret }: Sent,
+): Record<string, string> => ({
   ...security((framed ? framedPolicyOf : policyOf)(pictures)),
   'content-type': type,
   'content-language': page.tag,
   // Kept, but asked about each time: a changed catalogue changes the words.
-  'cache-control': 'no-cache',
+  'cache-control': secret ? 'private, no-cache' : 'no-cache',
+  ...(secret ? { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } : {}),
   ...vary('Accept-Encoding', ...(page.langAsked && page.guess === undefined ? [] : ['Accept-Language'])),
 })
 
@@ -33,6 +40,17 @@ export async function pageAnswer(body: Html | string, page: PageContext, sent: S
   const text = String(await body)
   return new CachedResponse(sent.type ? text : stripIndent(text), headersOf(page, sent))
 }
+
+/** A picture of a page: other sites may show it. */
+export const pictureAnswer = (png: Buffer, page: PageContext, forEver: boolean): CachedResponse =>
+  new CachedResponse(png, {
+    ...DATA_SECURITY,
+    ...ANY_ORIGIN,
+    'content-type': 'image/png',
+    'content-language': page.tag,
+    'cache-control': forEver ? IMMUTABLE : 'public, max-age=3600',
+    ...(page.langAsked && page.guess === undefined ? {} : vary('Accept-Language')),
+  })
 
 /** There is no such page. */
 export const missingPage = async (

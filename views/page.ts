@@ -1,9 +1,20 @@
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Code } from '../schema/errors.ts'
 import type { Lang } from '../src/i18n/locale.ts'
+import type { PreviewCard } from '../src/previews/card.ts'
 import type { PageData } from './page-data.ts'
 
+/** A picture that is drawn of a card. */
+export interface Drawn {
+  readonly card: PreviewCard
+  /** whether the address names this very picture */
+  readonly forEver: boolean
+}
+
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
+
+/** What a page is shown as: a text, or a picture. */
+type AnyShown = Html | string | Drawn
 
 /** Parts of a path, a query or a form by their names. */
 export type Params = Readonly<Record<string, string>>
@@ -26,6 +37,18 @@ export interface PageContext {
   readonly guess: string | undefined
   /** why a form came back */
   readonly problem?: Problem
+  /** of the page of a household */
+  readonly household?: InHousehold
+}
+
+/** A plan on the link of a household, which may be changed there. */
+export interface InHousehold {
+  /** path of its page */
+  readonly path: string
+  /** whether a dish stays where it is */
+  readonly isLocked: (day: number, slot: string, recipeId: string) => boolean
+  /** whether the line of an ingredient is ticked */
+  readonly isTicked: (ingredient: string) => boolean
 }
 
 /** A refusal of what a form asked for. */
@@ -82,30 +105,34 @@ interface PageParts {
   readonly type?: string
   /** whether other sites may show it in a frame */
   readonly framed?: true
+  /** whether its address is a key, and what it shows changes: no cache but the reader's keeps it, no link carries it on */
+  readonly secret?: true
 }
 
 /** A page, as it is written. When one of its documents answers null, there is no such page. */
-export interface PageDefinition<Asked extends Texts> extends PageParts {
+export interface PageDefinition<Asked extends Texts, Shown extends AnyShown = AnyShown> extends PageParts {
   /** names of the answers, and the documents they answer */
   readonly documents: Asked
   /** of the documents that have variables */
   readonly variables?: { readonly [Name in keyof Asked]?: Fill<Asked[Name]> }
   /** whether there is no such page after all */
   readonly missing?: (data: DataOf<Asked>) => boolean
-  readonly render: (data: DataOf<Asked>, context: PageContext) => Html | string
+  readonly render: (data: DataOf<Asked>, context: PageContext) => Shown
 }
 
 /** A row of the table of pages: a path, the documents that fill it, and how their answers are shown. */
-export interface Page<Asked extends Texts = Texts> extends PageParts {
+export interface Page<Asked extends Texts = Texts, Shown extends AnyShown = AnyShown> extends PageParts {
   readonly queries: Readonly<Record<string, Query>>
   readonly missing: (data: Answers) => boolean
-  readonly render: (data: Answers, context: PageContext) => Html | string
+  readonly render: (data: Answers, context: PageContext) => Shown
   /** the answers to its own documents as what they are: the executor has answered by the schema */
   readonly dataOf: (data: Answers) => DataOf<Asked>
 }
 
 /** A row of the table, whose rows have different data. */
-export function page<const Asked extends Texts>(definition: PageDefinition<Asked>): Page<Asked> {
+export function page<const Asked extends Texts, Shown extends AnyShown>(
+  definition: PageDefinition<Asked, Shown>,
+): Page<Asked, Shown> {
   const { documents, variables, missing = () => false, render } = definition
   const dataOf = (data: Answers) => data as DataOf<Asked>
   const queries = Object.entries(documents).map(([name, document]): [string, Query] => [

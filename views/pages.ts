@@ -1,3 +1,4 @@
+import { basket, basketForm } from './basket/basket.ts'
 import { collection } from './collections/collection.ts'
 import { collections } from './collections/collections.ts'
 import { docs } from './docs/docs.ts'
@@ -5,12 +6,20 @@ import { embed } from './embed/embed.ts'
 import { oembed } from './embed/oembed.ts'
 import type { Form } from './form.ts'
 import { home, homeForm } from './home/home.ts'
+import { householdCalendar } from './household/calendar.ts'
+import { householdData } from './household/data.ts'
+import { householdForms } from './household/forms.ts'
+import { household } from './household/household.ts'
+import { householdSwap } from './household/swap.ts'
+import { manifest } from './manifest/manifest.ts'
 import { offline } from './messages.ts'
 import type { Page } from './page.ts'
 import { calendar } from './plan/calendar.ts'
-import { nextWeekForm, plan } from './plan/plan.ts'
+import { nextWeekForm, plan, shareHousehold } from './plan/plan.ts'
 import { qr } from './plan/qr.ts'
-import { recipe } from './recipe/recipe.ts'
+import { planPreviewPage, recipePreviewPage } from './preview/previews.ts'
+import { privacy } from './privacy/privacy.ts'
+import { recipe, recipeListForm } from './recipe/recipe.ts'
 import { recipes } from './recipes/recipes.ts'
 import { swap, swapForm } from './swap/swap.ts'
 
@@ -20,19 +29,36 @@ export const pages: readonly Page[] = [
   calendar,
   plan,
   qr,
+  planPreviewPage,
+  recipePreviewPage,
   swap,
+  householdCalendar,
+  household,
+  householdData,
+  householdSwap,
+  privacy,
   recipe,
   recipes,
+  basket,
   collections,
   collection,
   docs,
   offline,
+  manifest,
   embed,
   oembed,
 ]
 
 /** What their forms post to. */
-export const forms: readonly Form[] = [homeForm, swapForm, nextWeekForm]
+export const forms: readonly Form[] = [
+  homeForm,
+  swapForm,
+  nextWeekForm,
+  recipeListForm,
+  basketForm,
+  shareHousehold,
+  ...householdForms,
+]
 
 /** Their documents, each once. */
 export const documents: readonly string[] = [

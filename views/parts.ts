@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import { type Currency, duration, estimate } from '../src/i18n/format.ts'
 import { intlTag, type Lang } from '../src/i18n/locale.ts'
+import { addSign } from './basket/add.ts'
 import { link } from './links.ts'
 import type { Html, PageContext, Params } from './page.ts'
 import { facts, sayIn } from './say.ts'
@@ -54,6 +55,8 @@ export interface Card {
   readonly timeMin: number
   readonly kcal: number
   readonly cost: number
+  /** what its reader must know of it; '' or nothing: nothing */
+  readonly note?: string
 }
 
 /** @param country whose prices are shown; undefined: none is known, so none is shown @param query what the link carries */
@@ -67,7 +70,9 @@ function card(recipe: Card, country: Currency | undefined, query: Partial<Params
   <div>
     <a href="${link(context, `/recipe/${recipe.id}`, query)}"><bdi>${recipe.title}</bdi></a>
     <span class="facts">${facts(duration(lang, recipe.timeMin), energy, cost)}</span>
+    ${recipe.note && html`<span class="note">${recipe.note}</span>`}
   </div>
+  ${addSign(recipe, context)}
 </li>`
 }
 

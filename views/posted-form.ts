@@ -111,6 +111,7 @@ async function showAgain(post: Post, outcome: Refusal, shown: PageContext, answe
   const context = { ...shown, path: address, query: asked.query, problem: { ...problem, helps } }
   const answer = await pageAnswer(form.page.render(answers, context), asked, {
     pictures: services.revision().photographOrigins,
+    secret: form.page.secret,
   })
   return answer.respond(request, 400)
 }

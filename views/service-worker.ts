@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto'
 import { CachedResponse, vary } from '../src/http/cached-response.ts'
 import { asset, assets } from './assets.ts'
 import { security } from './security.ts'
 
 /** What every page needs, and what is shown when there is no connection. */
-const files = [asset('style.css'), asset('page.js'), asset('icon.svg'), '/offline']
-/** New files make a new worker, which discards the cache of the old one. */
-const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+const files = [
+  ...[...assets.keys()].filter((name) => /^(?!explorer|embed|sw).*\.(css|js|svg)$/.test(name)).map(asset),
+  '/offline',
+]
 
-const source = (assets.get('sw.js')?.answer.body ?? '')
-  .toString()
-  .replace('__VERSION__', version)
-  .replace('__FILES__', JSON.stringify(files))
+/** New files make a new worker, which fetches them. */
+const source = (assets.get('sw.js')?.answer.body ?? '').toString().replace('__FILES__', JSON.stringify(files))
 
 /** Keeps opened pages for when there is no connection. It stands at the root, since it speaks for every page. */
 export const serviceWorker = new CachedResponse(source, {

@@ -3,11 +3,13 @@ import { toGraphQLError } from '../schema/errors.ts'
 import type { OnBug } from '../schema/execute.ts'
 import { CachedResponse } from '../src/http/cached-response.ts'
 import { ResponseCache } from '../src/http/response-cache.ts'
+import { PreviewsBusyError } from '../src/previews/busy.ts'
+import type { PreviewCard } from '../src/previews/card.ts'
 import type { Form } from './form.ts'
-import type { Page, PageContext, Params } from './page.ts'
+import type { Drawn, Page, PageContext, Params } from './page.ts'
 import { type PreparedQuery, prepareQueries, type Refusal, refusalOf, runWithFallback } from './page-queries.ts'
 import { chargedForPlans, inCountry, openRequest, withGuess } from './page-request.ts'
-import { chargePage, missingPage, pageAnswer, refusedPage, unreadableForm } from './page-response.ts'
+import { chargePage, missingPage, pageAnswer, pictureAnswer, refusedPage, unreadableForm } from './page-response.ts'
 import { prepareForm, takeForm } from './posted-form.ts'
 
 /** Pages that were made and will be the same until the catalogue changes, in bytes. */
@@ -19,14 +21,20 @@ type Uncached = ((request: Request) => Promise<Response>) | { readonly limited: 
 /** Answers a request whose path has these parts. */
 export type Handler = (request: Request, path: Params) => Promise<Response>
 
+/** Draws the previews of links. */
+export interface Painting {
+  /** @param pictures illustrations by the ids of their recipes, SVG @throws PreviewsBusyError */
+  readonly paint: (card: PreviewCard, pictures: Readonly<Record<string, string>>) => Promise<Buffer>
+}
+
 /** Shows pages and takes what their forms post. */
 export class Pages {
-  readonly #services: Services
+  readonly #services: Services & Painting
   readonly #onBug: OnBug
   readonly #cache: ResponseCache<Uncached>
 
   /** @param onLookup told of every lookup in the cache of pages, and whether the page was there */
-  constructor(services: Services, onBug: OnBug, onLookup: (hit: boolean) => void) {
+  constructor(services: Services & Painting, onBug: OnBug, onLookup: (hit: boolean) => void) {
     this.#services = services
     this.#onBug = onBug
     this.#cache = new ResponseCache<Uncached>(CACHE_BYTES, onLookup)
@@ -80,6 +88,7 @@ export class Pages {
     const opened = this.#open(request, page.query)
     const guessed = withGuess(this.#services, opened.page, page, request)
     const { context, page: asked } = inCountry(opened.context, guessed)
+    if (page.secret) return this.#showAnew(page, queries, { request, path, context, asked })
     const { revision } = this.#services.revision()
     const key = JSON.stringify([
       revision,
@@ -103,6 +112,19 @@ export class Pages {
     return isMine ? refusedPage(made.limited, asked, request) : this.#show(page, queries, request, path)
   }
 
+  /** Shows a page that nobody else sees. */
+  async #showAnew(
+    page: Page,
+    queries: readonly PreparedQuery[],
+    { request, path, context, asked }: { request: Request; path: Params; context: Context; asked: PageContext },
+  ): Promise<Response> {
+    const refusal = await chargePage(context, asked, request)
+    if (refusal) return refusal
+    const made = await this.#make(page, queries, asked, path, context)
+    if (made instanceof CachedResponse) return made.respond(request)
+    return 'limited' in made ? refusedPage(made.limited, asked, request) : made(request)
+  }
+
   async #make(
     page: Page,
     queries: readonly PreparedQuery[],
@@ -119,7 +141,21 @@ export class Pages {
     }
     if (!filled || page.missing(filled.answers)) return (request) => missingPage(asked, request)
     const { photographOrigins: pictures } = this.#services.revision()
-    const { type, framed } = page
-    return pageAnswer(page.render(filled.answers, used), used, { pictures, type, framed })
+    const { type, framed, secret } = page
+    const shown = page.render(filled.answers, used)
+    if (typeof shown === 'object' && 'card' in shown) return this.#draw(shown, used)
+    return pageAnswer(shown, used, { pictures, type, framed, secret })
+  }
+
+  async #draw({ card, forEver }: Drawn, page: PageContext): Promise<CachedResponse | Uncached> {
+    const { picture } = this.#services.revision()
+    const recipes = [card.recipe, ...card.lines.map(({ recipe }) => recipe)].filter((id) => id !== undefined)
+    const pictures = Object.fromEntries(recipes.map((id) => [id, picture(id)?.svg ?? '']))
+    try {
+      return pictureAnswer(await this.#services.paint(card, pictures), page, forEver)
+    } catch (error) {
+      if (!(error instanceof PreviewsBusyError)) throw error
+      return (request) => refusedPage(refusalOf('UNAVAILABLE', 503, error.retryAfter), page, request)
+    }
   }
 }

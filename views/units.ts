@@ -9,5 +9,5 @@ export function unitsSwitch(context: PageContext, country: string): Html {
   const other = shown === 'us' ? 'metric' : 'us'
   const to = link(context, context.path, { ...context.query, units: other })
   const label = sayIn(context)(other === 'us' ? 'page.unitsUs' : 'page.unitsMetric')
-  return html`<a class="units" id="units" href="${to}" rel="nofollow">${label}</a>`
+  return html`<a class="units" id="units" href="${to}" data-people rel="nofollow">${label}</a>`
 }

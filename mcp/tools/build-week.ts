@@ -1,21 +1,81 @@
-import { BUILDS, tool } from '../tool.ts'
-import { PLAN_VIEW, type PlanAnswer, planFields, planText } from './plan.ts'
+import { type Lang, say } from '../sentences.ts'
+import { type Args, BUILDS, InvalidArgumentsError, type Query, tool } from '../tool.ts'
+import { byDetail, type Detail, PLAN_VIEW, type PlanAnswer, planText } from './plan.ts'
 
-const document = `mutation BuildWeek($params: Params!, $lang: Lang) { built: buildPlan(params: $params) { plan { ${planFields} } } }`
+const build = byDetail(
+  'mutation BuildWeek($params: Params!, $lang: Lang) { built: buildPlan(params: $params) { PLAN } }',
+)
+const change = byDetail(`
+  mutation ChangeWeek(
+    $id: ID!, $params: WeekChange, $keep: [DishOfMeal!], $swap: [DishOfMeal!], $next: Boolean, $lang: Lang
+  ) {
+    built: reviseWeek(id: $id, params: $params, keep: $keep, swap: $swap, next: $next) { PLAN }
+  }`)
+
+const DAY_MS = 86_400_000
+
+interface Meal {
+  readonly date: string
+  readonly slot: string
+  readonly recipeId?: string
+}
+
+const absent = (fields: readonly string[], lang: Lang) =>
+  new InvalidArgumentsError(fields.map((field) => say(lang, 'absent', { field })).join('. '))
+
+/** A dish that stays in a week that is not built yet: by the number of its day. */
+function kept({ date, slot, recipeId }: Meal, startDate: string) {
+  return { day: Math.round((Date.parse(date) - Date.parse(startDate)) / DAY_MS), slot, recipeId }
+}
+
+function newWeek(params: Args, detail: Detail, lang: Lang): Query {
+  const missing = ['country', 'store'].filter((field) => params[field] === undefined)
+  if (missing.length > 0) throw absent(missing, lang)
+  const keep = (params.keep as readonly Meal[] | undefined) ?? []
+  const bare = keep.findIndex(({ recipeId }) => recipeId === undefined)
+  if (bare >= 0) throw absent([`keep.${bare}.recipeId`], lang)
+  // The service begins with the same day when none is given; a dish's date needs to know it.
+  const startDate = String(params.startDate ?? new Date().toISOString().slice(0, 10))
+  const placed = keep.length > 0 ? { startDate, keep: keep.map((dish) => kept(dish, startDate)) } : {}
+  return { document: build[detail], variables: { params: { ...params, ...placed } } }
+}
+
+/** Lists of what the household leaves out: what is said in two places is left out twice. */
+const EXCLUSIONS = ['allergens', 'exclude', 'excludeTags', 'presets'] as const
+
+/** A stored week otherwise, or the one after it. Arguments beside `change` mean the same as inside it. */
+function otherWeek(id: unknown, next: boolean, args: Args, detail: Detail): Query {
+  const { country: _, keep, change: asked = {}, ...beside } = args
+  const { dishes, ...inside } = asked as Args
+  const excluded = EXCLUSIONS.flatMap((name) => {
+    const ids = [beside[name], inside[name]].flatMap((list) => (list as readonly string[] | undefined) ?? [])
+    return ids.length > 0 ? [[name, ids]] : []
+  })
+  const params = { ...beside, ...inside, ...Object.fromEntries(excluded) }
+  return { document: change[detail], variables: { id, next, params, keep, swap: dishes } }
+}
 
 export const buildWeek = tool<PlanAnswer>({
   name: 'build_week',
   title: 'Build a week of meals',
-  description: `Plans seven days of meals for a household: dishes for every day, a reason ("why") for each dish, and one shopping list rounded up to whole shop packs with an estimated total. The plan is stored; "href" is its page to print, tick and share: always give that link to the person.
+  description: `Plans seven days of meals for a household with one shopping list in whole packs and an estimated total; also changes a stored week ("from") and plans the next ("after"). Not for one table of guests (build_table).
 
-Use it when someone wants a weekly menu, meal plan or shopping list. Not for one festive meal or dishes the person picked (build_table), nor to look for a recipe (search_recipes).
+New week: needs "country" and "store" (list_stores). Put every allergy in "allergens", diets in "presets": such dishes are never offered.
+"from": id of a week to change; the old one stays. "change" holds what differs; everything else, exclusions too, stays. Without "change" it shows the plan.
+"after": id of the week before; the same household, seven days later, other dishes.
 
-Needs "country" and "store"; list_stores gives the store codes. Put every allergy in "allergens" and other things people will not eat in "exclude" and "excludeTags": dishes that contain them are never offered. An id that does not exist is refused, never ignored.
-
-Money is in the country's currency (major units), energy in kcal, amounts in g, ml or pcs, time in minutes; figures of dishes and days are for one adult portion. Prices are estimates from national statistics, never shelf prices: say so and name "priceSource". The same arguments give the same plan; "variant" gives another one. Takes about a second; instances limit how many plans one address builds a minute.`,
+Figures are per adult portion, money in the country's currency. The same arguments give the same plan; "variant" another. Always give the person the link "href" and the warnings; prices are estimates, say so with their source.`,
   annotations: BUILDS,
   view: PLAN_VIEW,
-  documents: [document],
-  query: ({ lang, ...params }) => ({ document, variables: { params, lang } }),
+  documents: [build.concise, change.concise, build.full, change.full],
+  query: ({ lang, detail = 'concise', from, after, ...args }, inLang) => {
+    if (from !== undefined && after !== undefined)
+      throw new InvalidArgumentsError(say(inLang, 'onlyOne', { fields: 'from, after' }))
+    const as = detail as Detail
+    const stored = from ?? after
+    if (stored === undefined && args.change !== undefined) throw absent(['from'], inLang)
+    const query = stored === undefined ? newWeek(args, as, inLang) : otherWeek(stored, after !== undefined, args, as)
+    return { ...query, variables: { ...query.variables, lang } }
+  },
   text: planText,
 })

@@ -4,10 +4,10 @@ interface Answer {
   readonly collections?: readonly {
     readonly slug: string
     readonly name: string
-    readonly description: string
+    readonly description?: string
     readonly size: number
   }[]
-  readonly occasions?: readonly { readonly id: string; readonly title: string; readonly lead: string }[]
+  readonly occasions?: readonly { readonly id: string; readonly title: string; readonly lead?: string }[]
   readonly collection?: {
     readonly name: string
     readonly description: string
@@ -20,6 +20,11 @@ interface Answer {
 
 const all = `
   query ListCollections($lang: Lang) {
+    collections { slug name(lang: $lang) size }
+    occasions(lang: $lang) { id title(lang: $lang) guests kind }
+  }`
+const described = `
+  query DescribeCollections($lang: Lang) {
     collections { slug name(lang: $lang) description(lang: $lang) size }
     occasions(lang: $lang) { id title(lang: $lang) lead(lang: $lang) guests kind }
   }`
@@ -31,16 +36,18 @@ const one = `
     }
   }`
 
+const told = (text: string | undefined): string => (text === undefined ? '' : `: ${text}`)
+
 export const listCollections = tool<Answer>({
   name: 'list_collections',
   title: 'List collections and occasions',
-  description: `Everything there is to start a plan from: curated collections of recipes (by theme, cuisine or purpose), and occasions (holidays, feasts, themed weeks). With "slug", one collection with the recipes in it, 50 at a time: for the next ones pass "endCursor" as "after".
-
-Use it when someone wants ideas or names a theme or a holiday. A collection's "slug" goes into "collection" of build_week, whose dishes are then taken first; an occasion's "id" goes into "occasion" of build_table. Few and slow to change: ask once in a conversation.`,
+  description: `Ideas to start from: collections of recipes (by theme, cuisine, purpose) and occasions (holidays, feasts, themed weeks). With "slug", the recipes of one collection, 50 at a time: pass "endCursor" as "after" for more. A "slug" goes into "collection" of build_week, an occasion's "id" into "occasion" of build_table. Ask once in a conversation.`,
   annotations: READS,
-  documents: [all, one],
-  query: ({ slug, after, lang }) =>
-    slug === undefined ? { document: all, variables: { lang } } : { document: one, variables: { slug, after, lang } },
+  documents: [all, one, described],
+  query: ({ slug, after, lang, detail }) =>
+    slug === undefined
+      ? { document: detail === 'full' ? described : all, variables: { lang } }
+      : { document: one, variables: { slug, after, lang } },
   text: ({ collections, occasions, collection }) =>
     collection
       ? [
@@ -50,10 +57,10 @@ Use it when someone wants ideas or names a theme or a holiday. A collection's "s
         ].join('\n')
       : [
           ...(collections ?? []).map(
-            ({ slug, name, description, size }) => `${name} (${slug}, ${size}): ${description}`,
+            ({ slug, name, description, size }) => `${name} (${slug}, ${size})${told(description)}`,
           ),
           '',
-          ...(occasions ?? []).map(({ id, title, lead }) => `${title} (${id}): ${lead}`),
+          ...(occasions ?? []).map(({ id, title, lead }) => `${title} (${id})${told(lead)}`),
         ].join('\n'),
   missing: { sentence: 'noCollection', by: 'slug' },
 })

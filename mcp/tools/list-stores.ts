@@ -12,7 +12,8 @@ interface Answer {
       readonly name: string
       readonly kindLabel: string
       readonly priceIndex: number
-      readonly comparedLabel: string | null
+      /** of a store that was compared with others */
+      readonly comparedLabel?: string
     }[]
   }
 }
@@ -29,11 +30,7 @@ const document = `
 export const listStores = tool<Answer>({
   name: 'list_stores',
   title: 'List stores of a country',
-  description: `The stores of a country with their price index: a multiplier over the national average price (0.9: about ten per cent cheaper than average). "regions" are parts of the country with prices of their own, for "region" of build_week; empty when there are none.
-
-Use it before build_week or build_table to find the "store" code, or to compare how dear shops are. Every country has an average store for people who name no shop. An unknown country is refused with the list of countries there are.
-
-The indices are estimates, like all prices here.`,
+  description: `Stores of a country for "store" of build_week and build_table, with "priceIndex": an estimated multiplier over the national average (0.9: ten per cent cheaper). Every country has an average store for who names no shop. "regions" have prices of their own. An unknown country is refused with the list of all.`,
   annotations: READS,
   documents: [document],
   query: ({ country, lang }) => ({ document, variables: { code: country, country, lang } }),
@@ -42,7 +39,7 @@ The indices are estimates, like all prices here.`,
       `${country.label}, ${country.currency}`,
       ...offer.stores.map(
         ({ code, name, kindLabel, priceIndex, comparedLabel }) =>
-          `${name} (${code}), ${kindLabel}: × ${priceIndex}${comparedLabel === null ? '' : ` (${comparedLabel})`}`,
+          `${name} (${code}), ${kindLabel}: × ${priceIndex}${comparedLabel ? ` (${comparedLabel})` : ''}`,
       ),
       country.priceNote,
     ].join('\n'),

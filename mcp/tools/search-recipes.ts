@@ -1,14 +1,21 @@
 import { type Args, READS, tool } from '../tool.ts'
+import type { Detail } from './plan.ts'
 
 interface Answer {
   readonly recipes: {
     readonly summary: string
     readonly priceNote: string
-    readonly items: readonly { readonly id: string; readonly summary: string; readonly href: string }[]
+    readonly items: readonly {
+      readonly id: string
+      readonly title: string
+      readonly href: string
+      /** a line that says all of it; of a full answer alone */
+      readonly summary?: string
+    }[]
   }
 }
 
-const document = `
+const documentOf = (cards: string) => `
   query SearchRecipes(
     $q: String, $slot: Slot, $filter: RecipeFilter, $sort: RecipeSort, $country: ID, $store: ID, $lang: Lang, $limit: Int,
     $offset: Int, $have: [ID!]
@@ -19,13 +26,17 @@ const document = `
       total offset limit
       currency(country: $country) summary(lang: $lang) priceNote(lang: $lang, country: $country)
       items {
-        id title(lang: $lang, country: $country) slot(asked: $slot) timeMin kcal protein cost(country: $country, store: $store) { amount }
-        tags: tagIds allergens mayContain href
+        id title(lang: $lang, country: $country) slot(asked: $slot) part timeMin kcal protein
+        cost(country: $country, store: $store) { amount } allergens mayContain href
         missing(have: $have) { id name(lang: $lang) }
-        summary(lang: $lang, country: $country, store: $store)
+        ${cards}
       }
     }
   }`
+const documents = {
+  concise: documentOf(''),
+  full: documentOf('tags: tagIds cuisine activeMin summary(lang: $lang, country: $country, store: $store)'),
+}
 
 /** Filters whose values are names of GraphQL's enums, which have no hyphens. */
 const NAMED = ['tag', 'cuisine'] as const
@@ -44,21 +55,21 @@ const inGraphql = (filter: Args): Args => ({
 export const searchRecipes = tool<Answer>({
   name: 'search_recipes',
   title: 'Search recipes',
-  description: `Finds recipes: free text over dishes, foods, cuisines and diets ("q", in the language of "lang"), and filters that all must hold: a meal ("slot"), what the household excludes ("allergens", "exclude", "excludeTags", "presets" such as vegan or no-nuts), its equipment, hands-on minutes, kcal, protein, cost, cuisine, tags, season, collection. "have" answers "what can I cook with this": what lacks least comes first, and "missing" names what else it needs. "sort" orders by cost, time or kcal. Answers with short cards: id, title, minutes, kcal and estimated cost of one adult portion in the country's currency, tags, allergens, what brands of its foods may hold ("mayContain"), and the page for people ("href"). Without "q" it lists the whole catalogue by id.
+  description: `Finds recipes by words over dishes, foods, cuisines and diets ("q", in the language "lang") and by filters that must all hold. "have" answers "what can I cook": what lacks least first, "missing" names what else is needed. Dishes come before plain foods ("part").
 
-Use it to find dishes to propose or to put on a table (build_table). For steps and amounts use get_recipe. For a whole week use build_week: it chooses by itself and needs no search before.
-
-"total" tells how many match; page with "limit" and "offset". "nut-free", "gluten-free" and the like are computed from the ingredients and from what brands may hold. Costs are estimates: say so with "priceNote". Recipes are for personal use; do not copy the catalogue out.`,
+Use it to propose dishes or fill build_table; build_week needs no search. Steps and amounts: get_recipe. Figures are of one adult portion; costs are estimates: say so with "priceNote". "mayContain": only some brands hold it, check the label. Page with "limit" and "offset" up to "total". Recipes are for personal use.`,
   annotations: READS,
-  documents: [document],
-  query: ({ q, lang, country, store, sort, limit, offset, ...filter }) => {
+  documents: [documents.concise, documents.full],
+  query: ({ q, lang, country, store, sort, limit, offset, detail = 'concise', ...filter }) => {
     const variables = { q, lang, country, store, sort, limit, offset, slot: filter.slot, have: filter.have }
-    return { document, variables: { ...variables, filter: inGraphql(filter) } }
+    return { document: documents[detail as Detail], variables: { ...variables, filter: inGraphql(filter) } }
   },
   text: ({ recipes }) =>
     [
       recipes.summary,
-      ...recipes.items.map((card) => `${card.summary} (${card.id})\n${card.href}`),
+      ...recipes.items.map(({ id, title, href, summary }) =>
+        summary ? `${summary} (${id})\n${href}` : `${title} (${id})`,
+      ),
       recipes.priceNote,
     ].join('\n'),
 })

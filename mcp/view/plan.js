@@ -8,8 +8,8 @@
  * @property {string} summary first line: the plan's name, then its address
  * @property {string} href
  * @property {string[]} warnings
- * @property {{ label: string, dishes: { slotLabel: string, companion: boolean, title: string, why: string }[] }[]} days
- * @property {{ label: string, items: { name: string, buyText: string, pantry: boolean }[] }[]} shopping
+ * @property {{ label: string, dishes: { slotLabel?: string, companion: boolean, title: string, why?: string }[] }[]} days
+ * @property {{ label: string, items: { name: string, buyText: string, pantry: boolean }[] }[]} [shopping] of a full answer, as the reasons
  */
 
 /**
@@ -73,7 +73,7 @@ function show(plan) {
   add(root, 'button', `↗ ${plan.href}`).onclick = () => ask('ui/open-link', { url: plan.href })
   for (const warning of plan.warnings) add(root, 'p', warning, 'warning')
   showDays(plan.days)
-  for (const group of plan.shopping) {
+  for (const group of plan.shopping ?? []) {
     const items = group.items.filter((item) => !item.pantry)
     if (items.length === 0) continue
     add(root, 'h2', group.label)
@@ -90,8 +90,9 @@ function showDays(days) {
     const list = add(section, 'ul')
     for (const dish of day.dishes) {
       const item = add(list, 'li')
-      add(item, 'small', dish.companion ? '+ ' : `${dish.slotLabel} `)
+      add(item, 'small', dish.companion ? '+ ' : dish.slotLabel ? `${dish.slotLabel} ` : '')
       add(item, 'span', dish.title)
+      if (!dish.why) continue
       add(item, 'br')
       add(item, 'small', dish.why)
     }

@@ -13,6 +13,7 @@ import { parsedDocuments } from '../../schema/parsed.ts'
 import { persistedQueries } from '../../schema/persisted.ts'
 import { limits } from '../../schema/query-limits.ts'
 import { pagesApp } from '../../views/adapter.ts'
+import type { Painting } from '../../views/shown-pages.ts'
 import { CachedResponse, vary } from '../http/cached-response.ts'
 import { DATA_SECURITY, EXPOSED_HEADERS } from '../http/security-headers.ts'
 import { message } from '../i18n/message.ts'
@@ -26,7 +27,7 @@ import { picturesApp } from './pictures.ts'
 import { API_PATHS, guardRequests, TIME_LIMIT_MS } from './request-guard.ts'
 
 /** What the application is made of. */
-export interface AppParts extends Services, Monitored {
+export interface AppParts extends Services, Monitored, Painting {
   readonly onBug: OnBug
   /** whether `/ready` and `/metrics` are answered here; else they have a port of their own */
   readonly isMonitoredHere: boolean

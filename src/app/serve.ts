@@ -112,6 +112,7 @@ let stopping = false
 const stop = async (signal: string) => {
   if (stopping) return
   stopping = true
+  service.endStreams()
   const drained = connections.drain(requests)
   // Said once the listener is closed: whoever reads this line knows that a new connection is refused.
   log.info({ signal, underWay: requests.underWay }, 'stopping')

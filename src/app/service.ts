@@ -9,9 +9,12 @@ import { REVISION_CHANNEL } from '../catalogue/content-revision.ts'
 import type { Config } from '../config.ts'
 import { type RunCommand, serveCommands } from '../db/embedded/command-socket.ts'
 import type { OpenedEarly } from '../db/embedded/open.ts'
+import type { Heard } from '../db/listen.ts'
 import type { Database } from '../db/orm.ts'
 import type { OnProgress } from '../db/seed.ts'
 import { unavailability } from '../db/unavailable.ts'
+import { HouseholdFeed } from '../households/feed.ts'
+import { deleteUnopened, HOUSEHOLD_CHANNEL } from '../households/household.ts'
 import { guardConnections } from '../http/connection-guard.ts'
 import { ResponseCache } from '../http/response-cache.ts'
 import { Metrics } from '../observability/metrics.ts'
@@ -19,6 +22,7 @@ import type { Shortcut } from '../observability/requests.ts'
 import { withTimeout } from '../observability/with-timeout.ts'
 import { PlannerPool, type PoolOptions } from '../plans/pool.ts'
 import { PlanUpkeep } from '../plans/upkeep.ts'
+import { Painter } from '../previews/painter.ts'
 import type { Buckets } from '../rate-limit/bucket.ts'
 import { currentClient } from '../rate-limit/current-client.ts'
 import { MemoryBuckets } from '../rate-limit/memory.ts'
@@ -56,12 +60,14 @@ export interface Service {
   readonly load: (onProgress?: OnProgress) => Promise<void>
   /** makes ahead what is not needed to answer; called once, when it is ready */
   readonly prepare: () => void
+  /** ends the answers that go on for as long as somebody reads them; called when it is to stop */
+  readonly endStreams: () => void
   readonly close: () => Promise<void>
 }
 
 export interface StartOptions {
   readonly config: Pick<Config, 'databaseUrl' | 'dataDir' | 'baseUrl'> &
-    Partial<Pick<Config, 'monitoringPort' | 'planRetentionDays'>>
+    Partial<Pick<Config, 'monitoringPort' | 'planRetentionDays' | 'householdDays' | 'operatorName' | 'operatorContact'>>
   readonly onBug: OnBug
   /** the embedded database, where it is being opened already */
   readonly early?: OpenedEarly | undefined
@@ -87,6 +93,8 @@ export interface StartOptions {
   readonly metricsOf?: (own: Metrics) => Promise<string>
 }
 
+/** As the configuration has it where nothing is set. */
+const HOUSEHOLD_DAYS = 180
 /** Milliseconds between looks for a new revision, for when nobody could tell of it. */
 const POLL_MS = 10_000
 /** Longest wait for the database's answer to `/ready`, ms. */
@@ -104,7 +112,7 @@ const todayUtc = () => new Date().toISOString().slice(0, 10)
  * Wires the service. Until `load` is done it answers that it loads.
  */
 export function startService(options: StartOptions): Service {
-  const { config, onBug, content = CONTENT, today = todayUtc, limits } = options
+  const { config, onBug, content = CONTENT, today = todayUtc } = options
   const { onNotice = () => {}, metricsOf = ({ registry }) => registry.metrics() } = options
   const planner = new PlannerPool({
     client: () => currentClient()?.key,
@@ -115,6 +123,7 @@ export function startService(options: StartOptions): Service {
     (catalogue) => planner.prepare(catalogue),
     savedParts(config.databaseUrl, config.dataDir),
   )
+  const households = new HouseholdFeed()
   let database: Database | undefined
   let stopWatching = async () => {}
   let stopCommands = () => {}
@@ -125,36 +134,32 @@ export function startService(options: StartOptions): Service {
     if (!database) throw new NotLoadedError()
     return database.fork(end)
   }
-  const upkeep = new PlanUpkeep({
-    fork,
-    retentionDays: config.planRetentionDays ?? null,
-    onDeleted: (plans) => onNotice(`${plans} plans were deleted that nobody read for ${config.planRetentionDays} days`),
-    onFailed: (error) =>
-      unavailability(error) ? onNotice(`unread plans cannot be looked for: ${error}`) : onBug(error, 'upkeep'),
-  })
+  const upkeep = upkeepOf(options, fork, onNotice)
   const metrics = new Metrics({
     queue: () => planner.waiting,
     database: () => database?.pool(),
     stored: () => upkeep.amount(),
     diskFull: () => database?.diskFull(),
   })
-  const shared = limits?.redisUrl === undefined ? undefined : new RedisBuckets(limits.redisUrl, onNotice)
-  const buckets: Buckets = shared ?? options.buckets ?? new MemoryBuckets()
-  const counted = limits && new RateLimits(limits, buckets)
+  const { counted, shared } = limitsOf(options, onNotice)
   const readCache: ReadCache = new ResponseCache(CACHE_BYTES, (hit) => metrics.lookup('api', hit))
   const monitored: Monitored = {
     ready: async () => revisions.loaded && (await withTimeout(READY_MS, database?.orm.isConnected())) === true,
     diskFull: () => database?.diskFull() ?? false,
     metrics: () => metricsOf(metrics),
   }
+  const painter = new Painter()
   const app = createApp({
     ...monitored,
     isMonitoredHere: config.monitoringPort === undefined,
     revision: () => revisions.current,
     fork,
     planner: countedPlanner(planner, metrics),
+    paint: (card, pictures) => painter.paint(card, pictures),
     today,
     baseUrl: config.baseUrl,
+    households,
+    operator: operatorOf(config),
     onBug,
     activateLatest,
     limits: counted,
@@ -175,7 +180,7 @@ export function startService(options: StartOptions): Service {
     load: async (onProgress = () => {}) => {
       database = await openLoaded(placeOf(options, onNotice), content, onProgress)
       await activateLatest()
-      stopWatching = await watch(database, activateLatest, { onBug, onNotice })
+      stopWatching = await watch(database, activateLatest, households.heard, { onBug, onNotice })
       void upkeep.start()
       if (database.folder !== undefined) {
         stopCommands = serveCommands(database.folder, commands(fork, activateLatest), (e) => onBug(e, 'commands'))
@@ -185,16 +190,52 @@ export function startService(options: StartOptions): Service {
       revisions.prepareSearch()
       void saveParts(revisions, database, onNotice)
     },
+    endStreams: () => households.close(),
     close: async () => {
+      households.close()
       await saveParts(revisions, database, onNotice)
       upkeep.stop()
       stopCommands()
       await stopWatching()
       shared?.close()
+      painter.close()
       await planner.close()
       await database?.close()
     },
   }
+}
+
+/** Who runs the instance, and for how long it stores what. */
+const operatorOf = ({ operatorName, operatorContact, householdDays, planRetentionDays }: StartOptions['config']) => ({
+  name: operatorName,
+  contact: operatorContact,
+  householdDays: householdDays ?? HOUSEHOLD_DAYS,
+  planDays: planRetentionDays ?? null,
+})
+
+/** What looks after the stored plans and the links of households. */
+function upkeepOf(
+  { config, onBug }: StartOptions,
+  fork: () => SqlEntityManager,
+  onNotice: (message: string) => void,
+): PlanUpkeep {
+  return new PlanUpkeep({
+    fork,
+    retentionDays: config.planRetentionDays ?? null,
+    deleteOthers: async (em) => {
+      const links = await deleteUnopened(em, config.householdDays ?? HOUSEHOLD_DAYS)
+      if (links > 0) onNotice(`${links} links of households were deleted that nobody opened for long`)
+    },
+    onDeleted: (plans) => onNotice(`${plans} plans were deleted that nobody read for ${config.planRetentionDays} days`),
+    onFailed: (error) =>
+      unavailability(error) ? onNotice(`what is unread cannot be looked for: ${error}`) : onBug(error, 'upkeep'),
+  })
+}
+
+/** The rate limits, and the connection over which instances share them. */
+function limitsOf({ limits, buckets = new MemoryBuckets() }: StartOptions, onNotice: (message: string) => void) {
+  const shared = limits?.redisUrl === undefined ? undefined : new RedisBuckets(limits.redisUrl, onNotice)
+  return { shared, counted: limits && new RateLimits(limits, shared ?? buckets) }
 }
 
 /** Where the database is, as it is opened. */
@@ -216,10 +257,11 @@ const commands =
     return said
   }
 
-/** Activates new revisions as soon as they are announced, and polls for them. @returns ends it */
+/** Activates new revisions as soon as they are announced, and polls for them; hears of households. @returns ends it */
 async function watch(
   database: Database,
   activateLatest: () => Promise<void>,
+  onHousehold: Heard,
   { onBug, onNotice }: Required<Pick<StartOptions, 'onBug' | 'onNotice'>>,
 ): Promise<() => Promise<void>> {
   let failed = false
@@ -237,7 +279,7 @@ async function watch(
       failed = true
     }
   }
-  const stopListening = await database.listen(REVISION_CHANNEL, look)
+  const stopListening = await database.listen({ [REVISION_CHANNEL]: look, [HOUSEHOLD_CHANNEL]: onHousehold })
   const timer = setInterval(look, POLL_MS).unref()
   return async () => {
     ended = true

@@ -8,6 +8,11 @@ export const OccasionFacts = z.strictObject({
   kind: z.enum(['menu', 'week']),
   /** usual number of guests */
   guests: z.int().min(1).max(40),
+  /** when its table is usually served, HH:MM; left out: in the evening */
+  serveAt: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .optional(),
   /** courses of a menu, slots of a week, in serving order */
   courses: z.array(id).min(1),
   /** languages whose readers should see it first */

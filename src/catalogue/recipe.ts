@@ -1,8 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { z } from 'zod'
 import { columnsOf, defaultsOf, namesOf, type StoredField, shapeOf, stored } from './fields.ts'
+import { FORM_MEANS, FORMS } from './form.ts'
 import { id } from './id.ts'
 import { Ingredient } from './ingredient.ts'
+import { STAGE } from './stages.ts'
 import { TIN } from './tin.ts'
 import { COURSES, EQUIPMENT, PARTS, SERVES, SLOTS, TEMPLATES, USES, WAITS } from './vocabulary.ts'
 
@@ -131,6 +133,13 @@ export const RecipeFields = {
   startsDayBefore: stored(z.boolean().default(false), {
     description: 'Started the day before it is eaten.',
   }),
+  stages: stored(
+    z.array(z.string().regex(STAGE, 'what goes on and for how many minutes: hands-20, oven-45')).max(20).default([]),
+    {
+      description:
+        'Its work and waits in order, each with its minutes: hands, stove (hands at the stove), bake (hands while the oven is on), oven, simmer, appliance, soak, marinate, chill, prove, rest; for example hands-20, oven-45. Together `activeMin` and `waitMin`; empty: only these are known.',
+    },
+  ),
   template: stored(z.enum(TEMPLATES).nullable().default(null), {
     description: 'Form of the dish; null: not known.',
     words: {
@@ -158,6 +167,14 @@ export const RecipeFields = {
         sweet: 'Something sweet',
         drink: 'A drink',
       } satisfies Record<(typeof TEMPLATES)[number], string>,
+    },
+  }),
+  form: stored(z.enum(FORMS).nullable().default(null), {
+    description: 'How it looks when it is served, which its drawing shows; null: nothing is drawn.',
+    words: {
+      name: 'DishForm',
+      description: 'How a dish looks when it is served.',
+      means: FORM_MEANS,
     },
   }),
   portionRange: stored(z.array(z.number().min(0.5).max(2)).length(2).default([1, 1]), {

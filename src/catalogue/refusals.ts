@@ -30,7 +30,7 @@ export class MisspeltFieldError extends Error {
 /** There is no object of that kind with that id. */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError'
-  readonly kind: 'plan' | 'recipe' | 'occasion'
+  readonly kind: 'plan' | 'recipe' | 'occasion' | 'household'
   readonly id: string
   constructor(kind: NotFoundError['kind'], id: string) {
     super(`There is no ${kind} with the id ${JSON.stringify(id)}.`)

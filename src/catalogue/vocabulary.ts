@@ -11,6 +11,31 @@ export const isMainMeal = (slot: string): boolean => MAIN_MEALS.some((meal) => m
 export const COURSES = ['starter', 'soup', 'salad', 'main', 'side', 'dessert', 'drink', 'bread'] as const
 export type Course = (typeof COURSES)[number]
 
+/**
+ * Aisles of a shop, in the order in which one walks through a European supermarket: produce at the door, then bread, what
+ * keeps on the shelf, and last what must stay cold. Lists are in this order.
+ */
+export const AISLES: readonly string[] = [
+  'vegetables',
+  'fruits',
+  'herbs',
+  'bakery',
+  'grains',
+  'pasta',
+  'baking',
+  'nuts-seeds',
+  'canned',
+  'sauces',
+  'oils',
+  'spices',
+  'sweets',
+  'drinks',
+  'meat',
+  'fish',
+  'dairy',
+  'frozen',
+]
+
 /** Cuisines that dishes belong to. */
 export const CUISINES = [
   'russian',

@@ -15,6 +15,7 @@ import { ExcludePreset } from '../catalogue/preset.ts'
 import { Recipe, RecipeLine } from '../catalogue/recipe.ts'
 import { CatalogueText } from '../catalogue/texts.ts'
 import { CountryEatingEntity } from '../eating/eating.ts'
+import { Household, HouseholdChangeEntity } from '../households/household.ts'
 import { StoredPlanEntity } from '../plans/stored-plan.ts'
 import { Country, Region } from '../prices/country.ts'
 import { Store } from '../prices/store.ts'
@@ -22,7 +23,7 @@ import { priceEntities } from '../prices/tables.ts'
 import { guardDiskSpace, isFull, type Statements } from './disk-space.ts'
 import { databaseIn, hasDatabase } from './embedded/folder.ts'
 import { isInMemory, type OpenedEarly, openEmbedded, SERVING_LIMIT_MS } from './embedded/open.ts'
-import { listenOnServer } from './listen.ts'
+import { type Heard, listenOnServer } from './listen.ts'
 import { type PoolState, watchedPool } from './pool.ts'
 
 const entities = [
@@ -42,6 +43,8 @@ const entities = [
   Store,
   ...priceEntities,
   StoredPlanEntity,
+  Household,
+  HouseholdChangeEntity,
   OperatorKey,
   AuditEntry,
 ]
@@ -66,8 +69,8 @@ export interface Database {
   readonly orm: MikroORM
   /** a fresh unit of work; on a server its statements are cancelled with the signal */
   readonly fork: (end?: AbortSignal) => SqlEntityManager
-  /** calls `heard` for each notification on the channel; answers with what ends it */
-  readonly listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>
+  /** calls what hears for each notification on its channel; answers with what ends it */
+  readonly listen: (channels: Readonly<Record<string, Heard>>) => Promise<() => Promise<void>>
   /** undefined: the embedded database, which has no pool */
   readonly pool: () => PoolState | undefined
   /** embedded, in a folder: from now on what is acknowledged is in its journal; the tables must be the newest */
@@ -123,7 +126,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
       folder: undefined,
       orm,
       fork: (end) => orm.em.fork(end && { signal: end, inflightQueryAbortStrategy: 'cancel query' }),
-      listen: async (channel, heard) => listenOnServer(databaseUrl, channel, heard),
+      listen: async (channels) => listenOnServer(databaseUrl, channels),
       pool: pool.state,
       startJournal: async () => {},
       diskFull: pool.diskFull,
@@ -155,7 +158,12 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
       folder,
       orm,
       fork: () => orm.em.fork(),
-      listen: (channel, heard) => client.listen(channel, heard),
+      listen: async (channels) => {
+        const ends = await Promise.all(Object.entries(channels).map(([name, heard]) => client.listen(name, heard)))
+        return async () => {
+          for (const end of ends) await end()
+        }
+      },
       pool: () => undefined,
       startJournal: async () => {
         if (folder !== undefined) await client.startJournal(folder)

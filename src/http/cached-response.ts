@@ -77,6 +77,8 @@ export class CachedResponse {
   /** pattern of the route that made it; empty: it is sent by that route only */
   readonly route: string
   readonly #headers: readonly string[]
+  /** whether compressing it again would gain nothing */
+  readonly #packed: boolean
   readonly #hash: string
   /** a promise while a body is being compressed for the first time */
   readonly #forms = new Map<Encoding | undefined, EncodedBody | Promise<EncodedBody>>()
@@ -85,12 +87,13 @@ export class CachedResponse {
     this.body = alone(typeof body === 'string' ? Buffer.from(body) : body)
     this.route = route
     this.#headers = Object.entries(headers).flat()
+    this.#packed = headers['content-type'] === 'image/png'
     this.#hash = createHash('sha256').update(this.body).digest('base64url').slice(0, 22)
   }
 
   /** Bytes it takes in memory, about: both compressed forms together are smaller than the body. */
   get size(): number {
-    return this.body.length * 2
+    return this.body.length * (this.#packed ? 1 : 2)
   }
 
   /** Strong tags name bytes, so each encoding has its own. */
@@ -124,7 +127,7 @@ export class CachedResponse {
     status = 200,
     more: Readonly<Record<string, string>> = {},
   ): ResponseParts | Promise<ResponseParts> {
-    const encoding = this.body.length < SMALL ? undefined : chooseEncoding(asked.acceptEncoding)
+    const encoding = this.#packed || this.body.length < SMALL ? undefined : chooseEncoding(asked.acceptEncoding)
     const headers: string[] = []
     for (const name in more) headers.push(name, more[name] as string)
     if (status === 200 && asked.ifNoneMatch) {

@@ -50,6 +50,10 @@ const headings = cached(
       month: 'long',
     }),
 )
+const clocks = cached(
+  (lang, country) =>
+    new Intl.DateTimeFormat(dateTag(lang, country), { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }),
+)
 const months = cached(
   (lang) => new Intl.DateTimeFormat(intlTag(lang), { timeZone: 'UTC', month: 'long', year: 'numeric' }),
 )
@@ -66,6 +70,16 @@ export function money(lang: Lang, value: number, { currency, decimals }: Currenc
 /** The same as an estimate: a sign before it says so beside every price. What costs nothing has no price: ''. */
 export const estimate = (lang: Lang, value: number, country: Currency): string =>
   Math.round(value * 10 ** country.decimals) === 0 ? '' : `≈\u00A0${money(lang, value, country)}`
+
+/** From this sum on a total is said without cents where it stands in few words: a heading, a bar. */
+const ROUND_FROM = 20
+
+/** Digits after the point of a total in few words, and of what is said beside it. */
+export const wholeDigits = (value: number, { decimals }: Currency): number => (value >= ROUND_FROM ? 0 : decimals)
+
+/** A total in few words: «≈ 67 €»; '' where there is none. */
+export const roughly = (lang: Lang, value: number, country: Currency): string =>
+  estimate(lang, value, { ...country, decimals: wholeDigits(value, country) })
 
 /** Minutes, as hours when there are many. */
 export function duration(lang: Lang, minutes: number): string {
@@ -90,6 +104,10 @@ export const span = (lang: Lang, from: string, to: string, country: string): str
 
 /** Its weekday in two or three letters. */
 export const weekday = (lang: Lang, date: string): string => weekdays(lang).format(utc(date))
+
+/** A time of the day as the language writes it: «16:35», “4:35 PM”. @param time HH:MM @param country ISO code */
+export const clock = (lang: Lang, time: string, country: string): string =>
+  clocks(lang, country).format(new Date(`1970-01-01T${time}:00Z`))
 
 /** A piece of a day's heading. */
 export interface HeadingPart {

@@ -12,7 +12,7 @@ import { dayOf, plateOf, totalsOf } from './plan-parts.ts'
 import { budgetOf } from './problem/household.ts'
 import { pricedIndexOf } from './problem/index.ts'
 import { atHome, portionCost, pricesOf } from './problem/prices.ts'
-import { shoppingList } from './shopping-list.ts'
+import { listTotals, shoppingList } from './shopping-list.ts'
 import { PLANNER_VERSION } from './version.ts'
 
 /** A table of chosen dishes: nothing is searched, everything is reckoned. Servings of 0 mean as many as guests. */
@@ -65,6 +65,22 @@ export function planBasket(
     ],
     objective: null,
   }
+}
+
+/** A dish that is priced, for whole people. */
+interface ChosenDish {
+  readonly recipeId: string
+  readonly servings: number
+}
+
+/** What the list of chosen dishes would cost, as `planBasket` reckons it; whole minor units. */
+export function basketTotals({ data, prices }: Pick<PlannerInput, 'data' | 'prices'>, items: readonly ChosenDish[]) {
+  const index = pricedIndexOf(data, prices)
+  const eaten = items.flatMap(({ recipeId, servings }) => {
+    const recipe = index.recipeAt.get(recipeId)
+    return recipe === undefined ? [] : [{ recipe, portions: servings * HUNDREDTHS }]
+  })
+  return listTotals(shoppingList(index, pricesOf(index, prices), { have: [], stock: new Map() }, eaten))
 }
 
 /** What may be said of a dish that a person chose. */

@@ -197,7 +197,7 @@ export const ParamsInput = z.object({
       'Main dishes that stay where they are: all else is planned around them. A dish must belong to its meal and pass what is excluded. Weeks only. Default none.',
     ),
   presets: ids(
-    'Ids of exclude presets of the reference data, for example vegan: what they exclude is excluded. Default none.',
+    'Exclude presets of the reference data, by id or by name in any language, for example vegan: what they exclude is excluded. Default none.',
     'no-pork',
   ),
 })

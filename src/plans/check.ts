@@ -1,4 +1,5 @@
-import { InvalidFieldError } from '../catalogue/refusals.ts'
+import { calledLike, calledSo } from '../catalogue/named.ts'
+import { InvalidFieldError, NotFoundError } from '../catalogue/refusals.ts'
 import { ALLERGENS, EXCLUDE_TAGS } from '../catalogue/vocabulary.ts'
 import { type Allowed, allowed, oneOf } from '../i18n/allowed.ts'
 import type { Params, ParamsInput } from '../planner/params.ts'
@@ -66,10 +67,30 @@ export function checkParams(catalogue: Revision, params: Params): void {
   checkCollection(catalogue, params.collection)
 }
 
-/** Presets by their ids. @throws InvalidFieldError where there is none with that id */
+/** Never one whose name is only like it: what is excluded must be what was meant. */
+function presetCalled(catalogue: Revision, name: string): PresetFacts | undefined {
+  const ids = catalogue.presets.map(({ id }) => id)
+  const [called, other] = calledSo(catalogue.texts, 'preset', ids, name)
+  return other === undefined ? catalogue.presets.find(({ id }) => id === called) : undefined
+}
+
+/**
+ * The id of an occasion by its id or its name in any language; also by some words of it, where they name no other.
+ * @throws InvalidFieldError with those that may be meant, NotFoundError
+ */
+export function occasionCalled(catalogue: Revision, name: string): string {
+  const ids = [...catalogue.occasions.keys()]
+  const exact = calledSo(catalogue.texts, 'occasion', ids, name)
+  const [called, ...others] = exact.length > 0 ? exact : calledLike(catalogue.texts, 'occasion', ids, name)
+  if (called === undefined) throw new NotFoundError('occasion', name)
+  if (others.length > 0) throw new InvalidFieldError('occasion', name, oneOf([called, ...others]))
+  return called
+}
+
+/** Presets by their ids, or by their names in any language. @throws InvalidFieldError where none is called so */
 export const presetsOf = (catalogue: Revision, ids: readonly string[]): PresetFacts[] =>
   ids.map((id) => {
-    const preset = catalogue.presets.find((one) => one.id === id)
+    const preset = catalogue.presets.find((one) => one.id === id) ?? presetCalled(catalogue, id)
     if (!preset) throw new InvalidFieldError('presets', id, oneOf(catalogue.presets.map((one) => one.id)))
     return preset
   })

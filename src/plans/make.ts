@@ -141,7 +141,7 @@ export async function makePlan(
 }
 
 /** Days after which the next week starts. */
-const WEEK = 7
+export const WEEK = 7
 
 /**
  * The week after a stored one, for the same household: what is kept in place is not carried on.

@@ -46,6 +46,8 @@ export const StoredPlanEntity = defineEntity({
     packed: p.blob().nullable(),
     /** revision it was made from */
     revision: p.string().length(64),
+    /** the week that it was planned after, which is not deleted before it; rows of earlier versions do not tell */
+    after: p.uuid().nullable().index(),
     createdAt: p.datetime().defaultRaw('now()'),
     /** day on which it was made or last read, by the calendar of the database */
     readOn: p.date().defaultRaw('current_date').index(),
@@ -94,26 +96,37 @@ export async function storePlan(
 ): Promise<void> {
   await em.upsert(
     StoredPlanEntity,
-    { id, format: FORMAT, packed: packed(content), revision },
+    { id, format: FORMAT, packed: packed(content), revision, after: content.request.params.after || null },
     { onConflictAction: 'ignore', onConflictFields: ['id'] },
   )
 }
+
+/** Ids of the plans that households have or can go back to. */
+const ON_LINKS = `select (held.entry->>'id')::uuid from household,
+  jsonb_array_elements(state->'weeks') as weeks(week), jsonb_array_elements(weeks.week->'plans') as held(entry)`
+
+/** Deletes a plan, for an operator. @param id a UUID. @returns whether there was one */
+export const deletePlan = async (em: SqlEntityManager, id: string): Promise<boolean> =>
+  (await em.nativeDelete(StoredPlanEntity, { id })) > 0
 
 /** Rows that one statement deletes: each takes well below a second. */
 const DELETED_AT_ONCE = 1000
 
 /**
- * Deletes the plans that nobody made or read for so many days.
+ * Deletes the plans that nobody made or read for so many days. Those on the links of households stay, and so do weeks that
+ * another one was planned after.
  * @returns how many
  */
 export async function deleteUnread(em: SqlEntityManager, days: number): Promise<number> {
   let deleted = 0
   for (;;) {
-    // In SQL, since several instances may do it at once and each takes other rows (`skip locked`). What must stay for
-    // another reason is named here.
+    // In SQL, since several instances may do it at once and each takes other rows (`skip locked`).
     const gone = await em.execute<unknown[]>(
       `delete from stored_plan where id in (
-         select id from stored_plan where read_on < current_date - ?::int limit ${DELETED_AT_ONCE} for update skip locked
+         select id from stored_plan where read_on < current_date - ?::int
+           and not exists (select 1 from stored_plan later where later.after = stored_plan.id)
+           and id not in (${ON_LINKS})
+         limit ${DELETED_AT_ONCE} for update skip locked
        ) returning 1`,
       [days],
     )

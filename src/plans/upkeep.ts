@@ -10,13 +10,15 @@ export interface UpkeepParts {
   readonly fork: () => SqlEntityManager
   /** plans unread for so many days are deleted; null: none ever */
   readonly retentionDays: number | null
+  /** deletes what else is due; before the plans, which it may hold on to */
+  readonly deleteOthers: (em: SqlEntityManager) => Promise<void>
   /** called with how many were deleted, when some were */
   readonly onDeleted: (plans: number) => void
   /** called with the reason they could not be looked for; they are again after an hour */
   readonly onFailed: (error: unknown) => void
 }
 
-/** Looks after the stored plans while the service runs. */
+/** Looks after what is stored while the service runs. */
 export class PlanUpkeep {
   readonly #parts: UpkeepParts
   #timer: NodeJS.Timeout | undefined
@@ -29,10 +31,11 @@ export class PlanUpkeep {
 
   /** Deletes what is due, now and each hour. */
   async start(): Promise<void> {
-    const { fork, retentionDays, onDeleted, onFailed } = this.#parts
-    if (retentionDays === null) return
+    const { fork, retentionDays, deleteOthers, onDeleted, onFailed } = this.#parts
     const look = async () => {
       try {
+        await deleteOthers(fork())
+        if (retentionDays === null) return
         const deleted = await deleteUnread(fork(), retentionDays)
         if (deleted > 0) onDeleted(deleted)
       } catch (error) {

@@ -1,3 +1,4 @@
+import { median } from '../catalogue/median.ts'
 import { type Estimate, estimate } from './estimate.ts'
 import { toMajor } from './money.ts'
 import { isBefore } from './period.ts'
@@ -71,13 +72,6 @@ export function outliers(
     })
     .filter(({ times }) => !(times < limit && times > 1 / limit))
     .sort((a, b) => Math.abs(Math.log(b.times)) - Math.abs(Math.log(a.times)))
-}
-
-const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b)
-  const half = Math.floor(sorted.length / 2)
-  const [low = Number.NaN, high = Number.NaN] = [sorted[half - 1], sorted[half]]
-  return sorted.length % 2 === 1 ? high : (low + high) / 2
 }
 
 /** The state of the prices in words, for operators and reviewers. */

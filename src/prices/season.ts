@@ -1,3 +1,4 @@
+import { median } from '../catalogue/median.ts'
 import { isYear, monthOf, position } from './period.ts'
 import { type FigureRow, isOfficial } from './price-rows.ts'
 
@@ -75,12 +76,6 @@ function ratiosOf(figures: readonly FigureRow[]): number[][] {
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const half = sorted.length / 2
-  return mean(sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1))
-}
 
 /** Mean square distance of a month's ratios from their mean, over all months. */
 const spreadOf = (ratios: readonly (readonly number[])[]): number =>

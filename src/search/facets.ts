@@ -1,12 +1,28 @@
 import { TAGS } from '../catalogue/tags.ts'
-import { CUISINES, EQUIPMENT, PARTS, SLOTS } from '../catalogue/vocabulary.ts'
-import type { FullRecipe, Revision } from '../revision/types.ts'
+import { ALLERGENS, CUISINES, EQUIPMENT, EXCLUDE_TAGS, PARTS, SLOTS } from '../catalogue/vocabulary.ts'
+import { toMajor } from '../prices/money.ts'
+import type { FullRecipe, PricedTable, Revision } from '../revision/types.ts'
 import type { RecipeFilter } from './filter.ts'
-import { type Found, handsOn } from './find.ts'
+import { costOf, type Found, handsOn } from './find.ts'
 
 /** Filters whose values are counted. */
-export const FACETS = ['slot', 'part', 'cuisine', 'tag', 'equipment', 'collection', 'season', 'maxTime'] as const
+export const FACETS = [
+  'slot',
+  'part',
+  'cuisine',
+  'tag',
+  'equipment',
+  'collection',
+  'season',
+  'maxTime',
+  'maxCost',
+  'allergens',
+  'excludeTags',
+] as const
 export type FacetName = (typeof FACETS)[number]
+
+/** Filters all of whose values must hold: each is counted within what is found. */
+const WITHIN: readonly FacetName[] = ['tag', 'allergens', 'excludeTags']
 
 /** Limits of hands-on minutes that people choose from. */
 const MINUTES = ['10', '15', '20', '30', '45', '60']
@@ -25,7 +41,15 @@ export interface Facet {
   readonly values: readonly FacetValue[]
 }
 
-type Values = Readonly<Record<FacetName, readonly string[]>>
+/** Limits of what a portion may cost, in major units of any currency: these times a power of ten. */
+const ROUND_SUMS = [1, 1.5, 2, 3, 5, 7]
+/** Between the shares of recipes that cost less than them. */
+const CHEAP = 0.1
+const DEAR = 0.9
+
+/** Filters that mean the same wherever one is. */
+type Placeless = Exclude<FacetName, 'maxCost'>
+type Values = Readonly<Record<Placeless, readonly string[]>>
 
 /** The values that can be chosen, and those of each recipe on offer. */
 interface Counted {
@@ -52,6 +76,9 @@ function countedOf(catalogue: Revision): Counted {
     collection: slugs.get(recipe.id) ?? [],
     season: recipe.season.length === 0 ? MONTHS : recipe.season.map(String),
     maxTime: MINUTES.filter((most) => handsOn(recipe) <= Number(most)),
+    // What is left without them.
+    allergens: ALLERGENS.filter((allergen) => !recipe.allergens.includes(allergen)),
+    excludeTags: EXCLUDE_TAGS.filter((tag) => !recipe.tags.includes(tag)),
   })
   const made: Counted = {
     choices: {
@@ -63,6 +90,8 @@ function countedOf(catalogue: Revision): Counted {
       collection: collections.map(({ slug }) => slug),
       season: MONTHS,
       maxTime: MINUTES,
+      allergens: ALLERGENS,
+      excludeTags: EXCLUDE_TAGS,
     },
     of: new Map(Array.from(catalogue.recipes, ([id, recipe]) => [id, valuesOf(recipe)])),
   }
@@ -70,23 +99,58 @@ function countedOf(catalogue: Revision): Counted {
   return made
 }
 
+/** What portions cost at a place in major units, and the limits that tell recipes apart there. */
+interface Costs {
+  readonly limits: readonly string[]
+  readonly of: (recipe: FullRecipe) => number
+}
+
+const limits = new WeakMap<PricedTable, readonly string[]>()
+
+function costsAt(catalogue: Revision, prices: PricedTable): Costs {
+  const of = (recipe: FullRecipe) => toMajor(costOf(recipe, catalogue, prices), prices.decimals)
+  const known = limits.get(prices)
+  if (known) return { limits: known, of }
+  const costs = Array.from(catalogue.recipes.values(), of).sort((a, b) => a - b)
+  const at = (share: number): number => costs[Math.floor(share * (costs.length - 1))] ?? 0
+  const [least, most] = [at(CHEAP), at(DEAR)]
+  const powers = Array.from({ length: 12 }, (_, power) => 10 ** (power - 3))
+  const sums = powers.flatMap((power) => ROUND_SUMS.map((sum) => Number((sum * power).toPrecision(2))))
+  const made = sums.filter((sum) => sum >= least && sum <= most).map(String)
+  limits.set(prices, made)
+  return { limits: made, of }
+}
+
 /**
  * How many recipes have each value of the filters that people choose from. Each facet counts as if its own filter were not
- * there, so that one can choose another value; tags must all hold, so theirs count within what is found.
+ * there, so that one can choose another value; tags and what is left out must all hold, so theirs count within what is found.
+ * @param prices of the place where `maxCost` counts
  */
-export function facetsOf(catalogue: Revision, { recipes, without }: Found, filter: RecipeFilter): Facet[] {
+export function facetsOf(
+  catalogue: Revision,
+  { recipes, without }: Found,
+  filter: RecipeFilter,
+  prices: PricedTable,
+): Facet[] {
   const { choices, of } = countedOf(catalogue)
+  const costs = costsAt(catalogue, prices)
+  const valuesOf = (name: FacetName, recipe: FullRecipe): readonly string[] => {
+    if (name !== 'maxCost') return of.get(recipe.id)?.[name] ?? []
+    const cost = costs.of(recipe)
+    return costs.limits.filter((most) => cost <= Number(most))
+  }
   return FACETS.map((name) => {
     const counts = new Map<string, number>()
-    const lists = [recipes, name === 'tag' ? [] : (without.get(name) ?? [])]
+    const lists = [recipes, WITHIN.includes(name) ? [] : (without.get(name) ?? [])]
     for (const list of lists) {
-      for (const { id } of list)
-        for (const value of of.get(id)?.[name] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1)
+      for (const recipe of list)
+        for (const value of valuesOf(name, recipe)) counts.set(value, (counts.get(value) ?? 0) + 1)
     }
     const chosen = [(filter as Readonly<Record<string, unknown>>)[name] ?? []].flat().map(String)
+    const offered = name === 'maxCost' ? costs.limits : choices[name]
     return {
       name,
-      values: choices[name].flatMap((value) => {
+      values: offered.flatMap((value) => {
         const [count, selected] = [counts.get(value) ?? 0, chosen.includes(value)]
         return count > 0 || selected ? [{ name, value, count, selected }] : []
       }),

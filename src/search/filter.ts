@@ -54,7 +54,9 @@ export const RecipeFilterInput = z.object({
     .array(z.string().min(1).max(80))
     .max(MOST_PRESETS)
     .nullish()
-    .describe('Ids of exclusion presets (diets, rules, reasons); what any of them excludes is left out.')
+    .describe(
+      'Exclusion presets (diets, rules, reasons), by id or by name in any language; what any of them excludes is left out.',
+    )
     .meta({ examples: [['lactose-free']] }),
   equipment: ParamsInput.shape.equipment
     .describe(
@@ -110,8 +112,8 @@ export type RecipeFilter = z.infer<typeof RecipeFilterInput>
 export const FILTER_NAMES: readonly string[] = Object.keys(RecipeFilterInput.shape)
 
 /** Orders of the recipes found. */
-export const SORTS = ['fit', 'cost', 'time', 'kcal'] as const
+export const SORTS = ['fit', 'cost', 'time', 'kcal', 'title', 'familiar'] as const
 export type Sort = (typeof SORTS)[number]
 
 export const SORT_DESCRIPTION =
-  'Order: fit (words and what is at home, the best first; by id where neither is asked for), or cost, hands-on time or energy of a portion, the least first. Default fit.'
+  'Order: fit (words and what is at home, the best first; by id where neither is asked for), or cost, hands-on time or energy of a portion, the least first; title (by name, as the language sorts); familiar (what the homes of the country cook on any day first). In every order dishes come first and plain foods (an apple, a slice of bread) last. Default fit.'

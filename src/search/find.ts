@@ -6,6 +6,8 @@ import { checkCollection, checkIngredients, presetsOf } from '../plans/check.ts'
 import { toMajor } from '../prices/money.ts'
 import type { FullIngredient, FullRecipe, PricedTable, Revision } from '../revision/types.ts'
 import type { RecipeFilter, Sort } from './filter.ts'
+import { familiarKeys, titleKeys } from './order.ts'
+import { dishesFirst } from './plain.ts'
 
 /** What a search asks for. */
 export interface Asked {
@@ -15,6 +17,8 @@ export interface Asked {
   readonly lang: Lang
   readonly filter?: RecipeFilter | null | undefined
   readonly sort?: Sort | null | undefined
+  /** whose everyday dishes come first, and whose names they are sorted by */
+  readonly country: string
   /** prices of the place where `maxCost` and the order by cost count */
   readonly prices: () => PricedTable
 }
@@ -36,7 +40,7 @@ export interface Found {
 const costs = new WeakMap<PricedTable, Map<string, number>>()
 
 /** Cost of one portion in whole minor units; each is reckoned once for a table of prices. */
-function costOf(recipe: FullRecipe, catalogue: Revision, prices: PricedTable): number {
+export function costOf(recipe: FullRecipe, catalogue: Revision, prices: PricedTable): number {
   const known = costs.get(prices) ?? new Map<string, number>()
   costs.set(prices, known)
   const before = known.get(recipe.id)
@@ -138,7 +142,10 @@ export const missingOf = ({ ingredients }: Revision, recipe: FullRecipe, home: R
   })
 
 /** Numbers by which recipes are ordered, the smallest first. */
-function keysOf({ sort, filter, prices }: Asked, catalogue: Revision): (recipe: FullRecipe) => readonly number[] {
+function keysOf(
+  { sort, filter, prices, ...reader }: Asked,
+  catalogue: Revision,
+): (recipe: FullRecipe) => readonly number[] {
   switch (sort ?? 'fit') {
     case 'cost': {
       const table = prices()
@@ -148,6 +155,10 @@ function keysOf({ sort, filter, prices }: Asked, catalogue: Revision): (recipe: 
       return (recipe) => [handsOn(recipe), recipe.timeMin]
     case 'kcal':
       return (recipe) => [recipe.nutrients.kcal]
+    case 'title':
+      return titleKeys(catalogue, reader)
+    case 'familiar':
+      return familiarKeys(catalogue, reader)
     case 'fit': {
       const home = new Set(filter?.have ?? [])
       if (home.size === 0) return () => []
@@ -171,7 +182,7 @@ function sorted(recipes: readonly FullRecipe[], keysFor: (recipe: FullRecipe) =>
 }
 
 /**
- * The recipes on offer that a search finds: those that match its words and pass its filters.
+ * The recipes on offer that a search finds: those that match its words and pass its filters, plain foods after the dishes.
  * @throws InvalidFieldError for an id that the catalogue does not have
  */
 export function findRecipes(catalogue: Revision, asked: Asked): Found {
@@ -190,7 +201,7 @@ export function findRecipes(catalogue: Revision, asked: Asked): Found {
     if (only === undefined) recipes.push(recipe)
     else if (second === undefined) mapped(without, only).push(recipe)
   }
-  return { recipes: sorted(recipes, keysOf(asked, catalogue)), without }
+  return { recipes: dishesFirst(sorted(recipes, keysOf(asked, catalogue)), catalogue), without }
 }
 
 /** Whether the order of what is found follows from more than ids. */

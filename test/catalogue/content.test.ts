@@ -118,6 +118,16 @@ describe('the check refuses', () => {
       withRecipe('borscht', () => ({ activeMin: 10, waitMin: 10 })),
       /but 10 by hand and 10 of waiting/,
     ],
+    [
+      'stages that do not add up',
+      withRecipe('borscht', () => ({ stages: ['stove-45', 'simmer-60'] })),
+      /stages of 45 minutes by hand and 60 of waiting, the recipe has 45 and 65/,
+    ],
+    [
+      'a stage in an oven that is not there',
+      withRecipe('borscht', () => ({ stages: ['stove-45', 'oven-65'] })),
+      /a stage in oven, which is not among its equipment/,
+    ],
     ['waiting for nothing', withRecipe('borscht', () => ({ waitKind: null })), /it is not said for what/],
     [
       'a night of an hour',

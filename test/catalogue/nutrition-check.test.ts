@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readContent } from '../../src/catalogue/content/read.ts'
 import { CONTENT } from '../../src/catalogue/content-folder.ts'
+import { median } from '../../src/catalogue/median.ts'
 import { edibleGramsPerUnit, nutrientsPerUnit, sumNutrients } from '../../src/catalogue/nutrition.ts'
 
 const MACROS = ['kcal', 'protein', 'fat', 'carb'] as const
@@ -68,7 +69,6 @@ function per100(recipe: string, leftOut: readonly string[]): Per100 {
 const difference = (ours: number, published: number) => Math.abs(ours / published - 1)
 /** Energy of a gram of what is not water: cooking off water, or taking it up, leaves it as it is. */
 const energyOfSolids = ({ kcal, protein, fat, carb }: Per100) => kcal / (protein + fat + carb)
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
 describe.each(rows)('$recipe against published values', ({ recipe, leftOut, ours, published, note }) => {
   test('the file says what the content yields', () => {

@@ -32,7 +32,9 @@ const FRONTS: readonly { readonly front: string; readonly document: string; read
       part: { because: 'for the planner, which composes meals' },
       use: { because: 'for the planner, which knows the day' },
       waitKind: { because: 'the steps say what it waits for' },
+      stages: { because: 'the steps tell them; schedules of tables are made of them' },
       template: { because: 'for the planner, which varies forms' },
+      form: { because: 'the drawing shows it' },
       portionRange: { because: 'for the planner, which sizes portions' },
       kids: { because: 'for the planner, which knows who eats' },
       tin: { as: 'tinText', because: 'people read it in words' },
@@ -43,7 +45,10 @@ const FRONTS: readonly { readonly front: string; readonly document: string; read
   {
     front: "MCP's get_recipe",
     document: recipeDocument,
-    elsewhere: { mainIngredient: INGREDIENT },
+    elsewhere: {
+      mainIngredient: INGREDIENT,
+      form: { because: 'it is for drawings, which an assistant does not show' },
+    },
   },
 ]
 

@@ -58,7 +58,7 @@ test('transactions wait for each other, and one that fails leaves nothing', asyn
 
 test('a statement that does not end is ended; what was committed is there, and the next statements work', async () => {
   const heard: string[] = []
-  const stop = await database.listen('note_channel', () => heard.push('note'))
+  const stop = await database.listen({ note_channel: () => heard.push('note') })
   const unfinished = database.fork().transactional(async (em) => {
     await em.execute('insert into note values (5)')
     await em.execute(ENDLESS)

@@ -155,6 +155,7 @@ test('with PLAN_RETENTION_DAYS the service deletes them itself, and never withou
     new PlanUpkeep({
       fork: service.fork,
       retentionDays,
+      deleteOthers: async () => {},
       onDeleted: (plans) => reported.push(plans),
       onFailed: (error) => expect(error).toBeUndefined(),
     })

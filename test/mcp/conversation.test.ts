@@ -36,7 +36,12 @@ test.each(WAYS)('a family with a nut allergy is planned for, over %s', async (_,
   const { data: stores } = await ask('list_stores', { country: 'DE' })
   const store = stores.offer.stores.find(({ name }: { name: string }) => name === 'Lidl')
   const family = { country: 'DE', store: store.code, allergens: ['nuts', 'peanuts'] }
-  const week = await ask('build_week', { ...family, kids: [{ age: 4 }, { age: 9 }], collection: theme.slug })
+  const week = await ask('build_week', {
+    ...family,
+    kids: [{ age: 4 }, { age: 9 }],
+    collection: theme.slug,
+    detail: 'full',
+  })
   const { plan } = week.data
   expect(week.text).toContain(plan.href)
   expect(week.text).toContain(plan.priceSource.name)

@@ -37,7 +37,12 @@ function host({ html, result }: { html: string; result: unknown }): void {
 
 test('it shows the plan in the language of the answer, tells its size, and opens the link through the host', async () => {
   const assistant = await newestHttp(service.base)
-  const { data, text } = await assistant.call('build_week', { country: 'DE', store: 'de-average', lang: 'de' })
+  const { data, text } = await assistant.call('build_week', {
+    country: 'DE',
+    store: 'de-average',
+    lang: 'de',
+    detail: 'full',
+  })
   await assistant.close()
   const page = await browser.newPage()
   const complaints: string[] = []

@@ -80,9 +80,11 @@ test('an import is a new revision, survives a reload of the files, and importing
 test('imported prices are announced to every instance, and an import that changes nothing is not', async () => {
   let heard = 0
   let next = Promise.withResolvers<void>()
-  const stop = await database.listen(REVISION_CHANNEL, () => {
-    heard++
-    next.resolve()
+  const stop = await database.listen({
+    [REVISION_CHANNEL]: () => {
+      heard++
+      next.resolve()
+    },
   })
   // A connection to a server tells once that it is open.
   if (process.env.DATABASE_URL) await next.promise

@@ -197,6 +197,7 @@ describe('what people really ask passes', () => {
     ...params,
     ...{ id: 'x', slug: 'vegan', lang: 'en', q: null, slot: null, limit: 200, offset: 0, region: '' },
     ...{ day: 0, dish: 0, recipe: 'x', year: 2026, guests: 6, items: [{ recipeId: 'borscht' }], params },
+    ...{ scales: Array.from({ length: 12 }, (_, at) => at + 1) },
   }
   const documents: [string, string][] = [
     ...routes.map((route): [string, string] => [`${route.method} ${route.path}`, route.document]),

@@ -40,6 +40,9 @@ describe('facets', () => {
     ['collection', (value) => value],
     ['season', Number],
     ['maxTime', Number],
+    ['maxCost', Number],
+    ['allergens', (value) => [value]],
+    ['excludeTags', (value) => [value]],
   ])('of %s tell what choosing a value would find', async (name, chosen) => {
     const values = (await facets(given)).get(name) ?? []
     expect(values.length).toBeGreaterThan(1)

@@ -3,6 +3,7 @@ import { searchRecipes } from '../../mcp/tools/search-recipes.ts'
 import { FILTER_NAMES } from '../../src/search/filter.ts'
 import { allRecipes } from '../harness/all-recipes.ts'
 import { serviceForFile } from '../harness/for-file.ts'
+import { isPlain } from './plain-foods.ts'
 
 const service = serviceForFile()
 
@@ -123,7 +124,8 @@ test.each<[string, (recipe: Facts) => number]>([
   const { items } = await rest(`sort=${sort}`)
   const values = items.map(({ ID }) => of(all.find(({ id }) => id === ID) as Facts))
   expect(values).toEqual(values.toSorted((a, b) => a - b))
-  expect(values[0]).toBe(Math.min(...all.map(of)))
+  // Dishes come before plain foods, however little those cost.
+  expect(values[0]).toBe(Math.min(...all.filter((recipe) => !isPlain(recipe)).map(of)))
 })
 
 test('what is at home puts first what lacks least', async () => {
@@ -135,7 +137,7 @@ test('what is at home puts first what lacks least', async () => {
   }
   const shares = items.map(({ ID }) => share(ID))
   expect(shares).toEqual(shares.toSorted((a, b) => b - a))
-  expect(shares[0]).toBe(1)
+  expect(shares[0]).toBe(Math.max(...all.filter((recipe) => !isPlain(recipe)).map(({ id }) => share(id))))
   const { document, variables } = searchRecipes.query({ have: home, limit: 20 }, 'en')
   const { data } = await service.graphql(document, variables)
   for (const { id, missing } of data.recipes.items as { id: string; missing: { id: string }[] }[]) {
@@ -159,7 +161,7 @@ describe('what cannot be used is refused in the language of the reader', () => {
     ['maxTime=fast', 'en', /^maxTime is "fast"; allowed: a whole number from 0 to 2880$/],
     ['maxCost=-1', 'en', /^maxCost is "-1"; allowed: a number from 0/],
     ['season=13', 'en', /^season is "13"; allowed: at most 12$/],
-    ['sort=price', 'en', /^sort is "price"; allowed: one of fit, cost, time, kcal$/],
+    ['sort=price', 'en', /^sort is "price"; allowed: one of fit, cost, time, kcal, title, familiar$/],
     ['maxTime=1&maxTime=2', 'en', /^maxTime is \["1","2"\]; allowed: a single value$/],
   ])('?%s in %s', async (query, lang, sentence) => {
     const answer = await service.get(`/api/recipes?${query}&lang=${lang}`)

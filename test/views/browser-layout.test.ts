@@ -121,6 +121,8 @@ test.each(['light', 'dark'] as const)('axe finds nothing to complain about on an
     '/plan/nothing',
     '/recipes',
     '/recipe/borscht',
+    '/recipe/borscht?cook=1',
+    '/basket?recipes=borscht:2,syrniki:4&country=DE',
     '/collections',
     '/collections/vegetarian',
     '/docs',
@@ -132,7 +134,7 @@ test.each(['light', 'dark'] as const)('axe finds nothing to complain about on an
   ]
   for (const path of pages) {
     for (const lang of ['en', 'ja']) {
-      await page.goto(`${path}?lang=${lang}`)
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`)
       if (path === '/') {
         // With mistakes, which hold all that the empty form does.
         await page.fill('#kids', '?')
@@ -158,8 +160,17 @@ test('no page scrolls sideways at 320 pixels, in any language', async () => {
   const profile = await browser.profile({ viewport: { width: 320, height: 700 } })
   const { page } = profile
   for (const lang of ['de', 'tr', 'ru', 'kk', 'ja', 'zh', 'nl']) {
-    for (const path of ['/', '/recipes', '/recipe/borscht', '/collections', plan, `${plan}/swap/0/1`]) {
-      await page.goto(`${path}?lang=${lang}`)
+    for (const path of [
+      '/',
+      '/recipes',
+      '/recipe/borscht',
+      '/recipe/borscht?cook=1',
+      '/basket?recipes=borscht:2,syrniki:4&country=DE',
+      '/collections',
+      plan,
+      `${plan}/swap/0/1`,
+    ]) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect([path, lang, wide]).toEqual([path, lang, 0])
     }
@@ -170,8 +181,16 @@ test('no page scrolls sideways at 320 pixels, in any language', async () => {
 
 test('what is touched is at least 44 pixels high', async () => {
   const { page, close } = await browser.profile({ viewport: { width: 375, height: 800 }, hasTouch: true })
-  for (const path of ['/', plan, '/recipe/borscht', '/recipes', `${plan}/swap/0/1`]) {
-    await page.goto(`${path}?lang=de`)
+  for (const path of [
+    '/',
+    plan,
+    '/recipe/borscht',
+    '/recipe/borscht?cook=1',
+    '/basket?recipes=borscht:2,syrniki:4&country=DE',
+    '/recipes',
+    `${plan}/swap/0/1`,
+  ]) {
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=de`)
     const small = await page.evaluate(() =>
       [
         ...document.querySelectorAll(

@@ -38,7 +38,7 @@ describe('the form', () => {
     const response = await send('/plan?lang=en', {
       ...FORM,
       kids: '4; 9',
-      diet: ['vegetarian', 'no-nuts'],
+      presets: ['vegetarian', 'no-nuts'],
       allergens: ['fish', 'eggs'],
       budgetValue: '5 000,50',
       budgetMode: 'week',
@@ -68,7 +68,7 @@ describe('the form', () => {
   })
 
   test('comes back with what was written and, beside the field, what is wrong', async () => {
-    const german = { budgetValue: 'viel', kids: 'four', diet: 'vegetarian', adults: '3' }
+    const german = { budgetValue: 'viel', kids: 'four', presets: 'vegetarian', adults: '3' }
     for (const [fields, field, text] of [
       [{ kids: 'four' }, 'kids', 'Alter der Kinder'],
       [{ kids: '4, 21' }, 'kids', 'Alter der Kinder'],
@@ -85,6 +85,13 @@ describe('the form', () => {
       [{ startDate: '1999-02-31' }, 'startDate', 'etwas anderes: Erster Tag'],
       [{ collection: 'nothing' }, 'collection', 'etwas anderes: Aus der Sammlung'],
       [{ allergens: ['milch'] }, 'allergens', 'etwas anderes: Allergien'],
+      [{ exclude: ['unobtainium'] }, 'exclude', 'etwas anderes: Lebensmittel, die niemand isst'],
+      [{ excludeText: 'Sellerie; Unobtainium' }, 'exclude', 'namens „Unobtainium“'],
+      [{ haveText: 'zwiebel' }, 'have', '„zwiebel“ kann heißen: '],
+      [{ maxMin: '5' }, 'maxMin', 'etwas anderes: Abendessen an Werktagen'],
+      [{ taste: 'mars' }, 'taste', 'etwas anderes: Küche'],
+      [{ after: 'nothing' }, 'after', 'etwas anderes: Die Woche davor'],
+      [{ keep: '0/dinner/nothing' }, 'keep', 'etwas anderes: Gerichte, die bleiben'],
     ] as const) {
       const sent = { ...FORM, ...fields } as Record<string, string | string[]>
       const response = await send('/plan?lang=de', sent)
@@ -127,7 +134,7 @@ describe('the form', () => {
 
   test('offers to drop each wish that leaves dishes, and says how many', async () => {
     const wishes = {
-      diet: ['vegan', 'low-carb'],
+      presets: ['vegan', 'low-carb'],
       allergens: ['soy', 'nuts', 'peanuts', 'gluten', 'sesame', 'mustard', 'celery'],
     }
     const full = { ...FORM, ...wishes, slots: ['breakfast'], kids: '4', budgetValue: '5 000 ₽' }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/i18n/locale.ts'
 import { message } from '../../src/i18n/message.ts'
@@ -34,7 +35,7 @@ describe('every page', () => {
         const response = await service.get(address)
         expect([address, response.status]).toEqual([address, 200])
         const body = await response.text()
-        expect([address, Buffer.byteLength(body) < 80_000]).toEqual([address, true])
+        expect([address, brotliCompressSync(body).length < 16_000]).toEqual([address, true])
         // English is that of the reader's country.
         const tag = response.headers.get('content-language') ?? ''
         expect(lang === 'en' ? ['en', 'en-US'] : [lang]).toContain(tag)
@@ -64,13 +65,17 @@ describe('every page', () => {
     }
   })
 
-  test('speaks the language asked for, then the one of the browser, then Russian', async () => {
+  test('speaks the language asked for, then the one of the browser, then the one the link was shared in, then English', async () => {
     const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' }
     const language = async (path: string, headers = {}) =>
       (await service.get(path, headers)).headers.get('content-language')
     expect(await language('/?lang=ja', german)).toBe('ja')
     expect(await language('/', german)).toBe('de')
-    expect(await language('/')).toBe('ru')
+    expect(await language('/?l=ja', german)).toBe('de')
+    expect(await language('/?l=ja')).toBe('ja')
+    expect(await language('/?l=ja', { 'accept-language': 'sv' })).toBe('ja')
+    expect(await language('/?l=xx')).toMatch(/^en/)
+    expect(await language('/')).toMatch(/^en/)
     expect(await language('/?lang=xx', german)).toBe('de')
     expect((await service.get('/', german)).headers.get('vary')).toContain('Accept-Language')
   })
@@ -95,13 +100,17 @@ describe('every page', () => {
     expect(packed.headers.get('etag')).not.toBe(tag)
   })
 
-  test('loads a stylesheet and less than 10 kB of script', async () => {
+  test('loads styles and scripts that never go stale, less than 100 kB before compression', async () => {
     const body = await text(plan)
-    const [, script = ''] = /<script src="([^"]+)"/.exec(body) ?? []
-    const response = await service.get(script)
-    expect(response.headers.get('cache-control')).toContain('immutable')
-    expect((await response.arrayBuffer()).byteLength).toBeLessThan(10_000)
-    expect(body.match(/rel="stylesheet"/g)).toHaveLength(1)
+    const loaded = [...body.matchAll(/<(?:script type="module" src|link rel="stylesheet" href)="([^"]+)"/g)]
+    expect(loaded.length).toBeGreaterThanOrEqual(2)
+    let bytes = 0
+    for (const [, file = ''] of loaded) {
+      const response = await service.get(file)
+      expect(response.headers.get('cache-control')).toContain('immutable')
+      bytes += (await response.arrayBuffer()).byteLength
+    }
+    expect(bytes).toBeLessThan(100_000)
   })
 })
 
@@ -238,14 +247,15 @@ test('the service worker keeps the files that the pages load', async () => {
   const response = await service.get('/sw.js')
   expect(response.headers.get('content-type')).toContain('javascript')
   const body = await response.text()
-  const [, files = ''] = /const FILES = (\[.*\])/.exec(body) ?? []
+  const [, files = ''] = /const CURRENT = (\[.*\])/.exec(body) ?? []
   for (const file of JSON.parse(files)) expect((await service.get(file)).status).toBe(200)
 })
 
 test('the sheet and the scripts name no other host', () => {
-  for (const name of ['style.css', 'page.js', 'sw.js', 'explorer-rest.js', 'explorer-graphql.js', 'explorer.css']) {
-    expect(readFileSync(new URL(`../../views/assets/${name}`, import.meta.url), 'utf8')).not.toMatch(/https?:\/\//)
-  }
+  const folder = new URL('../../views/assets/', import.meta.url)
+  const names = readdirSync(folder).filter((name) => /\.(css|js)$/.test(name))
+  expect(names.length).toBeGreaterThan(5)
+  for (const name of names) expect(readFileSync(new URL(name, folder), 'utf8')).not.toMatch(/https?:\/\//)
 })
 
 test('every page and the API description link to the terms of the content', async () => {

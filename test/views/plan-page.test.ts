@@ -144,6 +144,40 @@ describe('a calendar', () => {
   })
 
   test('has one event for a table', async () => {
-    expect(await events(`${table}.ics`)).toHaveLength(1)
+    const all = await events(`${table}.ics?lang=en&serve=20:00`)
+    expect(all.filter(({ uid }) => !uid.includes('kitchen'))).toHaveLength(1)
+    expect(all.find(({ uid }) => !uid.includes('kitchen'))?.startDate.toString()).toMatch(/T20:00:00$/)
+    const kitchen = all.filter(({ uid }) => uid.includes('kitchen'))
+    expect(kitchen.map(({ summary }) => summary.split(':')[0])).toEqual(['Get ready', 'Start cooking'])
+    expect(kitchen[1]?.description).toMatch(/^\d\d:\d\d .+: .+ \(\d+ (?:h|min)/m)
+    // One event for a day in the kitchen, none for a week.
+    expect((await events(`${plan}.ics`)).filter(({ uid }) => uid.includes('kitchen'))).toEqual([])
+  })
+})
+
+describe('the schedule of a table', () => {
+  test('stands on its page for the hour that the address names, and on no week', async () => {
+    const body = await text(`${table}?lang=en&serve=21:30`)
+    expect(body).toContain('What to do when')
+    expect(body).toContain('on the table at 21:30')
+    expect(body).toMatch(/<time>21:30<\/time>[\s\S]{0,2000}serve</)
+    expect(body).toContain('serve=21:30')
+    expect(await text(`${table}?lang=en&serve=nonsense`)).toContain('on the table at 22:00')
+    expect(await text(`${plan}?lang=en`)).not.toContain('What to do when')
+  })
+
+  test('says what the chart shows: every dish of the day is a row of both', async () => {
+    const body = await text(`${table}?lang=en`)
+    const chart = /<div class="timeline"[\s\S]*?<p class="axis">/.exec(body)?.[0] ?? ''
+    const day = body.slice(body.indexOf('On the day'))
+    const names = [...chart.matchAll(/<bdi>([^<]+)<\/bdi>/g)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(2)
+    expect(names.filter((name) => !day.includes(`<bdi>${name}</bdi>`))).toEqual([])
+  })
+
+  test('tells hands-on time, not the hours that a jelly sets', async () => {
+    const body = await text(`${table}?lang=en`)
+    expect(body).toMatch(/Hands-on: \d h/)
+    for (const lang of LANGUAGES) expect(await text(`${table}?lang=${lang}`)).toContain(message(lang, 'table.schedule'))
   })
 })

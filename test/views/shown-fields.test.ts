@@ -59,18 +59,68 @@ interface Case {
   readonly answers?: Readonly<Record<string, object>>
 }
 
+/** Links of households around the plans; the calendar's token is derived from the link's. */
+const ofHouseholds = async (more: Readonly<Record<string, string>> = {}): Promise<Case[]> => {
+  const made = plans.map(async (id): Promise<Case> => {
+    const { data } = await service.graphql(
+      `mutation { createHousehold(planId: "${id}") { household { link calendar } } }`,
+    )
+    const { link, calendar } = data.createHousehold.household
+    const week = await service.graphql(`{ plan(id: "${id}") { kind } }`)
+    await service.graphql(
+      'mutation ($t: String!, $c: [HouseholdChange!]!) { changeHousehold(token: $t, changes: $c) { ignored } }',
+      {
+        t: link.split('/').at(-1),
+        c: [
+          { id: 'change-01', kind: 'tick', seen: 0, ingredientId: 'onion' },
+          { id: 'change-02', kind: 'add', seen: 0, lineId: 'line-0001', text: 'Candles' },
+          { id: 'change-03', kind: 'addNote', seen: 0, lineId: 'line-0002', text: 'A note' },
+          ...(week.data.plan.kind === 'week'
+            ? [{ id: 'change-04', kind: 'lock', seen: 0, day: 0, slot: 'dinner' }]
+            : []),
+        ],
+      },
+    )
+    const token = (more.token === 'calendar' ? calendar : link).split('/').at(-1)
+    return { parts: { ...more, token } }
+  })
+  return Promise.all(made)
+}
 const ofPlans = () => plans.map((id): Case => ({ parts: { id } }))
 const PHOTOGRAPH = { url: 'https://example.org/soup.jpg', credit: 'A. Cook', license: 'CC0' }
-const CASES: Readonly<Record<string, () => readonly Case[]>> = {
-  '/': () => [{ query: { sent: '1', country: 'RU', budgetValue: '5000', diet: 'vegan' } }],
+const CASES: Readonly<Record<string, () => readonly Case[] | Promise<readonly Case[]>>> = {
+  '/': () => [
+    {
+      query: {
+        sent: '1',
+        country: 'RU',
+        budgetValue: '5000',
+        presets: 'vegan',
+        exclude: 'celery',
+        excludeTags: 'spicy',
+      },
+    },
+  ],
   '/recipe/{id}': () => [
     { parts: { id: 'borscht' }, query: { country: 'RU' }, answers: { recipe: { photograph: PHOTOGRAPH } } },
+    { parts: { id: 'borscht' }, query: { cook: '1' } },
   ],
+  '/recipes': () => [
+    { query: { country: 'DE', allergens: 'milk', tag: 'vegan' } },
+    { query: { country: 'DE', maxTime: '10', slot: 'breakfast', cuisine: 'maltese' } },
+  ],
+  '/basket': () => [{ query: { recipes: 'borscht:2,no-such', country: 'RU' } }],
   '/collections/{slug}': () => [{ parts: { slug: 'vegetarian' }, query: { country: 'DE' } }],
   '/plan/{id}': ofPlans,
   '/plan/{id}.ics': ofPlans,
   '/plan/{id}/qr.svg': ofPlans,
+  '/plan/{id}/preview.png': ofPlans,
+  '/recipe/{id}/preview.png': () => [{ parts: { id: 'borscht' }, query: { country: 'RU' } }],
   '/embed/plan/{id}': ofPlans,
+  '/w/{token}': () => ofHouseholds(),
+  '/w/{token}/data': () => ofHouseholds(),
+  '/w/{token}/swap/{day}/{dish}': () => ofHouseholds({ day: '0', dish: '1' }),
+  '/w/calendar/{token}.ics': () => ofHouseholds({ token: 'calendar' }),
   '/oembed': () => plans.map((id) => ({ query: { url: `${BASE_URL}/plan/${id}` } })),
   '/plan/{id}/swap/{day}/{dish}': () => plans.map((id) => ({ parts: { id, day: '0', dish: '1' } })),
 }
@@ -79,7 +129,7 @@ test.each(pages.map((page) => [page.path, page] as const))(
   '%s shows every field that it asks for, or sends it on',
   async (path, page) => {
     const seen = new Map(Object.keys(page.queries).map((name) => [name, new Set<string>()]))
-    const cases: readonly Case[] = CASES[path]?.() ?? [{ query: { country: 'DE' } }]
+    const cases: readonly Case[] = (await CASES[path]?.()) ?? [{ query: { country: 'DE' } }]
     for (const { parts = {}, query = {}, answers: said = {} } of cases) {
       const context: PageContext = {
         lang: 'en',

@@ -1,69 +1,25 @@
 // What the pages do beyond reading. All of it is also possible, if slower, without this file.
-const lang = document.documentElement.lang
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)]
-
-// Ticks of a shopping list, kept on this device for each plan.
-const list = document.querySelector('[data-plan]')
-if (list) {
-  const key = `ticks:${list.dataset.plan}`
-  const boxes = $$('input[type=checkbox]', list)
-  const counted = boxes.filter((box) => !box.closest('.pantry'))
-  const progress = list.querySelector('[data-progress]')
-  const untick = list.querySelector('[data-do=untick]')
-  const number = new Intl.NumberFormat(lang)
-  const read = () => {
-    try {
-      return JSON.parse(localStorage.getItem(key)) ?? []
-    } catch {
-      return []
-    }
-  }
-  const tell = () => {
-    const ticked = counted.filter((box) => box.checked).length
-    progress.textContent = progress.dataset.progress.replace('{}', number.format(ticked))
-    progress.hidden = false
-    untick.hidden = !boxes.some((box) => box.checked)
-  }
-  const show = () => {
-    const ticked = new Set(read())
-    for (const box of boxes) box.checked = ticked.has(box.value)
-    tell()
-  }
-  const keep = () => {
-    const ticked = boxes.filter((box) => box.checked).map((box) => box.value)
-    try {
-      if (ticked.length) localStorage.setItem(key, JSON.stringify(ticked))
-      else localStorage.removeItem(key)
-    } catch {
-      // A browser that keeps nothing still lets one tick.
-    }
-    tell()
-  }
-  list.addEventListener('change', keep)
-  untick.addEventListener('click', () => {
-    for (const box of boxes) box.checked = false
-    keep()
-    boxes[0]?.focus()
-  })
-  addEventListener('storage', (event) => event.key === key && show())
-  // Pages that come back from the browser's memory, too.
-  addEventListener('pageshow', show)
-  show()
-}
 
 // The list as text for a messenger.
 const asText = () => {
-  const line = (label) =>
-    `☐ ${label.querySelector('bdi').textContent}: ${label.querySelector('b').firstChild.textContent}`
+  const line = (label) => {
+    const amount = label.querySelector('b')?.firstChild.textContent
+    return ['☐ ', label.querySelector('bdi').textContent, amount && `: ${amount}`].filter(Boolean).join('')
+  }
   const part = (aisle) =>
-    [aisle.querySelector('h3').firstChild.textContent.trim(), ...$$('label', aisle).map(line)].join('\n')
-  return [...$$('.aisle').map(part), share()].join('\n\n')
+    [aisle.querySelector('h3').firstChild.textContent.trim(), ...$$('li:not(.home) > label', aisle).map(line)].join(
+      '\n',
+    )
+  const parts = $$('.aisle, .own').filter((aisle) => aisle.querySelector('li:not(.home) > label'))
+  return [...parts.map(part), share()].join('\n\n')
 }
 
-// The address without the reader's language: whoever opens it sees their own.
+// The address without the reader's language: whoever opens it sees their own. A preview, which has none, is in the sharer's.
 const share = () => {
   const url = new URL(location.href)
   url.searchParams.delete('lang')
+  url.searchParams.set('l', document.documentElement.lang.split('-')[0])
   url.hash = ''
   return url.href
 }
@@ -118,8 +74,13 @@ const renew = async (url, keepAddress) => {
   const page = await fetched(url)
   for (const part of $$('[data-part]')) {
     const fresh = page.getElementById(part.id)
-    if (fresh) part.replaceWith(document.adoptNode(fresh))
+    if (!fresh) continue
+    // What was folded out stays so.
+    for (const details of $$('details[id]', fresh)) details.open ||= document.getElementById(details.id)?.open
+    part.replaceWith(document.adoptNode(fresh))
   }
+  // What is in the basket is marked in them, too.
+  document.dispatchEvent(new CustomEvent('basket'))
   if (!keepAddress) history.replaceState(null, '', url)
   if (focused) document.getElementById(focused)?.focus()
 }
@@ -155,12 +116,16 @@ document.addEventListener('click', (event) => {
 const address = (form) => {
   const url = new URL(form.dataset.live || form.action, location.href)
   const sent = new URLSearchParams(new FormData(form))
-  for (const name of new Set(sent.keys())) url.searchParams.set(name, sent.getAll(name).join())
+  for (const name of new Set(sent.keys())) {
+    const value = sent.getAll(name).join()
+    if (value) url.searchParams.set(name, value)
+    else url.searchParams.delete(name)
+  }
   return url.href
 }
 document.addEventListener('change', (event) => {
   const form = event.target.closest('form[data-live]')
-  if (!form || !event.target.matches('select')) return
+  if (!form || !event.target.matches('select, [type=checkbox]')) return
   // Another country has other stores and regions.
   if (event.target.name === 'country') {
     for (const name of ['store', 'region']) if (form.elements[name]) form.elements[name].value = ''
@@ -207,14 +172,5 @@ for (const image of $$('img')) {
   image.addEventListener('error', () => hide(image))
 }
 
-// Opened pages work without a connection. The first one came before there was anybody to keep it.
-navigator.serviceWorker
-  ?.register('/sw.js')
-  .then(() => navigator.serviceWorker.ready)
-  .then(async () => {
-    const [address] = location.href.split('#')
-    if (!/^\/(plan|recipe)\//.test(location.pathname) || (await caches.match(address))) return
-    const name = (await caches.keys()).find((one) => one.startsWith('pages-'))
-    if (name) await (await caches.open(name)).add(address)
-  })
-  .catch(() => {})
+// Opened pages work without a connection.
+navigator.serviceWorker?.register('/sw.js').catch(() => {})

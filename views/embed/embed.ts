@@ -52,6 +52,7 @@ function render({ plan }: { readonly plan: Plan }, context: PageContext): Html {
   <title>${title} · Provender</title>
   <link rel="canonical" href="${address}">
   <link rel="stylesheet" href="${asset('style.css')}">
+  <link rel="stylesheet" href="${asset('embed.css')}">
 </head>
 <body class="embed">
   <main>

@@ -16,13 +16,13 @@ export interface Drawing {
 }
 
 /** What is wrong with a field, beside it. */
-const mistakeBy = ({ mistakes }: Drawing, name: Field): Html | '' => {
+export const mistakeBy = ({ mistakes }: Drawing, name: Field): Html | '' => {
   const mistake = mistakes.find(({ field }) => field === name)
   return mistake ? html`<strong class="mistake" id="${name}-mistake">${mistake.text}</strong>` : ''
 }
 
 /** Attributes of a control: its name for links and labels, what describes it, whether it is wrong. */
-function attributesOf({ mistakes }: Drawing, name: Field, hasHint: boolean): Html {
+export function attributesOf({ mistakes }: Drawing, name: Field, hasHint: boolean): Html {
   const isWrong = mistakes.some(({ field }) => field === name)
   const describedBy = [isWrong && `${name}-mistake`, hasHint && `${name}-hint`].filter(Boolean).join(' ')
   const invalid = isWrong && html` aria-invalid="true"`

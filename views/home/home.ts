@@ -6,36 +6,34 @@ import { type Html, type PageContext, page } from '../page.ts'
 import { hidden } from '../parts.ts'
 import { countryOf } from '../place.ts'
 import { sayIn } from '../say.ts'
-import { type Choice, documents, type HomeData, type Offer } from './document.ts'
-import { checks, summary } from './fields.ts'
+import { type Choice, documents, type HomeData } from './document.ts'
+import { summary } from './fields.ts'
+import { kept, lastPlan } from './mine.ts'
 import { mistakesOf, shownCountry, shownMistakes } from './mistakes.ts'
-import { budget, diet, type Filled, more, where, who } from './parts.ts'
+import { avoid, more } from './more.ts'
+import { basics, type Filled } from './parts.ts'
 import { dropped, FIELDS, filledIn, paramsOf, wishesOf } from './values.ts'
 
 /** What a button can drop, named as `dropped` understands it. */
-const wishes = ({ excludePresets, allergens }: Offer): readonly Choice[] => [
-  ...excludePresets.map(({ id, label }) => ({ id: `diet:${id}`, label })),
-  ...allergens.map(({ id, label }) => ({ id: `allergens:${id}`, label })),
+const wishes = ({ offer, foods }: HomeData): readonly Choice[] => [
+  ...offer.excludePresets.map(({ id, label }) => ({ id: `presets:${id}`, label })),
+  ...offer.allergens.map(({ id, label }) => ({ id: `allergens:${id}`, label })),
+  ...offer.filters.excludeTags.map(({ id, label }) => ({ id: `excludeTags:${id}`, label })),
+  ...foods.map(({ id, name }) => ({ id: `exclude:${id}`, label: name })),
 ]
 
 /** The first button of a form is what the Enter key presses. */
 const enter = html`<button hidden data-busy=""></button>`
 
 function fields(filled: Filled, context: PageContext): Html {
-  const { say, offer, lang } = filled
+  const { say, lang } = filled
   return html`
 <form class="make" method="post" action="${link(context, '/plan')}" data-live="${link(context, '/')}" novalidate>
   ${enter}
-  ${summary(filled, context, wishes(offer))}
+  ${summary(filled, context, wishes(filled))}
   ${hidden('sent', '1')}${context.langAsked && hidden('lang', lang)}
-  <fieldset id="where" data-part><legend>${say('page.wherePart')}</legend>${where(filled)}</fieldset>
-  <fieldset id="who" data-part><legend>${say('page.whoPart')}</legend>${who(filled)}</fieldset>
-  <fieldset>
-    <legend>${say('page.slotsPart')}</legend>
-    ${checks(filled, 'slots', offer.filters.slot, 'slots')}
-  </fieldset>
-  <fieldset><legend>${say('page.dietPart')}</legend>${diet(filled)}</fieldset>
-  <fieldset id="money" data-part><legend>${say('page.moneyPart')}</legend>${budget(filled)}</fieldset>
+  <div class="basics" id="basics" data-part>${basics(filled)}</div>
+  ${avoid(filled)}
   ${more(filled)}
   <p><button class="main" data-busy="${say('page.building')}">${say('page.build')}</button></p>
 </form>`
@@ -45,8 +43,8 @@ function render(data: HomeData, context: PageContext): Html {
   const { lang, query, problem } = context
   const { offer } = data
   const say = sayIn(context)
-  const sent = filledIn(query)
-  const mistakes = shownMistakes(sent, offer, context)
+  const sent = filledIn(query, offer)
+  const mistakes = shownMistakes(sent, data, context)
   const country = shownCountry(offer, sent, context)
   const heading = say('page.homeTitle')
   const lead = say('page.homeLead')
@@ -54,9 +52,20 @@ function render(data: HomeData, context: PageContext): Html {
   const body = html`
 <h1>${heading}</h1>
 <p class="lead">${lead}</p>
-${fields({ ...data, sent, lang, say, mistakes, country }, context)}`
-  return layout(context, { title, description: lead }, body)
+${lastPlan(context)}
+${fields({ ...data, sent, lang, say, mistakes, country }, context)}
+${kept(context)}`
+  return layout(
+    context,
+    { title, description: lead, styles: ['form.css'], scripts: ['form.js'], early: ['device.js'] },
+    body,
+  )
 }
+
+/** Fields that hold foods; where none of them is filled in, no food has to be known. */
+const FOOD_FIELDS = ['exclude', 'excludeText', 'have', 'haveText'] as const
+/** Nothing is called so. */
+const NO_LETTERS = '-'
 
 export const home = page({
   path: '/',
@@ -64,6 +73,7 @@ export const home = page({
   documents,
   variables: {
     offer: (_, query, context) => ({ country: countryOf(query, context) || undefined }),
+    foods: (_, query) => (FOOD_FIELDS.some((name) => query[name]) ? {} : { q: NO_LETTERS }),
   },
   render,
 })
@@ -76,14 +86,14 @@ export const homeForm = form({
   change: dropped,
   document: 'mutation HomeForm($params: Params!) { buildPlan(params: $params) { plan { id } } }',
   checked: {
-    isWrong: (sent, data, context) => mistakesOf(sent, data.offer, context).length > 0,
-    variables: (sent, data) => ({ params: paramsOf(sent, data.offer) }),
+    isWrong: (sent, data, context) => mistakesOf(sent, data, context).length > 0,
+    variables: (sent, data) => ({ params: paramsOf(sent, data) }),
     help: {
       document: 'query HomeHelp($slot: Slot!, $params: Params!) { dishesFitting(slot: $slot, params: $params) }',
       ways: ({ code, details }, sent, data) =>
         (code === 'NO_DISH_LEFT' ? wishesOf(sent) : []).map((name) => ({
           name,
-          variables: { slot: details.slot, params: paramsOf(dropped({ ...sent, drop: name }), data.offer) },
+          variables: { slot: details.slot, params: paramsOf(dropped({ ...sent, drop: name }), data) },
         })),
     },
   },

@@ -1,8 +1,10 @@
-import { money } from '../../src/i18n/format.ts'
+import { money, sentenceSpace } from '../../src/i18n/format.ts'
 import { label, type MessageKey, message } from '../../src/i18n/message.ts'
+import { TASTES } from '../../src/planner/params.ts'
 import type { PageContext } from '../page.ts'
 import { countryOf } from '../place.ts'
-import type { Offer } from './document.ts'
+import type { HomeData, Offer } from './document.ts'
+import { readFoods } from './foods.ts'
 import { readSum } from './money-field.ts'
 import { agesOf, type Sent, several } from './values.ts'
 
@@ -14,12 +16,20 @@ const TITLES = {
   adults: 'page.adults',
   kids: 'page.kidAges',
   slots: 'page.slotsPart',
-  diet: 'page.diet',
+  appetite: 'form.appetite',
+  presets: 'page.diet',
   allergens: 'page.avoid',
+  exclude: 'form.exclude',
+  excludeTags: 'page.without',
+  have: 'form.have',
   budgetValue: 'page.budgetValue',
   budgetMode: 'page.budgetMode',
   collection: 'page.collection',
   goal: 'page.goal',
+  taste: 'form.taste',
+  maxMin: 'form.maxMin',
+  after: 'form.after',
+  keep: 'form.keep',
   startDate: 'page.startDate',
   equipment: 'page.kitchenHas',
 } as const satisfies Record<string, MessageKey>
@@ -43,17 +53,26 @@ const SENTENCES: Partial<Record<Field, MessageKey>> = {
 export const shownCountry = ({ countries }: Offer, sent: Sent, context: PageContext) =>
   countries.find(({ code }) => code === countryOf(sent, context))
 
-/** What stands in the form for a request's field that it has no field for. */
-const PARTS: Readonly<Record<string, Field>> = { excludeTags: 'diet', exclude: 'diet' }
-
 /** The form's field that the API's name of a field means; undefined when the form has none for it. */
 function fieldOf(name: string): Field | undefined {
   const [part = ''] = name.split('.')
-  return part in TITLES ? (part as Field) : PARTS[part]
+  return part in TITLES ? (part as Field) : undefined
+}
+
+/** What is wrong with names of foods that were written; '' when each means one. */
+function foodMistake(text: string | undefined, { foods }: HomeData, { lang }: PageContext): string {
+  return readFoods(text, foods)
+    .unread.map(({ text: name, choices }) =>
+      choices.length === 0
+        ? message(lang, 'form.foodUnknown', { name })
+        : message(lang, 'form.foodUnclear', { name, foods: choices.map((food) => food.name).join('; ') }),
+    )
+    .join(sentenceSpace(lang))
 }
 
 /** What a form says wrongly, in the order of its fields; only what is known without building a plan. */
-export function mistakesOf(sent: Sent, offer: Offer, context: PageContext): Mistake[] {
+export function mistakesOf(sent: Sent, data: HomeData, context: PageContext): Mistake[] {
+  const { offer } = data
   const { lang } = context
   const country = shownCountry(offer, sent, context)
   const found: Mistake[] = []
@@ -80,9 +99,24 @@ export function mistakesOf(sent: Sent, offer: Offer, context: PageContext): Mist
     tell('budgetValue', text)
   }
   const presets = offer.excludePresets.map(({ id }) => id)
-  among('diet', presets, several(sent.diet))
+  among('presets', presets, several(sent.presets))
   const allergens: readonly string[] = offer.allergens.map(({ id }) => id)
   among('allergens', allergens, several(sent.allergens))
+  among(
+    'excludeTags',
+    offer.filters.excludeTags.map(({ id }) => id),
+    several(sent.excludeTags),
+  )
+  among('taste', ['', ...TASTES], [sent.taste ?? ''])
+  for (const field of ['exclude', 'have'] as const) {
+    among(
+      field,
+      data.foods.map(({ id }) => id),
+      several(sent[field]),
+    )
+    const unread = foodMistake(sent[`${field}Text`], data, context)
+    if (unread) tell(field, unread)
+  }
   return found
 }
 
@@ -93,9 +127,9 @@ const sentenceOf = (field: Field, { lang }: PageContext): string =>
   message(lang, SENTENCES[field] ?? 'page.checkOther', { field: titleOf(field, lang) })
 
 /** The mistakes of a form that came back: what it says wrongly itself, else what the plan was refused for. */
-export function shownMistakes(sent: Sent, offer: Offer, context: PageContext): Mistake[] {
+export function shownMistakes(sent: Sent, data: HomeData, context: PageContext): Mistake[] {
   if (!context.problem || context.problem.code === 'NO_DISH_LEFT') return []
-  const own = mistakesOf(sent, offer, context)
+  const own = mistakesOf(sent, data, context)
   const field = fieldOf(String(context.problem.details.field ?? ''))
   return own.length > 0 || !field ? own : [{ field, text: sentenceOf(field, context) }]
 }

@@ -3,11 +3,10 @@ import { money } from '../../src/i18n/format.ts'
 import { label } from '../../src/i18n/message.ts'
 import { DEFAULTS } from '../../src/planner/params.ts'
 import type { Html } from '../page.ts'
-import { attribute, type Option, options, sorted } from '../parts.ts'
+import { type Option, options, sorted } from '../parts.ts'
 import type { Say } from '../say.ts'
 import type { HomeData, Offer } from './document.ts'
-import { checks, type Drawing, field } from './fields.ts'
-import type { Field } from './mistakes.ts'
+import { type Drawing, field } from './fields.ts'
 import { readSum } from './money-field.ts'
 import { several } from './values.ts'
 
@@ -17,7 +16,8 @@ export interface Filled extends Drawing, HomeData {
   readonly country: Offer['countries'][number] | undefined
 }
 
-const option = ({ id, label }: { readonly id: string; readonly label: string }): Option => ({ value: id, label })
+/** A value with its name, as a choice. */
+export const option = ({ id, label }: { readonly id: string; readonly label: string }): Option => ({ value: id, label })
 const coded = ({ code, label }: { readonly code: string; readonly label: string }): Option => ({ value: code, label })
 
 function region(filled: Filled): Html {
@@ -46,7 +46,7 @@ function store(filled: Filled, ask: Option): Html {
 }
 
 /** Where the household shops. Without a country the answer holds the stores and regions of all: none is shown. */
-export function where(filled: Filled): Html {
+function where(filled: Filled): Html {
   const { offer, country, lang, say } = filled
   const ask = { value: '', label: say('page.choose') }
   const here = country?.code ?? ''
@@ -54,34 +54,30 @@ export function where(filled: Filled): Html {
   const choice = (attributes: Html) =>
     html`<select name="country" data-shown="${here}" required ${attributes}>${countries}</select>`
   return html`
-<div class="fields">
   ${field(filled, 'country', choice)}
   <noscript><button formmethod="get" formaction="/">${say('page.showStores')}</button></noscript>
-  ${country && offer.regions.length > 0 && region(filled)}
   ${store(filled, ask)}
-</div>`
+  ${country && offer.regions.length > 0 && region(filled)}`
 }
 
 const PEOPLE = Array.from({ length: 10 }, (_, i) => ({ value: String(i + 1), label: String(i + 1) }))
 
 /** Who eats. */
-export function who(filled: Filled): Html {
+function who(filled: Filled): Html {
   const { sent, say } = filled
   const adults = options(PEOPLE, sent.adults ?? String(DEFAULTS.adults))
   const ages = (attributes: Html) =>
     html`<input name="kids" value="${sent.kids ?? ''}" autocomplete="off" maxlength="80" ${attributes}>`
   return html`
-<div class="fields">
   ${field(filled, 'adults', (attributes) => html`<select name="adults" ${attributes}>${adults}</select>`)}
-  ${field(filled, 'kids', ages, { hint: say('page.kidAgesHint') })}
-</div>`
+  ${field(filled, 'kids', ages, { hint: say('page.kidAgesHint') })}`
 }
 
-/** What nobody eats: one diet, and allergens. */
-export function diet(filled: Filled): Html {
-  const { offer, sent, lang, mistakes, say } = filled
+/** One diet or rule of a tradition. */
+function diet(filled: Filled): Html {
+  const { offer, sent, lang, say } = filled
   const kinds = Map.groupBy(offer.excludePresets, ({ kind }) => kind)
-  const chosen = several(sent.diet)
+  const chosen = several(sent.presets)
   const groups = (['diet', 'religion'] as const).map((kind) => {
     const presets = kinds.get(kind) ?? []
     const taken = presets.find(({ id }) => chosen.includes(id))?.id ?? ''
@@ -89,15 +85,11 @@ export function diet(filled: Filled): Html {
     <optgroup label="${label(lang, 'presetKind', kind)}">${options(presets.map(option), taken)}</optgroup>`
   })
   const anything = html`<option value="">${say('page.anything')}</option>`
-  const isOpen = Boolean(sent.allergens) || mistakes.some((mistake) => mistake.field === 'allergens')
-  return html`
-<div class="fields">
-  ${field(filled, 'diet', (attributes) => html`<select name="diet" ${attributes}>${anything}${groups}</select>`)}
-</div>
-<details class="more"${attribute(isOpen, 'open')}>
-  <summary>${say('page.avoid')}</summary>
-  ${checks(filled, 'allergens', offer.allergens, 'allergens')}
-</details>`
+  return field(
+    filled,
+    'presets',
+    (attributes) => html`<select name="presets" ${attributes}>${anything}${groups}</select>`,
+  )
 }
 
 /** The hint of the budget: when a sum came back, how it was read. */
@@ -108,50 +100,22 @@ function budgetHint({ sent, country, lang, say }: Filled): string {
 }
 
 /** What it may cost. */
-export function budget(filled: Filled): Html {
+function budget(filled: Filled): Html {
   const { offer, sent, country } = filled
   const sum = sent.budgetValue ?? ''
   const modes = options(offer.filters.budgetMode.map(option), sent.budgetMode || 'week')
   const input = (attributes: Html) =>
     html`<input name="budgetValue" inputmode="decimal" value="${sum}" autocomplete="off" maxlength="30" ${attributes}>`
   return html`
-<div class="fields">
   ${field(filled, 'budgetValue', input, { hint: budgetHint(filled), unit: country?.symbol })}
-  ${field(filled, 'budgetMode', (attributes) => html`<select name="budgetMode" ${attributes}>${modes}</select>`)}
+  ${field(filled, 'budgetMode', (attributes) => html`<select name="budgetMode" ${attributes}>${modes}</select>`)}`
+}
+
+/** What everybody is asked, in the order of what it decides; the country decides what else is offered. */
+export const basics = (filled: Filled): Html => html`
+<div class="fields">
+  ${where(filled)}
+  ${who(filled)}
+  ${diet(filled)}
+  ${budget(filled)}
 </div>`
-}
-
-const LAST: readonly Field[] = ['collection', 'goal', 'startDate', 'equipment']
-
-/** What few people ask for, folded away until something of it is asked for or wrong. */
-export function more(filled: Filled): Html {
-  const { offer, collections, sent, mistakes, say } = filled
-  const others = offer.excludePresets.filter(({ kind }) => kind === 'health' || kind === 'group')
-  const goal = sent.goal || DEFAULTS.goal
-  const isOpen =
-    Boolean(sent.collection || sent.startDate) ||
-    goal !== DEFAULTS.goal ||
-    several(sent.diet).some((id) => others.some((other) => other.id === id)) ||
-    mistakes.some((mistake) => LAST.includes(mistake.field))
-  const none = { value: '', label: say('page.noCollection') }
-  const sets = options(
-    [none, ...collections.map(({ slug, name }) => ({ value: slug, label: name }))],
-    sent.collection ?? '',
-  )
-  const goals = options(offer.filters.goal.map(option), goal)
-  const date = (attributes: Html) =>
-    html`<input type="date" name="startDate" value="${sent.startDate ?? ''}" ${attributes}>`
-  return html`
-<details class="more"${attribute(isOpen, 'open')}>
-  <summary>${say('page.morePart')}</summary>
-  <div class="fields">
-    ${field(filled, 'collection', (attributes) => html`<select name="collection" ${attributes}>${sets}</select>`)}
-    ${field(filled, 'goal', (attributes) => html`<select name="goal" ${attributes}>${goals}</select>`)}
-    ${field(filled, 'startDate', date)}
-  </div>
-  <h2>${say('page.kitchenHas')}</h2>
-  ${checks(filled, 'equipment', offer.filters.equipment, 'equipment')}
-  <h2>${say('page.without')}</h2>
-  ${checks(filled, 'diet', others, 'diet-others')}
-</details>`
-}

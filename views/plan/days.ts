@@ -3,7 +3,7 @@ import { dayHeading, duration } from '../../src/i18n/format.ts'
 import { portionsText } from '../../src/i18n/quantity.ts'
 import { link, linkTo } from '../links.ts'
 import type { Html, PageContext } from '../page.ts'
-import { picture } from '../parts.ts'
+import { hidden, picture } from '../parts.ts'
 import { facts, perPortion, type Say, sayIn } from '../say.ts'
 import { type Day, type Dish, isWeek, type Plan } from './document.ts'
 
@@ -17,8 +17,21 @@ const mark = ({ leftover, batch }: Dish, say: Say): Html | '' =>
   leftover || batch ? html` <span class="mark">${say(leftover ? 'page.leftover' : 'page.batch')}</span>` : ''
 
 function replace(plan: Plan, place: string, context: PageContext, say: Say): Html {
-  const to = link(context, `/plan/${plan.id}/swap/${place}`)
+  const to = link(context, `${context.household?.path ?? `/plan/${plan.id}`}/swap/${place}`)
   return html`<a class="swap" href="${to}" aria-describedby="${place}" data-dialog>${say('page.replace')}</a>`
+}
+
+/** On the link of a household a main dish can be locked, so that it stays in the plans that are made from then on. */
+function lock(place: string, { slot, recipeId, companion, leftover }: Dish, context: PageContext, say: Say): Html | '' {
+  const { household } = context
+  if (!household || companion || leftover) return ''
+  const [day = ''] = place.split('/')
+  const isLocked = household.isLocked(Number(day), slot, recipeId)
+  return html`
+<form class="lock" method="post" action="${link(context, `${household.path}/lock`)}">
+  ${hidden('day', day)}${hidden('slot', slot)}
+  <button name="on" value="${isLocked ? '' : '1'}" aria-pressed="${String(isLocked)}" aria-describedby="${place}">${say('household.lock')}</button>
+</form>`
 }
 
 /** What a dish is, in figures. */
@@ -34,7 +47,8 @@ const titleOfDish = (plan: Plan, place: string, it: Dish, context: PageContext, 
 <a class="title" id="${place}" href="${linkTo(context, it.href)}"><bdi>${it.title}</bdi></a>${mark(it, say)}
 <span class="facts">${about(plan, it, context, say)}</span>
 <span class="why">${it.why}</span>
-${plan.kind !== 'basket' && replace(plan, place, context, say)}`
+${plan.kind !== 'basket' && replace(plan, place, context, say)}
+${plan.kind === 'week' && lock(place, it, context, say)}`
 
 /** A main part with what stands beside it. */
 function meal(plan: Plan, day: Day, [main, ...companions]: readonly [Dish, ...Dish[]], context: PageContext): Html {

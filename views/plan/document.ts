@@ -3,23 +3,22 @@ import type { Lang } from '../../src/i18n/locale.ts'
 import { message } from '../../src/i18n/message.ts'
 import type { AnswerOf, PageContext } from '../page.ts'
 
-export const planDocument = `
-  query PlanPage($id: ID!) {
-    plan(id: $id) {
+/** What is shown of a plan, wherever it is shown whole. */
+export const PLAN_FIELDS = `
       id kind occasion { title } country { code label currency decimals } store { code name } portions adults children budget
       target { kcal protein tolerance }
       days {
         index date label kcal protein cost
-        dishes { slotLabel companion recipeId title timeMin kcal cost leftover batch servings portions href why }
+        dishes { slot slotLabel companion recipeId title timeMin kcal cost leftover batch servings portions href why }
       }
-      shopping { label cost items { ingredientId name standInText needed neededText buyText packs packText tap cost seasonText pantry usedIn } }
+      shopping { category label cost items { ingredientId name standInText needed neededText buyText packs packText tap cost seasonText pantry usedIn } }
       left { name amountText used usedText }
       totals { cost costLow costHigh usedCost items kcalPerDay proteinPerDay cookMin }
       priceSource { name period region sureness }
       storePrices { store { code name comparedLabel } cost }
-      warningDetails { code text }
-    }
-  }`
+      warningDetails { code text }` as const
+
+export const planDocument = `query PlanPage($id: ID!) { plan(id: $id) { ${PLAN_FIELDS} } }` as const
 
 export type Plan = AnswerOf<typeof planDocument>
 export type Day = Plan['days'][number]

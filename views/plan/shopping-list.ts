@@ -1,67 +1,33 @@
 import { html } from 'hono/html'
-import { estimate, list, number } from '../../src/i18n/format.ts'
+import { estimate, money, number, wholeDigits } from '../../src/i18n/format.ts'
+import { intlTag } from '../../src/i18n/locale.ts'
 import type { Html, PageContext } from '../page.ts'
+import { attribute } from '../parts.ts'
 import { type Say, sayIn } from '../say.ts'
 import { unitsSwitch } from '../units.ts'
 import type { Item, Plan } from './document.ts'
-
-/** Dishes that a line names, at most: oil goes into nearly all of them. */
-const NAMED = { bought: 2, pantry: 1 } as const
-
-/** The dishes that an ingredient goes into. */
-function usedIn({ usedIn: all, pantry }: Item, { lang }: PageContext, say: Say): string {
-  const named = pantry ? NAMED.pantry : NAMED.bought
-  const more = all.length - named
-  return say(more > 0 ? 'page.usedInMore' : 'page.usedIn', { dishes: list(lang, all.slice(0, named)), more })
-}
-
-/** What to take from the shelf: the packs, when there are several and the amount does not count them. */
-const packs = ({ packs: many, packText }: Item, { lang }: PageContext): Html | '' =>
-  many > 1 && packText ? html`<small>${number(lang, many)} × ${packText}</small>` : ''
-
-/** What is not sold under this name in the country is looked for under another one. */
-const named = ({ name, standInText }: Item, note: string): Html =>
-  html`<span><bdi>${name}</bdi>${standInText && html`<small class="shelf">${standInText}</small>`}<small>${note}</small></span>`
-
-/** In the shop one takes packs. */
-function bought(item: Item, cost: string, context: PageContext, say: Say): Html {
-  const season = item.seasonText ? ` · ${item.seasonText}` : ''
-  const note = `${say('page.needed', { amount: item.neededText })} · ${usedIn(item, context, say)}${season}`
-  return html`${named(item, note)}<b>${item.buyText}${packs(item, context)}</b><i>${cost}</i>`
-}
-
-/** At home one looks whether it is enough, and what a new pack would cost. */
-function atHome(item: Item, cost: string, context: PageContext, say: Say): Html {
-  const note = `${item.buyText} ${cost} · ${usedIn(item, context, say)}`
-  return html`${named(item, note)}<b>${item.neededText}</b>`
-}
-
-function line(plan: Plan, item: Item, context: PageContext, say: Say): Html {
-  const cost = estimate(context.lang, item.cost, plan.country)
-  const text = item.pantry ? atHome(item, cost, context, say) : bought(item, cost, context, say)
-  return html`
-<li data-needed="${item.needed}">
-  <label><input type="checkbox" value="${item.ingredientId}">${text}</label>
-</li>`
-}
+import { line } from './list-line.ts'
 
 /** Lines that stand together in the shop. */
 interface Aisle {
+  /** '' of what is at home */
+  readonly code: string
   readonly title: string
   readonly note: string
   readonly items: readonly Item[]
 }
 
-const aisle = (plan: Plan, { title, note, items }: Aisle, context: PageContext, say: Say): Html => html`
-<section class="aisle">
+const aisle = (plan: Plan, { code, title, note, items }: Aisle, context: PageContext): Html => html`
+<section class="aisle"${code && html` data-aisle="${code}"`}>
   <h3>${title} <small>${note}</small></h3>
-  <ul>${items.map((item) => line(plan, item, context, say))}</ul>
+  <ul>${items.map((item) => line(plan, item, context))}</ul>
 </section>`
 
 /** The aisles with what is bought there. Nobody buys what comes from the tap. */
 const aislesOf = ({ shopping, country }: Plan, { lang }: PageContext): Aisle[] =>
   shopping
-    .map(({ label, cost, items }) => ({
+    .map(({ category, label, cost, items }) => ({
+      code: category,
       title: label,
       note: estimate(lang, cost, country),
       items: items.filter(({ pantry, tap }) => !pantry && !tap),
@@ -78,24 +44,84 @@ const left = (plan: Plan, say: Say): Html => html`
   )}</ul>
 </section>`
 
-/** The shopping list by aisle, with boxes to tick; what is usually at home stands apart. */
+/** What people put on the list themselves; the script makes a line of it from the template. */
+const own = (say: Say): Html => html`
+<section class="own live">
+  <h3>${say('list.own')}</h3>
+  <ul></ul>
+  <template>
+    <li>
+      <label><input type="checkbox"><span><bdi></bdi></span></label>
+      <button type="button" data-remove aria-label="${say('list.remove', { name: '{name}' })}">×</button>
+    </li>
+  </template>
+  <form class="add">
+    <label><span class="sr">${say('list.ownHint')}</span>
+      <input name="text" maxlength="200" autocomplete="off" enterkeyhint="done" placeholder="${say('list.ownHint')}" required></label>
+    <button>${say('list.add')}</button>
+  </form>
+</section>`
+
+/** What is in the basket of what is to buy, always in sight while one goes through the list. */
+function basket({ totals, country }: Plan, { lang }: PageContext, say: Say): Html {
+  const { cost, items } = totals
+  const sums = { cost: '{cost}', total: '{total}' }
+  const sum = (value: number): string =>
+    money(lang, value, country, wholeDigits(cost, country) === 0 ? Infinity : value)
+  const progress = html`<output data-progress="${say('list.basket', { ticked: '{ticked}', items: '{items}' })}">${say('list.basket', { ticked: number(lang, 0), items: number(lang, items) })}</output>`
+  const price = html` · ≈&nbsp;<span data-sum="${say('list.basketSum', sums)}">${say('list.basketSum', { cost: sum(0), total: sum(cost) })}</span>`
+  return html`
+<div class="basket live">
+  <p>${progress}${cost > 0 && price}</p>
+  <button type="button" data-do="awake" aria-pressed="false" hidden><span aria-hidden="true">☀</span><span class="sr">${say('list.screenOn')}</span></button>
+  <a class="button main" href="#shop">${say('list.shop')}</a>
+  <a class="button end" href="#list">${say('list.shopEnd')}</a>
+</div>`
+}
+
+/** Words that the script says, by its names for them; it fills in `{name}` and `{aisle}`. */
+const words = (say: Say): Html => html`
+<template data-words
+  data-ticked="${say('list.tickedNow', { name: '{name}' })}" data-have="${say('list.haveNow', { name: '{name}' })}"
+  data-removed="${say('list.removedNow', { name: '{name}' })}" data-unticked="${say('list.untickedAll')}"
+  data-have-it="${say('list.have')}" data-need-it="${say('list.needIt')}"
+  data-up="${say('list.up', { aisle: '{aisle}' })}" data-down="${say('list.down', { aisle: '{aisle}' })}"></template>`
+
+/** How sums are written: the script writes them as the page does. */
+function written({ country, totals }: Plan, { lang }: PageContext): Html {
+  const digits = wholeDigits(totals.cost, country)
+  return html` data-locale="${intlTag(lang)}" data-currency="${country.currency}" data-digits="${digits}"`
+}
+
+const tools = (plan: Plan, context: PageContext, say: Say): Html => html`
+<p class="tools">
+  ${unitsSwitch(context, plan.country.code)}
+  <button type="button" class="live" data-do="order" aria-pressed="false">${say('list.order')}</button>
+  <button type="button" data-do="untick" hidden>${say('page.clearTicks')}</button>
+</p>
+<p class="facts arranging">${say('list.orderNote', { store: plan.store.name })}</p>`
+
+/**
+ * The shopping list by aisle, with boxes to tick; what is usually at home stands apart. Without script it can be read,
+ * ticked and printed. The attribute `data-household` on its section makes the script keep nothing on the device.
+ */
 export function shoppingList(plan: Plan, context: PageContext): Html {
   const say = sayIn(context)
   const items = plan.shopping.flatMap((group) => group.items).filter(({ pantry, tap }) => pantry && !tap)
-  const pantry = { title: say('page.pantry'), note: say('page.pantryLead'), items }
-  const progress = say('page.ticked', { ticked: '{}', items: plan.totals.items })
+  const pantry = { code: '', title: say('page.pantry'), note: say('page.pantryLead'), items }
   return html`
-<section class="list" id="list" data-plan="${plan.id}">
+<section class="list" id="list" aria-labelledby="list-title" data-plan="${plan.id}" data-store="${plan.store.code}"${attribute(context.household !== undefined, 'data-household')}${written(plan, context)}>
+  <span id="shop"></span>
   <header>
-    <h2>${say('page.shopping')} <small>${estimate(context.lang, plan.totals.cost, plan.country)}</small></h2>
-    <p class="tools">
-      ${unitsSwitch(context, plan.country.code)}
-      <output data-progress="${progress}" hidden></output>
-      <button type="button" data-do="untick" hidden>${say('page.clearTicks')}</button>
-    </p>
+    <h2 id="list-title">${say('page.shopping')} <small>${estimate(context.lang, plan.totals.cost, plan.country)}</small></h2>
+    ${tools(plan, context, say)}
   </header>
-  <div class="aisles">${aislesOf(plan, context).map((one) => aisle(plan, one, context, say))}</div>
+  ${basket(plan, context, say)}
+  <div class="aisles">${aislesOf(plan, context).map((one) => aisle(plan, one, context))}</div>
+  ${own(say)}
   ${plan.left.length > 0 && html`<div class="pantry">${left(plan, say)}</div>`}
-  ${items.length > 0 && html`<div class="pantry">${aisle(plan, pantry, context, say)}</div>`}
+  ${items.length > 0 && html`<div class="pantry">${aisle(plan, pantry, context)}</div>`}
+  ${words(say)}
+  <p class="toast" role="status" hidden><span></span> <button type="button">${say('list.undo')}</button></p>
 </section>`
 }

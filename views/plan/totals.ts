@@ -1,17 +1,32 @@
 import { html } from 'hono/html'
-import { duration, estimate, money, number, period, sentenceSpace } from '../../src/i18n/format.ts'
+import { type Currency, duration, estimate, money, number, period, sentenceSpace } from '../../src/i18n/format.ts'
 import { label } from '../../src/i18n/message.ts'
 import type { Html, PageContext } from '../page.ts'
 import { figure } from '../parts.ts'
 import { type Say, sayIn } from '../say.ts'
 import { isWeek, type Plan } from './document.ts'
 
-/** The band in which the total likely lies, after the budget it was to meet. */
-function band({ totals, budget, country }: Plan, { lang }: PageContext, say: Say): string {
-  const sum = (value: number) => money(lang, value, country)
+interface Priced {
+  readonly totals: Pick<Plan['totals'], 'costLow' | 'costHigh'>
+  readonly country: Currency
+}
+
+/** The band in which the total likely lies. */
+export function priceBand({ totals, country }: Priced, context: PageContext): string {
+  const { lang } = context
   const low = money(lang, totals.costLow, country, totals.costHigh)
-  const text = say('page.band', { low, high: sum(totals.costHigh) })
-  return budget ? say('page.budgetAndBand', { budget: say('page.budget', { budget: sum(budget) }), band: text }) : text
+  return sayIn(context)('page.band', { low, high: money(lang, totals.costHigh, country) })
+}
+
+/** The same after the budget that the total was to meet. */
+function band(plan: Plan, context: PageContext, say: Say): string {
+  const { budget, country } = plan
+  const text = priceBand(plan, context)
+  if (!budget) return text
+  return say('page.budgetAndBand', {
+    budget: say('page.budget', { budget: money(context.lang, budget, country) }),
+    band: text,
+  })
 }
 
 type Sourced = Pick<Plan, 'priceSource'> & { readonly warningDetails: readonly { readonly text: string }[] }
@@ -39,7 +54,7 @@ export function totals(plan: Plan, context: PageContext): Html {
   ${usedCost > 0 && figure(say('page.used'), about(usedCost), left && say('page.leftInPacks', { cost: left }))}
   ${figure(say(energy), say('page.kcal', { kcal: kcalPerDay }))}
   ${figure(say(protein), `${number(lang, proteinPerDay)}\u00a0${label(lang, 'unit', 'g')}`)}
-  ${figure(say('page.cookMin'), duration(lang, cookMin))}
+  ${figure(say('page.handsOn'), duration(lang, cookMin))}
 </dl>
 <p class="source">${source(plan, context, say)}</p>`
 }

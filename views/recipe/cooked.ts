@@ -26,12 +26,36 @@ export function cookedOf(query: Params): Cooked {
   }
 }
 
-/** The same for some adults more or fewer, as parts of an address; undefined: nobody would be left, or too many. */
-export function withMore({ people, household }: Cooked, by: number): Params | undefined {
+/** The same for some adults more or fewer; undefined: nobody would be left, or too many. */
+export function withMore({ people, meals, household }: Cooked, by: number): Cooked | undefined {
   const next = hundredths(people + by)
   if (next <= 0 || next > MOST_PEOPLE) return undefined
   const adults = (household?.adults ?? 0) + by
   // Children alone are no household that a sentence names.
-  const named = household && adults > 0 ? { adults: String(adults), children: String(household.children) } : {}
-  return { people: String(next), ...named }
+  const named = household && adults > 0 ? { adults, children: household.children } : undefined
+  return { people: next, meals, household: named }
+}
+
+/** For whom it is, as parts of an address. */
+export const queryOf = ({ people, household }: Cooked): Params => ({
+  people: String(people),
+  ...(household ? { adults: String(household.adults), children: String(household.children) } : {}),
+})
+
+/** Numbers of people that a page can show without being asked for again. */
+const SCALES = 12
+
+/** A row of numbers of people, one after another, and which of them is shown. */
+export interface Scales {
+  readonly all: readonly Cooked[]
+  readonly at: number
+}
+
+/** From the fewest on, or where many are cooked for, those around them. */
+export function scalesOf(cooked: Cooked): Scales {
+  const before = (cooked.people > SCALES ? Math.floor(SCALES / 2) : Math.ceil(cooked.people) - 1) || 0
+  const all = Array.from({ length: SCALES }, (_, at) => withMore(cooked, at - before)).filter(
+    (one) => one !== undefined,
+  )
+  return { all, at: all.findIndex(({ people }) => people === cooked.people) }
 }

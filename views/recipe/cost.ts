@@ -6,7 +6,9 @@ import type { Html, PageContext } from '../page.ts'
 import { hidden, options, select, sorted } from '../parts.ts'
 import { countryOf } from '../place.ts'
 import { perPortion, type Say, sayIn } from '../say.ts'
+import type { Scales } from './cooked.ts'
 import type { Recipe, RecipeData } from './document.ts'
+import { forEach } from './scaled.ts'
 
 /** What all that is cooked costs. The sentence for people says «about» itself. */
 function sumText(sum: number, cooked: Cooked, country: Currency, context: PageContext, say: Say): string {
@@ -16,11 +18,13 @@ function sumText(sum: number, cooked: Cooked, country: Currency, context: PageCo
   return withColon(lang, portionsText(lang, portionsOf(cooked)), estimate(lang, sum, country))
 }
 
-function sums({ cost: each }: Recipe, cooked: Cooked, country: Currency, context: PageContext): Html | '' {
+function sums({ cost: each }: Recipe, scales: Scales, country: Currency, context: PageContext): Html | '' {
   const portion = perPortion(context, each, country)
   if (!portion) return ''
-  const all = sumText(each * portionsOf(cooked), cooked, country, context, sayIn(context))
-  return html`<p class="sum"><b>${portion}</b> · ${all}</p>`
+  const say = sayIn(context)
+  const all = (cooked: Cooked) => sumText(each * portionsOf(cooked), cooked, country, context, say)
+  const shown = scales.all[scales.at]
+  return html`<p class="sum"><b>${portion}</b> · <span${forEach(scales, all)}>${shown && all(shown)}</span></p>`
 }
 
 type Places = RecipeData['places']
@@ -49,13 +53,13 @@ function place(places: Places, cooked: Cooked, country: string | undefined, cont
 }
 
 /** What a dish costs where the reader shops. */
-export function cost({ recipe, places }: RecipeData, cooked: Cooked, context: PageContext): Html {
+export function cost({ recipe, places }: RecipeData, cooked: Cooked, scales: Scales, context: PageContext): Html {
   const say = sayIn(context)
   const country = places.countries.find(({ code }) => code === countryOf(context.query, context))
   return html`
 <section id="cost" data-part>
   <h2>${say('page.costWhere')}</h2>
-  ${country && sums(recipe, cooked, country, context)}
+  ${country && sums(recipe, scales, country, context)}
   ${place(places, cooked, country?.code, context)}
   <p class="facts">${say('page.costLead')} ${say('page.estimates')}</p>
 </section>`

@@ -2,12 +2,16 @@ import type { AnswerOf, DataOf } from '../page.ts'
 
 /** Nutrients and cost are for one adult portion, amounts for all that is cooked. */
 const recipe = `
-  query RecipePage($id: ID!, $country: ID, $region: ID, $store: ID, $portions: Float, $meals: Int) {
+  query RecipePage($id: ID!, $country: ID, $region: ID, $store: ID, $portions: Float, $meals: Int, $scales: [Float!]!) {
     recipe(id: $id) {
-      id title(country: $country) description cuisineLabel slot timeMin keepsDays equipment allergens mayContain tags: tagIds steps
+      id title(country: $country) description cuisineLabel slot timeMin keepsDays equipment allergens mayContain tags: tagIds
+      cookingSteps { text times { minutes mostMinutes } ingredientIds }
       activeMin waitMin startsDayBefore heat packs reheats freezes season tinText tips
       kcal protein fat carb fiber salt cost(country: $country, region: $region, store: $store)
-      ingredients(portions: $portions, meals: $meals) { ingredientId name amount amountText pantry groups }
+      ingredients(portions: $portions, meals: $meals) {
+        ingredientId name amount amountText amountTexts(portions: $scales) pantry groups
+      }
+      companions { id title(country: $country) timeMin kcal cost(country: $country, region: $region, store: $store) }
       photograph { url credit license } withdrawn
     }
   }`
@@ -16,7 +20,7 @@ const recipe = `
 const places = `
   query RecipePlaces($country: ID) {
     meta(country: $country) {
-      countries { code label currency decimals } regions { code label } stores { code name }
+      countries { code label currency decimals } regions { code label } stores { code name kind }
     }
   }`
 

@@ -1,12 +1,13 @@
 import { html } from 'hono/html'
-import { type Cooked, cookedFor } from '../../src/i18n/cooked-for.ts'
+import { cookedFor } from '../../src/i18n/cooked-for.ts'
 import { link } from '../links.ts'
 import type { Html, PageContext } from '../page.ts'
 import { countryOf } from '../place.ts'
 import { type Say, sayIn } from '../say.ts'
 import { unitsSwitch } from '../units.ts'
-import { withMore } from './cooked.ts'
+import { queryOf, type Scales, withMore } from './cooked.ts'
 import type { Recipe } from './document.ts'
+import { BETWEEN, forEach } from './scaled.ts'
 
 /** One person fewer or more. */
 const STEPS = {
@@ -14,37 +15,48 @@ const STEPS = {
   more: { by: 1, sign: '+', key: 'page.more' },
 } as const
 
-/** A link, which the script follows without leaving the page. */
-function step(id: keyof typeof STEPS, cooked: Cooked, context: PageContext, say: Say): Html {
+/** What an address says of some people more or fewer than one of the numbers; '' where there is no such number. */
+function queryAt({ all, at }: Scales, to: number): string {
+  const shown = all[at]
+  const next = shown && withMore(shown, to - at)
+  return next ? new URLSearchParams(queryOf(next)).toString() : ''
+}
+
+/** A link, which the script follows without leaving the page. Where nobody would be left it leads nowhere. */
+function step(id: keyof typeof STEPS, scales: Scales, context: PageContext, say: Say): Html {
   const { by, sign, key } = STEPS[id]
-  const next = withMore(cooked, by)
-  if (!next) return html`<span class="step" aria-hidden="true">${sign}</span>`
-  const { adults: _adults, children: _children, ...query } = context.query
-  const to = link(context, context.path, { ...query, ...next })
-  return html`<a class="step" id="${id}" href="${to}" data-live rel="nofollow" aria-label="${say(key)}">${sign}</a>`
+  const next = queryAt(scales, scales.at + by)
+  const { people: _people, adults: _adults, children: _children, ...query } = context.query
+  const to = link(context, context.path, { ...query, ...Object.fromEntries(new URLSearchParams(next)) })
+  const address = next ? html` href="${to}"` : html` aria-disabled="true"`
+  return html`<a class="step" id="${id}"${address} role="link" data-live rel="nofollow" aria-label="${say(key)}">${sign}</a>`
 }
 
 const line = (
-  { ingredientId, name, amount, amountText, pantry }: Recipe['ingredients'][number],
+  { ingredientId, name, amount, amountText, amountTexts, pantry }: Recipe['ingredients'][number],
+  scales: Scales,
   say: Say,
 ): Html => html`
 <li>
   <span><bdi>${name}</bdi>${pantry && html` <small>${say('page.pantryMark')}</small>`}</span>
-  <b><data value="${amount}" data-ingredient="${ingredientId}">${amountText}</data></b>
+  <b><data value="${amount}" data-ingredient="${ingredientId}"${forEach(scales, (_, at) => amountTexts[at] ?? '')}>${amountText}</data></b>
 </li>`
 
-export function ingredients(recipe: Recipe, cooked: Cooked, context: PageContext): Html {
+export function ingredients(recipe: Recipe, scales: Scales, context: PageContext): Html {
   const say = sayIn(context)
+  const { all, at } = scales
+  const shown = all[at]
+  const queries = [-1, ...all.keys(), all.length].map((to) => queryAt(scales, to)).join(BETWEEN)
   return html`
-<section id="ingredients" data-part>
+<section id="ingredients" data-part data-at="${at}" data-queries="${queries}">
   <h2>${say('page.ingredients')}</h2>
   <p class="people">
-    ${step('fewer', cooked, context, say)}
-    <b aria-live="polite">${cookedFor(context.lang, cooked)}</b>
-    ${step('more', cooked, context, say)}
+    ${step('fewer', scales, context, say)}
+    <b aria-live="polite"${forEach(scales, (cooked) => cookedFor(context.lang, cooked))}>${shown && cookedFor(context.lang, shown)}</b>
+    ${step('more', scales, context, say)}
     ${unitsSwitch(context, countryOf(context.query, context))}
   </p>
-  <ul class="ingredients">${recipe.ingredients.map((one) => line(one, say))}</ul>
+  <ul class="ingredients">${recipe.ingredients.map((one) => line(one, scales, say))}</ul>
   <p class="facts">${say('page.adultPortions')}</p>
 </section>`
 }

@@ -1,82 +1,138 @@
 import { html } from 'hono/html'
-import { portionsOf } from '../../src/i18n/cooked-for.ts'
-import { duration } from '../../src/i18n/format.ts'
-import { label } from '../../src/i18n/message.ts'
+import { type Cooked, portionsOf } from '../../src/i18n/cooked-for.ts'
+import { addButton } from '../basket/add.ts'
+import { form } from '../form.ts'
 import { layout } from '../layout.ts'
+import { link } from '../links.ts'
 import { type Html, type PageContext, page } from '../page.ts'
-import { pictureOf } from '../parts.ts'
+import { cards, pictureOf } from '../parts.ts'
 import { countryOf } from '../place.ts'
-import { facts, type Say, sayIn } from '../say.ts'
-import { cookedOf } from './cooked.ts'
+import { aboutRecipe, recipePreview } from '../preview/recipe-card.ts'
+import { type Say, sayIn } from '../say.ts'
+import { cookMode } from './cook.ts'
+import { cookedOf, type Scales, scalesOf } from './cooked.ts'
 import { cost } from './cost.ts'
 import { documents, type Recipe, type RecipeData } from './document.ts'
 import { ingredients } from './ingredients.ts'
+import { guestsOf, listForm } from './list-form.ts'
 import { nutrition } from './nutrition.ts'
 import { structured } from './structured-data.ts'
 
 /** Its photograph, or the drawing. */
 const imageOf = ({ id, photograph }: Recipe): string => photograph?.url ?? pictureOf(id)
 
-function about(recipe: Recipe, { lang }: PageContext, say: Say): string {
-  const { cuisineLabel, slot, timeMin, kcal } = recipe
-  return facts(cuisineLabel, label(lang, 'slot', slot), duration(lang, timeMin), say('page.kcal', { kcal }))
-}
-
-const header = (recipe: Recipe, context: PageContext, say: Say): Html => html`
+const header = (data: RecipeData, cooked: Cooked, scales: Scales, context: PageContext): Html => {
+  const { recipe } = data
+  const say = sayIn(context)
+  const cooking = link(context, context.path, { ...context.query, cook: '1' })
+  // What the reader's browser keeps of it to find it again.
+  const favourite = JSON.stringify({ id: recipe.id, title: recipe.title })
+  return html`
 <header>
   <img src="${imageOf(recipe)}" width="320" height="320" alt="" fetchpriority="high">
   <div>
     <h1><bdi>${recipe.title}</bdi></h1>
     <p class="lead">${recipe.description}</p>
-    <p class="facts">${about(recipe, context, say)}</p>
+    <p class="facts">${aboutRecipe(data, context)}</p>
     ${recipe.photograph && html`<p class="facts">${say('page.photograph', recipe.photograph)}</p>`}
     <div class="buttons">
-      <button type="button" data-do="share" data-done="${say('page.shared')}" hidden>${say('page.share')}</button>
-      <button type="button" data-do="print" hidden>${say('page.print')}</button>
+      <a class="button main" href="${cooking}" data-people rel="nofollow">${say('dish.cook.start')}</a>
+      ${listForm(data, scales, context)}
+      ${!recipe.withdrawn && addButton(recipe.id, guestsOf(cooked), scales.all.map(guestsOf), context)}
+      <button type="button" class="live" data-do="share" data-done="${say('page.shared')}">${say('page.share')}</button>
+      <button type="button" class="live" data-do="print">${say('page.print')}</button>
+      <button type="button" class="live" data-favourite="${favourite}">${say('device.favourite')}</button>
     </div>
   </div>
 </header>`
+}
 
-const steps = ({ steps: all }: Recipe, say: Say): Html => html`
+const steps = ({ cookingSteps }: Recipe, say: Say): Html => html`
 <section>
   <h2>${say('page.steps')}</h2>
-  <ol class="steps">${all.map((text) => html`<li>${text}</li>`)}</ol>
+  <ol class="steps">${cookingSteps.map(({ text }) => html`<li>${text}</li>`)}</ol>
 </section>`
+
+/** What it is served with. */
+function companions({ recipe, places }: RecipeData, context: PageContext): Html {
+  const country = places.countries.find(({ code }) => code === countryOf(context.query, context))
+  return html`
+<section>
+  <h2>${sayIn(context)('dish.cook.goesWith')}</h2>
+  ${cards(recipe.companions, country, context)}
+</section>`
+}
+
+function toRead(data: RecipeData, cooked: Cooked, context: PageContext): Html {
+  const { recipe } = data
+  const say = sayIn(context)
+  const scales = scalesOf(cooked)
+  return html`
+<article class="recipe">
+  ${recipe.withdrawn && html`<p class="warnings" role="note">${say('page.withdrawn')}</p>`}
+  ${header(data, cooked, scales, context)}
+  <div class="columns">
+    ${ingredients(recipe, scales, context)}
+    ${steps(recipe, say)}
+  </div>
+  ${recipe.companions.length > 0 && companions(data, context)}
+  ${nutrition(recipe, context)}
+  ${cost(data, cooked, scales, context)}
+</article>`
+}
 
 function render(data: RecipeData, context: PageContext): Html {
   const { recipe } = data
   const { title, description, withdrawn } = recipe
-  const say = sayIn(context)
   const cooked = cookedOf(context.query)
-  const body = html`
-<article class="recipe">
-  ${withdrawn && html`<p class="warnings" role="note">${say('page.withdrawn')}</p>`}
-  ${header(recipe, context, say)}
-  <div class="columns">
-    ${ingredients(recipe, cooked, context)}
-    ${steps(recipe, say)}
-  </div>
-  ${nutrition(recipe, context)}
-  ${cost(data, cooked, context)}
-</article>`
-  const shell = { title, description, type: 'article', image: imageOf(recipe), unlisted: withdrawn }
-  return layout(context, { ...shell, data: structured(recipe, portionsOf(cooked), context) }, body)
+  const isCooking = context.query.cook === '1'
+  // Of an operator's photograph nothing is known but its address.
+  const shown = recipe.photograph ? { image: recipe.photograph.url } : { preview: recipePreview(data, context) }
+  const shell = { title, description, type: 'article', ...shown }
+  if (isCooking) {
+    const own = { unlisted: true, styles: ['recipe.css', 'cook.css'], scripts: ['keep.js', 'cook.js'] }
+    return layout(context, { ...shell, ...own }, cookMode(recipe, cooked, context))
+  }
+  const own = { unlisted: withdrawn, styles: ['recipe.css'], scripts: ['keep.js', 'device.js', 'recipe.js'] }
+  const structure = structured(recipe, portionsOf(cooked), context)
+  return layout(context, { ...shell, ...own, data: structure }, toRead(data, cooked, context))
 }
 
 export const recipe = page({
   path: '/recipe/{id}',
-  query: ['country', 'region', 'store', 'people', 'adults', 'children', 'meals', 'units'],
+  query: ['country', 'region', 'store', 'people', 'adults', 'children', 'meals', 'units', 'cook'],
   documents,
   variables: {
-    recipe: ({ id }, query, context) => ({
-      id,
-      country: countryOf(query, context) || undefined,
-      region: query.region,
-      store: query.store,
-      portions: cookedOf(query).people,
-      meals: cookedOf(query).meals,
-    }),
+    recipe: ({ id }, query, context) => {
+      const cooked = cookedOf(query)
+      return {
+        id,
+        country: countryOf(query, context) || undefined,
+        region: query.region,
+        store: query.store,
+        portions: cooked.people,
+        meals: cooked.meals,
+        scales: scalesOf(cooked).all.map(({ people }) => people),
+      }
+    },
     places: (_, query, context) => ({ country: countryOf(query, context) || undefined }),
   },
   render,
+})
+
+/** Makes the plan of the one dish, to which the browser goes. */
+export const recipeListForm = form({
+  path: '/recipe/{id}/list',
+  page: recipe,
+  fields: ['country', 'region', 'store', 'people', 'meals'],
+  document: `
+    mutation RecipeListForm($guests: Int!, $items: [BasketItem!]!, $params: Params!) {
+      buildBasket(guests: $guests, items: $items, params: $params) { plan { id } }
+    }`,
+  variables: ({ id = '' }, sent) => {
+    const guests = guestsOf(cookedOf(sent))
+    const { country = '', store = '', region = '' } = sent
+    return { guests, items: [{ recipeId: id, servings: guests }], params: { country, store, region } }
+  },
+  next: ({ id }, context) => `${link(context, `/plan/${id}`)}#list`,
 })

@@ -35,7 +35,7 @@ export function structured(
     recipeYield: String(portions),
     totalTime: `PT${recipe.timeMin}M`,
     recipeIngredient: recipe.ingredients.map(({ name, amountText }) => `${name}: ${amountText}`),
-    recipeInstructions: recipe.steps.map((text) => ({ '@type': 'HowToStep', text })),
+    recipeInstructions: recipe.cookingSteps.map(({ text }) => ({ '@type': 'HowToStep', text })),
     nutrition: {
       '@type': 'NutritionInformation',
       calories: `${recipe.kcal} kcal`,

@@ -1,26 +1,15 @@
 import { html } from 'hono/html'
-import { withColon } from '../../src/i18n/format.ts'
-import { labelled } from '../../src/i18n/message.ts'
+import { list, withColon } from '../../src/i18n/format.ts'
+import { label } from '../../src/i18n/message.ts'
 import { layout } from '../layout.ts'
 import { link } from '../links.ts'
-import { type DataOf, type Html, type PageContext, type Params, page } from '../page.ts'
-import { cards, hidden, options } from '../parts.ts'
+import { type Html, type PageContext, type Params, page } from '../page.ts'
+import { cards } from '../parts.ts'
 import { countryOf } from '../place.ts'
-import { sayIn } from '../say.ts'
-
-const documents = {
-  found: `
-    query RecipesPage($q: String, $slot: Slot, $country: ID, $limit: Int, $offset: Int) {
-      recipes(q: $q, filter: { slot: $slot }, limit: $limit, offset: $offset) {
-        total items { id title(country: $country) timeMin kcal cost(country: $country) }
-      }
-    }`,
-  places: `
-    query RecipesPlaces {
-      meta { countries { code currency decimals } filters { slot { id: value label } } }
-    }`,
-} as const
-type Data = DataOf<typeof documents>
+import { facts as joined, sayIn } from '../say.ts'
+import { FIELDS, filterOf, orderOf, valuesOf } from './chosen.ts'
+import { type Data, documents, type Found } from './document.ts'
+import { chips, filters, help } from './facets.ts'
 
 const PAGE_SIZE = 48
 
@@ -45,45 +34,57 @@ function turn(total: number, context: PageContext): Html | '' {
 </nav>`
 }
 
-function search({ places }: Data, context: PageContext): Html {
-  const { lang, langAsked, query } = context
-  const say = sayIn(context)
-  const slots = places.filters.slot.map(({ id, label }) => ({ value: id, label }))
-  const choices = options([{ value: '', label: say('page.allMeals') }, ...slots], query.slot ?? '')
-  return html`
-<form class="search" role="search" action="/recipes" method="get">
-  ${langAsked && hidden('lang', lang)}${query.country && hidden('country', query.country)}
-  <label>${say('page.searchHint')} <input type="search" name="q" value="${query.q ?? ''}" maxlength="100"></label>
-  <label>${say('page.meal')} <select name="slot">${choices}</select></label>
-  <button class="main">${say('page.search')}</button>
-</form>`
+/** Cards that say of a dish which allergens to leave out only the label of a food of it tells. */
+function noted({ items }: Found, context: PageContext) {
+  const avoided = valuesOf('allergens', context.query)
+  return items.map((item) => {
+    const possible = item.mayContain.filter((id) => avoided.includes(id))
+    const names = list(
+      context.lang,
+      possible.map((id) => label(context.lang, 'allergen', id)),
+    )
+    return { ...item, note: names && sayIn(context)('page.mayContain', { allergens: names }) }
+  })
 }
 
 function render(data: Data, context: PageContext): Html {
   const { lang, query } = context
-  const { total, items } = data.found
+  const { found } = data
+  const { total } = found
   const say = sayIn(context)
   const title = say('page.recipes')
   const count = say('page.found', { count: total })
   const country = data.places.countries.find(({ code }) => code === countryOf(query, context))
   const body = html`
 <h1>${title}</h1>
-${search(data, context)}
-<p class="facts" role="status">${count}${total === 0 && `. ${say('page.foundNothing')}`}</p>
-${cards(items, country, context)}
-${turn(total, context)}`
-  return layout(context, { title, description: withColon(lang, title, count) }, body)
+<div class="browse">
+  ${filters(data, context)}
+  <section id="found" data-part>
+    <p class="facts" role="status">${joined(count, total > 1 ? say(`dish.browse.order.${orderOf(query, context)}`) : '')}</p>
+    ${chips(data.counts, context)}
+    ${total === 0 ? help(data.counts, context) : cards(noted(found, context), country, context)}
+    ${turn(total, context)}
+    ${country && html`<p class="facts">${withColon(lang, country.label, say('page.estimates'))}</p>`}
+  </section>
+</div>`
+  return layout(context, { title, description: withColon(lang, title, count), styles: ['recipes.css'] }, body)
 }
 
-/** All recipes, a meal's, or those that fit some words. */
+/** All recipes, or those that fit some words and filters. The filter of the API is the only logic. */
 export const recipes = page({
   path: '/recipes',
-  query: ['q', 'slot', 'country', 'page'],
+  query: FIELDS,
   documents,
   variables: {
+    counts: (_, query, context) => ({
+      q: query.q?.slice(0, 100),
+      filter: filterOf(query, context),
+      country: countryOf(query, context) || undefined,
+    }),
     found: (_, query, context) => ({
       q: query.q?.slice(0, 100),
-      slot: labelled('slot').find((slot) => slot === query.slot),
+      filter: filterOf(query, context),
+      sort: orderOf(query, context),
       country: countryOf(query, context) || undefined,
       limit: PAGE_SIZE,
       offset: (pageOf(query) - 1) * PAGE_SIZE,

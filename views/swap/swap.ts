@@ -20,6 +20,7 @@ const document = `
     }
   }`
 type Place = AnswerOf<typeof document>
+export type SwapPlace = Place
 type Dish = NonNullable<Place['dish']>
 type Swap = Dish['swaps'][number]
 
@@ -40,7 +41,7 @@ function changes(swap: Swap, country: Currency, { lang }: PageContext, say: Say)
   )
 }
 
-function choice(swap: Swap, country: Currency, context: PageContext, say: Say): Html {
+export function choice(swap: Swap, country: Currency, context: PageContext, say: Say): Html {
   const { title, recipe } = swap
   const { id, timeMin, kcal } = recipe
   return html`
@@ -56,7 +57,7 @@ function choice(swap: Swap, country: Currency, context: PageContext, say: Say): 
 }
 
 /** Why the dish is there now. */
-const reasons = ({ title, why, facts: more }: Dish, { lang }: PageContext): string =>
+export const reasons = ({ title, why, facts: more }: Dish, { lang }: PageContext): string =>
   withColon(lang, title, facts(why, ...more.map(({ text }) => text)))
 
 function render({ plan }: { readonly plan: Place }, context: PageContext): Html {
@@ -73,11 +74,11 @@ ${context.problem && html`<p class="warnings" role="alert">${say('page.replaceGo
 </form>
 <p class="why">${dish && reasons(dish, context)}</p>
 <p><a class="button" href="${link(context, `/plan/${plan.id}`)}">${say('page.back')}</a></p>`
-  return layout(context, { title, description: lead }, body)
+  return layout(context, { title, description: lead, styles: ['plan.css'] }, body)
 }
 
 /** An index from a path; what is no index names no dish. */
-const index = (text: string | undefined): number => (/^\d{1,3}$/.test(text ?? '') ? Number(text) : -1)
+export const index = (text: string | undefined): number => (/^\d{1,3}$/.test(text ?? '') ? Number(text) : -1)
 
 /** Other dishes for a place of a plan, and what each would change. */
 export const swap = page({

@@ -2,6 +2,7 @@ import type { Mistake } from '../../i18n/allowed.ts'
 import type { OccasionFacts } from '../occasion.ts'
 import { checkPacks } from '../packs.ts'
 import type { RecipeFacts } from '../recipe.ts'
+import { checkStages } from '../stages.ts'
 import { TAGS, tagsOf } from '../tags.ts'
 import type { TextKind } from '../texts.ts'
 import { checkTin, lacksTin } from '../tin.ts'
@@ -44,6 +45,7 @@ export function checkContent(content: Content, say: Say): Problems {
       ...(ingredients.has(id) ? [`recipe ${id}: an ingredient has this id`] : []),
       ...(facts.activeMin === null ? [`recipe ${id}: activeMin is missing`] : []),
       ...(facts.template === null ? [`recipe ${id}: template is missing`] : []),
+      ...checkStages(facts).map((problem) => `recipe ${id}: ${problem}`),
       ...checkTin(facts, portionOf(facts, ingredients).grams).map((problem) => `recipe ${id}: ${problem}`),
       ...unknown(content.recipes.keys(), facts.goesWith, `recipe ${id} goesWith`),
     ]),

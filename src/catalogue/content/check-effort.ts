@@ -1,4 +1,5 @@
 import { type FaultKey, type Mistake, mistake } from '../../i18n/allowed.ts'
+import { timesIn } from '../cooking-steps.ts'
 import type { RecipeFacts } from '../recipe.ts'
 
 /** A dish that is begun the day before stands overnight, in minutes. */
@@ -43,25 +44,13 @@ export const checkStepCount = (
     ? []
     : [mistake('steps', 'fewSteps', { steps, least: FEWEST_STEPS })]
 
-/** Minutes and hours as English steps tell them; of a range the longer. */
-const DURATION = /(\d+(?:[.,]\d+)?)(?:\s*(?:–|-|to)\s*(\d+(?:[.,]\d+)?))?[\s-](minute|hour)/gi
-
-/**
- * English steps that tell a longer time than the recipe has. Sentences on how long something keeps, or on what
- * only those do who have time, are passed over.
- */
+/** English steps that tell a longer time than the recipe has. */
 export function checkStepTimes(facts: Pick<RecipeFacts, 'activeMin' | 'waitMin'>, steps: readonly string[]): string[] {
   if (facts.activeMin === null) return []
   const most = facts.activeMin + facts.waitMin
-  const sentences = steps
-    .flatMap((step) => step.split(/(?<=[.!?])\s/))
-    .filter((text) => !/keep|cool what is left|within|if you have time/i.test(text))
-  return sentences.flatMap((text) =>
-    [...text.matchAll(DURATION)].flatMap(([duration, from = '', to, unit = '']) => {
-      const minutes = Number((to ?? from).replace(',', '.')) * (unit.toLowerCase() === 'hour' ? 60 : 1)
-      return minutes > most ? [`a step says ${duration}s, the recipe has ${most} minutes`] : []
-    }),
-  )
+  return steps
+    .flatMap(timesIn)
+    .flatMap(({ to }) => (to > most ? [`a step says ${to} minutes, the recipe has ${most} minutes`] : []))
 }
 
 /** Minutes to the table that nobody works or waits. Content files must add up; an operator may know one of the three only. */

@@ -1,3 +1,5 @@
+import { hundredths } from '../../i18n/round.ts'
+import { median } from '../median.ts'
 import type { StoreSurveyRow } from './rows.ts'
 
 // Levels of stores from published comparisons. A comparison is a basket of some goods in some shops in some weeks: what it finds
@@ -36,12 +38,6 @@ export function foundAgain(surveys: readonly StoreSurveyRow[]): number {
   return both / first
 }
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const [below = 1, above = below] = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1)
-  return (below + above) / 2
-}
-
 /** By store, the level that its published comparisons give. */
 export function storeLevels(surveys: readonly StoreSurveyRow[]): ReadonlyMap<string, StoreLevel> {
   const k = foundAgain(surveys)
@@ -52,7 +48,7 @@ export function storeLevels(surveys: readonly StoreSurveyRow[]): ReadonlyMap<str
       const level = 1 + kept * (median(rows.map(({ ratio }) => ratio)) - 1)
       const kinds = new Set(rows.map(({ compares }) => compares))
       const [only = 'mixed'] = kinds
-      return [store, { level: Math.round(level * 100) / 100, compared: kinds.size === 1 ? only : 'mixed' }]
+      return [store, { level: hundredths(level), compared: kinds.size === 1 ? only : 'mixed' }]
     }),
   )
 }

@@ -10,7 +10,8 @@ export interface Picture {
   readonly hash: string
 }
 
-interface Pictured extends Omit<PicturedRecipe, 'id' | 'ingredients'> {
+interface Pictured extends Pick<PicturedRecipe, 'form'> {
+  readonly mainIngredient: string
   /** amounts in hundredths of the ingredient's unit */
   readonly lines: readonly { readonly ingredient: string; readonly amount: number }[]
 }
@@ -31,7 +32,7 @@ export function pictures(recipes: ReadonlyMap<string, Pictured>, ingredients: Re
       const { category = '', edibleGrams = 0 } = ingredients.get(ingredient) ?? {}
       return { id: ingredient, category, grams: inUnits(amount) * edibleGrams }
     })
-    const svg = illustrate({ id, course: recipe.course, equipment: recipe.equipment, ingredients: lines })
+    const svg = illustrate({ id, form: recipe.form, mainIngredient: recipe.mainIngredient, ingredients: lines })
     const picture = { svg, hash: createHash('sha256').update(svg).digest('hex').slice(0, 12) }
     drawn.set(id, picture)
     return picture

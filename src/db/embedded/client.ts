@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { Heard } from '../listen.ts'
 import { type Reply, type Rows, type Task, type ThreadOptions, unpackError } from './messages.ts'
 
 /** The thread of the embedded database ended while it was asked something. */
@@ -30,7 +31,11 @@ class Thread {
   readonly opened: Promise<void>
 
   /** @param onEnded called with the reason, when it ends without having been closed */
-  constructor(options: ThreadOptions, onNotification: (channel: string) => void, onEnded: (why: Error) => void) {
+  constructor(
+    options: ThreadOptions,
+    onNotification: (channel: string, payload: string) => void,
+    onEnded: (why: Error) => void,
+  ) {
     this.#onEnded = onEnded
     this.#worker = new Worker(new URL('./thread.ts', import.meta.url), {
       workerData: options,
@@ -41,7 +46,7 @@ class Thread {
     this.opened = promise
     this.#worker.on('message', (reply: Reply) => {
       if ('opened' in reply) return resolve()
-      if ('notified' in reply) return onNotification(reply.notified)
+      if ('notified' in reply) return onNotification(reply.notified, reply.payload)
       const asked = this.#waiting.get(reply.id)
       this.#waiting.delete(reply.id)
       if ('done' in reply) return asked?.resolve(reply.done)
@@ -126,7 +131,7 @@ export class EmbeddedClient {
   readonly #options: ClientOptions
   /** called when the thread was ended, and why */
   onEnded: (error: Error) => void = () => {}
-  readonly #listeners = new Map<string, Set<() => void>>()
+  readonly #listeners = new Map<string, Set<Heard>>()
   #thread: Promise<Thread> | undefined
   /** the last statement or transaction that was asked for: the next one waits for it */
   #last: Promise<unknown> = Promise.resolve()
@@ -160,8 +165,8 @@ export class EmbeddedClient {
     const { statementLimitMs, ...options } = this.#options
     const thread = new Thread(
       { ...options, journal: this.#journal },
-      (channel) => {
-        for (const heard of this.#listeners.get(channel) ?? []) heard()
+      (channel, payload) => {
+        for (const heard of this.#listeners.get(channel) ?? []) heard(payload)
       },
       (why) => {
         // One that never opened rejects for whoever opens it.
@@ -174,7 +179,7 @@ export class EmbeddedClient {
     for (const [channel, listeners] of this.#listeners) {
       await thread.ask({ do: 'exec', sql: `listen ${channel}` }, statementLimitMs)
       // Notifications of the meantime reached nobody.
-      for (const heard of listeners) heard()
+      for (const heard of listeners) heard(undefined)
     }
     return thread
   }
@@ -230,7 +235,7 @@ export class EmbeddedClient {
   }
 
   /** Calls `heard` for each notification on the channel, and after each new opening of the database. @returns ends it */
-  async listen(channel: string, heard: () => void): Promise<() => Promise<void>> {
+  async listen(channel: string, heard: Heard): Promise<() => Promise<void>> {
     const listeners = this.#listeners.get(channel) ?? new Set()
     this.#listeners.set(channel, listeners.add(heard))
     await this.exec(`listen ${channel}`)

@@ -34,7 +34,7 @@ export type Reply =
   | { readonly opened: true }
   | { readonly id: number; readonly done: Rows }
   | { readonly id: number; readonly failed: PackedError; readonly broken: boolean }
-  | { readonly notified: string }
+  | { readonly notified: string; readonly payload: string }
 
 /** @returns what `unpackError` makes an equal error of */
 export function packError(error: unknown): PackedError {

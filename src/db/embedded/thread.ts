@@ -39,8 +39,8 @@ const database = await PGlite.create({
   startParams: [...PGlite.defaultStartParams, ...SMALL.flatMap((setting) => ['-c', setting])],
   ...(template ? { loadDataDir: template } : {}),
 })
-database.onNotification((channel) => {
-  if (channel !== JOURNAL_CHANNEL) say({ notified: channel })
+database.onNotification((channel, payload) => {
+  if (channel !== JOURNAL_CHANNEL) say({ notified: channel, payload })
 })
 
 /** PostgreSQL ended, or its memory or stack did: nothing can be asked of it afterwards. */

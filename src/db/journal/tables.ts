@@ -10,7 +10,7 @@ export interface JournalledTable {
   readonly keyType: 'uuid' | 'text' | 'integer'
   /** changes that are journalled, beside new rows, as PostgreSQL's triggers name them */
   readonly changes: string
-  /** when a row was made; undefined: rows change, and there are few */
+  /** when a row was made or last changed; undefined: rows change, and there are few */
   readonly madeAt: string | undefined
   /** rows are numbered by this database, so that those of another one cannot be distinguished from them */
   readonly numbered: boolean
@@ -30,6 +30,25 @@ export const JOURNALLED: readonly JournalledTable[] = [
     numbered: false,
     // Else those that are read each day would be deleted as unread since they were made.
     fresh: 'read_on = current_date',
+  },
+  // The lists of families: each change is acknowledged to somebody who then puts the phone away.
+  {
+    table: 'household',
+    key: 'id',
+    keyType: 'uuid',
+    changes: 'update of version or delete',
+    madeAt: 'changed_at',
+    numbered: false,
+    fresh: 'read_on = current_date',
+  },
+  {
+    table: 'household_change',
+    key: 'id',
+    keyType: 'text',
+    changes: 'delete',
+    madeAt: 'at',
+    numbered: false,
+    fresh: undefined,
   },
   {
     table: 'operator_key',

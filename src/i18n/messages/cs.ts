@@ -1,9 +1,16 @@
+import { allergy } from './allergy/cs.ts'
+import { device } from './device/cs.ts'
+import { dish } from './dishes/cs.ts'
 import { error } from './errors/cs.ts'
 import { reason, source, warning } from './explanations/cs.ts'
+import { form } from './form/cs.ts'
+import { household } from './household/cs.ts'
 import { label } from './labels/cs.ts'
+import { list } from './list/cs.ts'
 import { quantity } from './quantities/cs.ts'
 import { question } from './questions/cs.ts'
 import type { Messages } from './shape.ts'
+import { table } from './tables/cs.ts'
 
 const page = {
   // On every page
@@ -55,7 +62,6 @@ const page = {
   kcalPerGuest: 'Energie na hosta',
   proteinPerDay: 'Bílkoviny na den',
   proteinPerGuest: 'Bílkoviny na hosta',
-  cookMin: 'Vaření',
   hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
   priceNote: 'Ceny jsou odhady, {period}, {region}: {name}.',
   sureNational: 'Většina nákladů vychází z úředních cen této země.',
@@ -229,6 +235,8 @@ const page = {
 
 export default {
   label,
+  dish,
+  allergy,
   quantity,
   question,
   page,
@@ -236,4 +244,9 @@ export default {
   warning,
   error,
   source,
+  device,
+  household,
+  list,
+  table,
+  form,
 } as const satisfies Messages

@@ -1,9 +1,16 @@
+import { allergy } from './allergy/de.ts'
+import { device } from './device/de.ts'
+import { dish } from './dishes/de.ts'
 import { error } from './errors/de.ts'
 import { reason, source, warning } from './explanations/de.ts'
+import { form } from './form/de.ts'
+import { household } from './household/de.ts'
 import { label } from './labels/de.ts'
+import { list } from './list/de.ts'
 import { quantity } from './quantities/de.ts'
 import { question } from './questions/de.ts'
 import type { Messages } from './shape.ts'
+import { table } from './tables/de.ts'
 
 const page = {
   // On every page
@@ -57,7 +64,6 @@ const page = {
   kcalPerGuest: 'Energie pro Gast',
   proteinPerDay: 'Eiweiß pro Tag',
   proteinPerGuest: 'Eiweiß pro Gast',
-  cookMin: 'Kochzeit',
   hoursMinutes: '{hours, plural, other {# Std.}} {minutes, plural, =0 {} other {# Min.}}',
   priceNote: 'Preise geschätzt für {period}, {region}: {name}.',
   sureNational: 'Der größte Teil der Kosten beruht auf amtlichen Preisen dieses Landes.',
@@ -227,6 +233,8 @@ const page = {
 
 export default {
   label,
+  dish,
+  allergy,
   quantity,
   question,
   page,
@@ -234,4 +242,9 @@ export default {
   warning,
   error,
   source,
+  device,
+  household,
+  list,
+  table,
+  form,
 } as const satisfies Messages

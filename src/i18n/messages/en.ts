@@ -1,8 +1,15 @@
+import { allergy } from './allergy/en.ts'
+import { device } from './device/en.ts'
+import { dish } from './dishes/en.ts'
 import { error } from './errors/en.ts'
 import { reason, source, warning } from './explanations/en.ts'
+import { form } from './form/en.ts'
+import { household } from './household/en.ts'
 import { label } from './labels/en.ts'
+import { list } from './list/en.ts'
 import { quantity } from './quantities/en.ts'
 import { question } from './questions/en.ts'
+import { table } from './tables/en.ts'
 
 /** The pages for people. Short: buttons and labels stand in narrow places. */
 const page = {
@@ -56,7 +63,6 @@ const page = {
   kcalPerGuest: 'Energy per guest',
   proteinPerDay: 'Protein a day',
   proteinPerGuest: 'Protein per guest',
-  cookMin: 'Cooking',
   hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
   priceNote: 'Prices are estimates for {period}, {region}: {name}.',
   sureNational: 'Most of the cost rests on official prices of this country.',
@@ -226,4 +232,20 @@ const page = {
 
 /** Why a dish stands where it stands; see `src/planner/explain/codes.ts` for the values. Whole sentences without a full stop. */
 
-export default { label, quantity, question, page, reason, warning, error, source }
+export default {
+  allergy,
+  label,
+  dish,
+  quantity,
+  question,
+  page,
+  reason,
+  warning,
+  error,
+  source,
+  device,
+  household,
+  list,
+  table,
+  form,
+}

@@ -1,9 +1,16 @@
+import { allergy } from './allergy/es.ts'
+import { device } from './device/es.ts'
+import { dish } from './dishes/es.ts'
 import { error } from './errors/es.ts'
 import { reason, source, warning } from './explanations/es.ts'
+import { form } from './form/es.ts'
+import { household } from './household/es.ts'
 import { label } from './labels/es.ts'
+import { list } from './list/es.ts'
 import { quantity } from './quantities/es.ts'
 import { question } from './questions/es.ts'
 import type { Messages } from './shape.ts'
+import { table } from './tables/es.ts'
 
 const page = {
   // On every page
@@ -56,7 +63,6 @@ const page = {
   kcalPerGuest: 'Energía por invitado',
   proteinPerDay: 'Proteína al día',
   proteinPerGuest: 'Proteína por invitado',
-  cookMin: 'Tiempo de cocina',
   hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
   priceNote: 'Precios estimados para {period}, {region}: {name}.',
   sureNational: 'La mayor parte del coste se basa en precios oficiales de este país.',
@@ -228,6 +234,8 @@ const page = {
 
 export default {
   label,
+  dish,
+  allergy,
   quantity,
   question,
   page,
@@ -235,4 +243,9 @@ export default {
   warning,
   error,
   source,
+  device,
+  household,
+  list,
+  table,
+  form,
 } as const satisfies Messages

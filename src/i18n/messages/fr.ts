@@ -1,9 +1,16 @@
+import { allergy } from './allergy/fr.ts'
+import { device } from './device/fr.ts'
+import { dish } from './dishes/fr.ts'
 import { error } from './errors/fr.ts'
 import { reason, source, warning } from './explanations/fr.ts'
+import { form } from './form/fr.ts'
+import { household } from './household/fr.ts'
 import { label } from './labels/fr.ts'
+import { list } from './list/fr.ts'
 import { quantity } from './quantities/fr.ts'
 import { question } from './questions/fr.ts'
 import type { Messages } from './shape.ts'
+import { table } from './tables/fr.ts'
 
 const page = {
   // On every page
@@ -58,7 +65,6 @@ const page = {
   kcalPerGuest: 'Énergie par convive',
   proteinPerDay: 'Protéines par jour',
   proteinPerGuest: 'Protéines par convive',
-  cookMin: 'En cuisine',
   hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
   priceNote: 'Prix estimés pour {period}, {region} : {name}.',
   sureNational: 'L’essentiel du coût repose sur des prix officiels de ce pays.',
@@ -231,6 +237,8 @@ const page = {
 
 export default {
   label,
+  dish,
+  allergy,
   quantity,
   question,
   page,
@@ -238,4 +246,9 @@ export default {
   warning,
   error,
   source,
+  device,
+  household,
+  list,
+  table,
+  form,
 } as const satisfies Messages

@@ -1,9 +1,16 @@
+import { allergy } from './allergy/it.ts'
+import { device } from './device/it.ts'
+import { dish } from './dishes/it.ts'
 import { error } from './errors/it.ts'
 import { reason, source, warning } from './explanations/it.ts'
+import { form } from './form/it.ts'
+import { household } from './household/it.ts'
 import { label } from './labels/it.ts'
+import { list } from './list/it.ts'
 import { quantity } from './quantities/it.ts'
 import { question } from './questions/it.ts'
 import type { Messages } from './shape.ts'
+import { table } from './tables/it.ts'
 
 const page = {
   skip: 'Vai al contenuto',
@@ -54,7 +61,6 @@ const page = {
   kcalPerGuest: 'Energia per ospite',
   proteinPerDay: 'Proteine al giorno',
   proteinPerGuest: 'Proteine per ospite',
-  cookMin: 'Ai fornelli',
   hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
   priceNote: 'I prezzi sono stime per il periodo {period}, {region}: {name}.',
   sureNational: 'La maggior parte della spesa si basa su prezzi ufficiali di questo paese.',
@@ -221,6 +227,8 @@ const page = {
 
 export default {
   label,
+  dish,
+  allergy,
   quantity,
   question,
   page,
@@ -228,4 +236,9 @@ export default {
   warning,
   error,
   source,
+  device,
+  household,
+  list,
+  table,
+  form,
 } as const satisfies Messages

@@ -1,9 +1,16 @@
+import { allergy } from './allergy/ja.ts'
+import { device } from './device/ja.ts'
+import { dish } from './dishes/ja.ts'
 import { error } from './errors/ja.ts'
 import { reason, source, warning } from './explanations/ja.ts'
+import { form } from './form/ja.ts'
+import { household } from './household/ja.ts'
 import { label } from './labels/ja.ts'
+import { list } from './list/ja.ts'
 import { quantity } from './quantities/ja.ts'
 import { question } from './questions/ja.ts'
 import type { Messages } from './shape.ts'
+import { table } from './tables/ja.ts'
 
 const page = {
   // On every page
@@ -55,7 +62,6 @@ const page = {
   kcalPerGuest: '1人分のエネルギー',
   proteinPerDay: '1日のたんぱく質',
   proteinPerGuest: '1人分のたんぱく質',
-  cookMin: '調理時間',
   hoursMinutes: '{hours, plural, other {#時間}}{minutes, plural, =0 {} other {#分}}',
   priceNote: '価格は推定値です（{region}、{period}）：{name}。',
   sureNational: '費用の大半は、この国の公的な価格に基づいています。',
@@ -225,6 +231,8 @@ const page = {
 
 export default {
   label,
+  dish,
+  allergy,
   quantity,
   question,
   page,
@@ -232,4 +240,9 @@ export default {
   warning,
   error,
   source,
+  device,
+  household,
+  list,
+  table,
+  form,
 } as const satisfies Messages

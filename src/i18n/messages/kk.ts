@@ -1,9 +1,16 @@
+import { allergy } from './allergy/kk.ts'
+import { device } from './device/kk.ts'
+import { dish } from './dishes/kk.ts'
 import { error } from './errors/kk.ts'
 import { reason, source, warning } from './explanations/kk.ts'
+import { form } from './form/kk.ts'
+import { household } from './household/kk.ts'
 import { label } from './labels/kk.ts'
+import { list } from './list/kk.ts'
 import { quantity } from './quantities/kk.ts'
 import { question } from './questions/kk.ts'
 import type { Messages } from './shape.ts'
+import { table } from './tables/kk.ts'
 
 /** The pages for people. No case endings on values: they would have to follow the last sound of each word and number. */
 const page = {
@@ -56,7 +63,6 @@ const page = {
   kcalPerGuest: 'Бір қонаққа энергия',
   proteinPerDay: 'Күніне ақуыз',
   proteinPerGuest: 'Бір қонаққа ақуыз',
-  cookMin: 'Әзірлеу уақыты',
   hoursMinutes: '{hours, plural, other {# сағ}} {minutes, plural, =0 {} other {# мин}}',
   priceNote: 'Бағалар — шамамен есептелген, кезеңі {period}, {region}: {name}.',
   sureNational: 'Құнның көп бөлігі осы елдің ресми бағаларына негізделген.',
@@ -229,6 +235,8 @@ const page = {
 
 export default {
   label,
+  dish,
+  allergy,
   quantity,
   question,
   page,
@@ -236,4 +244,9 @@ export default {
   warning,
   error,
   source,
+  device,
+  household,
+  list,
+  table,
+  form,
 } as const satisfies Messages

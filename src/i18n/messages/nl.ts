@@ -1,9 +1,16 @@
+import { allergy } from './allergy/nl.ts'
+import { device } from './device/nl.ts'
+import { dish } from './dishes/nl.ts'
 import { error } from './errors/nl.ts'
 import { reason, source, warning } from './explanations/nl.ts'
+import { form } from './form/nl.ts'
+import { household } from './household/nl.ts'
 import { label } from './labels/nl.ts'
+import { list } from './list/nl.ts'
 import { quantity } from './quantities/nl.ts'
 import { question } from './questions/nl.ts'
 import type { Messages } from './shape.ts'
+import { table } from './tables/nl.ts'
 
 const page = {
   // On every page
@@ -56,7 +63,6 @@ const page = {
   kcalPerGuest: 'Energie per gast',
   proteinPerDay: 'Eiwit per dag',
   proteinPerGuest: 'Eiwit per gast',
-  cookMin: 'Kooktijd',
   hoursMinutes: '{hours, plural, other {# u}} {minutes, plural, =0 {} other {# min}}',
   priceNote: 'Prijzen zijn schattingen voor {period}, {region}: {name}.',
   sureNational: 'Het grootste deel van de kosten berust op officiële prijzen van dit land.',
@@ -226,6 +232,8 @@ const page = {
 
 export default {
   label,
+  dish,
+  allergy,
   quantity,
   question,
   page,
@@ -233,4 +241,9 @@ export default {
   warning,
   error,
   source,
+  device,
+  household,
+  list,
+  table,
+  form,
 } as const satisfies Messages

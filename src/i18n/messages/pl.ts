@@ -1,9 +1,16 @@
+import { allergy } from './allergy/pl.ts'
+import { device } from './device/pl.ts'
+import { dish } from './dishes/pl.ts'
 import { error } from './errors/pl.ts'
 import { reason, source, warning } from './explanations/pl.ts'
+import { form } from './form/pl.ts'
+import { household } from './household/pl.ts'
 import { label } from './labels/pl.ts'
+import { list } from './list/pl.ts'
 import { quantity } from './quantities/pl.ts'
 import { question } from './questions/pl.ts'
 import type { Messages } from './shape.ts'
+import { table } from './tables/pl.ts'
 
 const page = {
   // On every page
@@ -55,7 +62,6 @@ const page = {
   kcalPerGuest: 'Energia na gościa',
   proteinPerDay: 'Białko na dzień',
   proteinPerGuest: 'Białko na gościa',
-  cookMin: 'Gotowanie',
   hoursMinutes: '{hours, plural, other {# godz.}} {minutes, plural, =0 {} other {# min}}',
   priceNote: 'Ceny szacunkowe, {period}, {region}: {name}.',
   sureNational: 'Większość kosztu opiera się na oficjalnych cenach z tego kraju.',
@@ -231,6 +237,8 @@ const page = {
 
 export default {
   label,
+  dish,
+  allergy,
   quantity,
   question,
   page,
@@ -238,4 +246,9 @@ export default {
   warning,
   error,
   source,
+  device,
+  household,
+  list,
+  table,
+  form,
 } as const satisfies Messages

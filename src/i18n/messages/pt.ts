@@ -1,9 +1,16 @@
+import { allergy } from './allergy/pt.ts'
+import { device } from './device/pt.ts'
+import { dish } from './dishes/pt.ts'
 import { error } from './errors/pt.ts'
 import { reason, source, warning } from './explanations/pt.ts'
+import { form } from './form/pt.ts'
+import { household } from './household/pt.ts'
 import { label } from './labels/pt.ts'
+import { list } from './list/pt.ts'
 import { quantity } from './quantities/pt.ts'
 import { question } from './questions/pt.ts'
 import type { Messages } from './shape.ts'
+import { table } from './tables/pt.ts'
 
 const page = {
   // On every page
@@ -56,7 +63,6 @@ const page = {
   kcalPerGuest: 'Energia por convidado',
   proteinPerDay: 'Proteína por dia',
   proteinPerGuest: 'Proteína por convidado',
-  cookMin: 'Tempo de cozinha',
   hoursMinutes: '{hours, plural, other {# h}} {minutes, plural, =0 {} other {# min}}',
   priceNote: 'Preços estimados para {period}, {region}: {name}.',
   sureNational: 'A maior parte do custo assenta em preços oficiais deste país.',
@@ -228,6 +234,8 @@ const page = {
 
 export default {
   label,
+  dish,
+  allergy,
   quantity,
   question,
   page,
@@ -235,4 +243,9 @@ export default {
   warning,
   error,
   source,
+  device,
+  household,
+  list,
+  table,
+  form,
 } as const satisfies Messages

@@ -1,9 +1,16 @@
+import { allergy } from './allergy/ru.ts'
+import { device } from './device/ru.ts'
+import { dish } from './dishes/ru.ts'
 import { error } from './errors/ru.ts'
 import { reason, source, warning } from './explanations/ru.ts'
+import { form } from './form/ru.ts'
+import { household } from './household/ru.ts'
 import { label } from './labels/ru.ts'
+import { list } from './list/ru.ts'
 import { quantity } from './quantities/ru.ts'
 import { question } from './questions/ru.ts'
 import type { Messages } from './shape.ts'
+import { table } from './tables/ru.ts'
 
 const page = {
   skip: 'К содержанию',
@@ -54,7 +61,6 @@ const page = {
   kcalPerGuest: 'Энергия на гостя',
   proteinPerDay: 'Белок в день',
   proteinPerGuest: 'Белок на гостя',
-  cookMin: 'Готовка',
   hoursMinutes: '{hours, plural, other {# ч}} {minutes, plural, =0 {} other {# мин}}',
   priceNote: 'Цены — оценка за {period}, {region}: {name}.',
   sureNational: 'Большая часть стоимости опирается на официальные цены этой страны.',
@@ -221,6 +227,8 @@ const page = {
 
 export default {
   label,
+  dish,
+  allergy,
   quantity,
   question,
   page,
@@ -228,4 +236,9 @@ export default {
   warning,
   error,
   source,
+  device,
+  household,
+  list,
+  table,
+  form,
 } satisfies Messages

@@ -1,9 +1,16 @@
+import { allergy } from './allergy/tr.ts'
+import { device } from './device/tr.ts'
+import { dish } from './dishes/tr.ts'
 import { error } from './errors/tr.ts'
 import { reason, source, warning } from './explanations/tr.ts'
+import { form } from './form/tr.ts'
+import { household } from './household/tr.ts'
 import { label } from './labels/tr.ts'
+import { list } from './list/tr.ts'
 import { quantity } from './quantities/tr.ts'
 import { question } from './questions/tr.ts'
 import type { Messages } from './shape.ts'
+import { table } from './tables/tr.ts'
 
 /** The pages for people. Short: buttons and labels stand in narrow places. */
 const page = {
@@ -55,7 +62,6 @@ const page = {
   kcalPerGuest: 'Misafir başına enerji',
   proteinPerDay: 'Günlük protein',
   proteinPerGuest: 'Misafir başına protein',
-  cookMin: 'Pişirme',
   hoursMinutes: '{hours, plural, other {# sa}} {minutes, plural, =0 {} other {# dk}}',
   priceNote: 'Fiyatlar {region} ve {period} dönemi için tahmindir: {name}.',
   sureNational: 'Tutarın çoğu bu ülkenin resmî fiyatlarına dayanır.',
@@ -229,6 +235,8 @@ const page = {
 
 export default {
   label,
+  dish,
+  allergy,
   quantity,
   question,
   page,
@@ -236,4 +244,9 @@ export default {
   warning,
   error,
   source,
+  device,
+  household,
+  list,
+  table,
+  form,
 } as const satisfies Messages

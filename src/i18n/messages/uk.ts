@@ -1,9 +1,16 @@
+import { allergy } from './allergy/uk.ts'
+import { device } from './device/uk.ts'
+import { dish } from './dishes/uk.ts'
 import { error } from './errors/uk.ts'
 import { reason, source, warning } from './explanations/uk.ts'
+import { form } from './form/uk.ts'
+import { household } from './household/uk.ts'
 import { label } from './labels/uk.ts'
+import { list } from './list/uk.ts'
 import { quantity } from './quantities/uk.ts'
 import { question } from './questions/uk.ts'
 import type { Messages } from './shape.ts'
+import { table } from './tables/uk.ts'
 
 const page = {
   skip: 'До змісту',
@@ -54,7 +61,6 @@ const page = {
   kcalPerGuest: 'Енергія на гостя',
   proteinPerDay: 'Білок на день',
   proteinPerGuest: 'Білок на гостя',
-  cookMin: 'Готування',
   hoursMinutes: '{hours, plural, other {# год}} {minutes, plural, =0 {} other {# хв}}',
   priceNote: 'Ціни — оцінка за {period}, {region}: {name}.',
   sureNational: 'Більша частина вартості спирається на офіційні ціни цієї країни.',
@@ -221,6 +227,8 @@ const page = {
 
 export default {
   label,
+  dish,
+  allergy,
   quantity,
   question,
   page,
@@ -228,4 +236,9 @@ export default {
   warning,
   error,
   source,
+  device,
+  household,
+  list,
+  table,
+  form,
 } satisfies Messages

@@ -1,9 +1,16 @@
+import { allergy } from './allergy/zh.ts'
+import { device } from './device/zh.ts'
+import { dish } from './dishes/zh.ts'
 import { error } from './errors/zh.ts'
 import { reason, source, warning } from './explanations/zh.ts'
+import { form } from './form/zh.ts'
+import { household } from './household/zh.ts'
 import { label } from './labels/zh.ts'
+import { list } from './list/zh.ts'
 import { quantity } from './quantities/zh.ts'
 import { question } from './questions/zh.ts'
 import type { Messages } from './shape.ts'
+import { table } from './tables/zh.ts'
 
 const page = {
   // On every page
@@ -54,7 +61,6 @@ const page = {
   kcalPerGuest: '每位客人的能量',
   proteinPerDay: '每日蛋白质',
   proteinPerGuest: '每位客人的蛋白质',
-  cookMin: '烹饪时间',
   hoursMinutes: '{hours, plural, other {#小时}}{minutes, plural, =0 {} other {#分钟}}',
   priceNote: '价格为{region}、{period}的估算值：{name}。',
   sureNational: '大部分费用依据本国的官方价格。',
@@ -222,6 +228,8 @@ const page = {
 
 export default {
   label,
+  dish,
+  allergy,
   quantity,
   question,
   page,
@@ -229,4 +237,9 @@ export default {
   warning,
   error,
   source,
+  device,
+  household,
+  list,
+  table,
+  form,
 } as const satisfies Messages

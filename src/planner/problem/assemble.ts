@@ -13,7 +13,7 @@ import type { Dishes, Group, Items, Problem } from './problem.ts'
 import { type Nutrients, SHORTLIST, shortlist, sumOf, timesOf, usualNutrients, without } from './shortlist.ts'
 
 /** The upper median; 0 of nothing. */
-export function median(values: Float64Array): number {
+export function upperMedian(values: Float64Array): number {
   return values.length === 0 ? 0 : nthSmallest(Float64Array.from(values), values.length >> 1)
 }
 
@@ -98,9 +98,9 @@ function targetsOf({ groups, positions, targets }: Draft, { index, priceMinor, h
       recipes,
       (r) => (portionCost(index, priceMinor, home, r) * portions * portionOf(r)) / HUNDREDTHS,
     )
-    referenceMinor += median(cost) * count
+    referenceMinor += upperMedian(cost) * count
     const timed = positions.reduce((n, at) => n + (at.group === g && at.timed ? 1 : 0), 0)
-    minutes += median(Float64Array.from(recipes, (r) => Math.min(real(index.time, r), LONGEST_MIN))) * timed
+    minutes += upperMedian(Float64Array.from(recipes, (r) => Math.min(real(index.time, r), LONGEST_MIN))) * timed
   })
   return targets(Math.max(1, referenceMinor), Math.max(1, minutes))
 }

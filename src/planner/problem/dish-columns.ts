@@ -37,12 +37,23 @@ const OF_THE_WEEK = { from: 0.4, until: 0.6 } as const
  * week, 1 for two fifths, and in between for the rest. From week to week a dish goes on by the golden section: what is of
  * one week is far from it in the next ones (Weyl's equidistribution), without any memory.
  */
-export function tasteOf({ data }: ProblemIndex, seed: number, week: number, variant: number): Float64Array {
+export function tasteOf(
+  { data }: ProblemIndex,
+  seed: number,
+  week: number,
+  variant: number,
+): (recipe: number) => number {
   const { from, until } = OF_THE_WEEK
-  return Float64Array.from(data.recipes, ({ id }) => {
-    const place = (unit(hash([seed, id])) + week * A_WEEK + variant * A_VARIANT) % 1
-    return Math.min(1, Math.max(0, (place - from) / (until - from)))
-  })
+  // Worked out when it is asked for: a request looks at a few of a large catalogue's recipes, again and again.
+  const drawn = new Float64Array(data.recipes.length).fill(Number.NaN)
+  return (recipe) => {
+    const known = real(drawn, recipe)
+    if (!Number.isNaN(known)) return known
+    const place = (unit(hash([seed, data.recipes[recipe]?.id])) + week * A_WEEK + variant * A_VARIANT) % 1
+    const taste = Math.min(1, Math.max(0, (place - from) / (until - from)))
+    drawn[recipe] = taste
+    return taste
+  }
 }
 
 /** What the terms that add up dish by dish read of recipes, in their order. */

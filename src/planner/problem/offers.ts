@@ -1,15 +1,19 @@
+import { hashText, unit } from '../../catalogue/random.ts'
 import { isMainMeal, MAIN_MEALS, PARTS, type Part, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
 import { flag, real, whole } from '../arrays.ts'
 import type { Params } from '../params.ts'
-import { homeOf, offeredAtHome } from './familiarity.ts'
+import { type Home, homeOf, offeredAtHome } from './familiarity.ts'
 import { type ExclusionMask, passing } from './filters.ts'
 import type { ProblemIndex } from './index.ts'
 import type { Companion, Head } from './planned-meal.ts'
+import { weekSeed } from './preferences.ts'
 
 /** Main parts of one kind, with their starch or without, below which a meal is about the other, or about both. */
 export const FEWEST_OF_KIND = 8
 /** Main parts below which whatever is a meal of its own is offered. */
 const FEWEST_MAINS = 12
+/** Recipes of a meal that a request looks at, about: the rest of a catalogue of thousands has its turn in other weeks. */
+const MOST_OFFERED = 1200
 /** Familiarity from which a dish may stand beside a main part, as far as there is one. */
 const COMPANION_FAMILIARITY = 2
 
@@ -53,30 +57,93 @@ export function headWith(index: ProblemIndex, recipe: number): Head | null {
   return part === 'side' || part === 'spread' ? null : part
 }
 
+/** What does not depend on a request, computed once for each country of a revision. */
+const made = new WeakMap<Home, Map<string, Int32Array>>()
+function onceAt(home: Home, name: string, make: (home: Home) => Int32Array): Int32Array {
+  const lists = made.get(home) ?? new Map<string, Int32Array>()
+  made.set(home, lists)
+  const list = lists.get(name) ?? make(home)
+  lists.set(name, list)
+  return list
+}
+
+/** Everyday dishes of a part that the country's homes eat now and then at least. */
+function besideIn(index: ProblemIndex, { familiarity }: Home, part: string): Int32Array {
+  const found: number[] = []
+  index.data.recipes.forEach((recipe, r) => {
+    if (companionOf(index, r) !== part || recipe.use !== 'everyday' || index.offered[r] === 0) return
+    // Bread that is a meal carries its own topping.
+    if (part === 'bread' && recipe.meal) return
+    const isSide = partOf(index, r) !== part
+    if (flag(familiarity, r) >= (isSide ? VEGETABLE_FAMILIARITY : COMPANION_FAMILIARITY)) found.push(r)
+  })
+  return Int32Array.from(found)
+}
+
+/** Bits drawn from the id of each recipe; computed once. */
+const drawn = new WeakMap<ProblemIndex['data']['recipes'], Int32Array>()
+function bitsOfIds({ recipes }: ProblemIndex['data']): Int32Array {
+  const known = drawn.get(recipes)
+  if (known) return known
+  const bits = Int32Array.from(recipes, ({ id }) => hashText(id))
+  drawn.set(recipes, bits)
+  return bits
+}
+
+/** Other bits that depend on all of these: the finalizer of MurmurHash3 (public domain, Austin Appleby). */
+function mixed(bits: number): number {
+  const once = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35)
+  return twice ^ (twice >>> 16)
+}
+
 /** The offers of one request, each computed once. */
 export class Offers {
   readonly #index: ProblemIndex
   readonly #params: Params
   readonly #excluded: ExclusionMask
   readonly #asked: (recipe: number) => boolean
-  readonly #meals = new Map<Slot, Offer>()
+  readonly #carried: ReadonlySet<number>
+  readonly #draw: number
+  readonly #meals = new Map<Slot, Offer & { readonly passed: number }>()
   readonly #parts = new Map<string, Offer>()
 
-  /** @param asked whether a recipe is of the collection that was asked for */
-  constructor(index: ProblemIndex, params: Params, excluded: ExclusionMask, asked: (recipe: number) => boolean) {
+  /**
+   * @param asked whether a recipe is of the collection that was asked for
+   * @param carried what is eaten by habit
+   */
+  constructor(
+    index: ProblemIndex,
+    params: Params,
+    excluded: ExclusionMask,
+    asked: (recipe: number) => boolean,
+    carried: ReadonlySet<number>,
+  ) {
+    this.#carried = carried
+    this.#draw = weekSeed(params)
     this.#index = index
     this.#params = params
     this.#excluded = excluded
     this.#asked = asked
   }
 
-  /** What a meal may be, whatever it is. @throws EmptySlotError */
-  meals(slot: Slot): Offer {
+  /** Of more recipes than a request can look at so many, drawn by the household's week, what was asked for and what is eaten by habit. */
+  #some(recipes: Int32Array): Int32Array {
+    const share = MOST_OFFERED / recipes.length
+    if (share >= 1) return recipes
+    const ids = bitsOfIds(this.#index.data)
+    const stays = (r: number): boolean => this.#asked(r) || this.#carried.has(r)
+    return recipes.filter((r) => unit(mixed(whole(ids, r) ^ this.#draw)) < share || stays(r))
+  }
+
+  /** What a meal may be, whatever it is, and how many recipes pass for it. @throws EmptySlotError */
+  meals(slot: Slot): Offer & { readonly passed: number } {
     const known = this.#meals.get(slot)
     if (known) return known
-    const all = mealsOf(this.#index, slot)
+    const home = homeOf(this.#index, this.#params.country)
+    const all = onceAt(home, slot, () => mealsOf(this.#index, slot))
     const recipes = offeredAtHome(this.#index, this.#params, passing(slot, all, this.#excluded), this.#asked)
-    const offer = { recipes, offered: all.length }
+    const offer = { recipes: this.#some(recipes), offered: all.length, passed: recipes.length }
     this.#meals.set(slot, offer)
     return offer
   }
@@ -135,17 +202,8 @@ export class Offers {
   #beside(slots: readonly Slot[], part: string): Int32Array {
     const index = this.#index
     const bits = slots.reduce((sum, slot) => sum | (1 << SLOTS.indexOf(slot)), 0)
-    const { familiarity } = homeOf(index, this.#params.country)
-    const found: number[] = []
-    index.data.recipes.forEach((recipe, r) => {
-      if (companionOf(index, r) !== part || recipe.use !== 'everyday' || index.offered[r] === 0) return
-      // Bread that is a meal carries its own topping.
-      if (part === 'bread' && recipe.meal) return
-      if (!(whole(index.slots, r) & bits) || this.#excluded(r) !== 0) return
-      const isSide = partOf(index, r) !== part
-      if (flag(familiarity, r) >= (isSide ? VEGETABLE_FAMILIARITY : COMPANION_FAMILIARITY)) found.push(r)
-    })
-    return Int32Array.from(found)
+    const all = onceAt(homeOf(index, this.#params.country), `beside ${part}`, (home) => besideIn(index, home, part))
+    return this.#some(all.filter((r) => (whole(index.slots, r) & bits) !== 0 && this.#excluded(r) === 0))
   }
 
   #once(name: string, make: () => Int32Array): Offer {

@@ -42,7 +42,7 @@ export function preferencesOf(
   const strangeness = STRANGENESS[params.taste]
   return {
     mismatch,
-    jitter: (recipe) => (carriedOn.has(recipe) ? 0 : real(taste, recipe)),
+    jitter: (recipe) => (carriedOn.has(recipe) ? 0 : taste(recipe)),
     unfamiliar: (recipe) => (isAsked(recipe) ? 0 : strangeness * real(home.unfamiliar, recipe)),
     weekend: (recipe) => (isAsked(recipe) ? 0 : flag(index.weekend, recipe)),
     foreign: (recipe) => flag(home.foreign, recipe),

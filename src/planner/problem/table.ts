@@ -1,6 +1,5 @@
 import { HUNDREDTHS } from '../../catalogue/amount.ts'
 import { COURSES } from '../../catalogue/vocabulary.ts'
-import { real } from '../arrays.ts'
 import type { PlannerInput } from '../input.ts'
 import { tableMainLimit } from '../objective.ts'
 import { assemble } from './assemble.ts'
@@ -109,7 +108,7 @@ export function tableProblem(
     }),
     wanted: own,
     // A table is for all its guests, on any day: what a household's week would rather have does not count.
-    preferences: { foreign: () => 1, mismatch, ...(taste && { jitter: (recipe) => real(taste, recipe) }) },
+    preferences: { foreign: () => 1, mismatch, ...(taste && { jitter: taste }) },
     occasion,
     shortages,
     portions: guests * HUNDREDTHS,

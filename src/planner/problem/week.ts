@@ -148,7 +148,8 @@ export function weekProblem(input: PlannerInput, held?: Held, shortlist?: number
   const collection = data.collections.find(({ slug }) => slug === params.collection)
   const wanted = collection ? setOf(index, collection.recipes) : null
   const excluded = exclusionMask(index, params)
-  const offers = new Offers(index, params, excluded, (recipe) => wanted?.has(recipe) ?? false)
+  const carried = setOf(index, input.before?.habits.flatMap(({ recipeIds }) => recipeIds) ?? [])
+  const offers = new Offers(index, params, excluded, (recipe) => wanted?.has(recipe) ?? false, carried)
   for (const slot of params.slots) offers.meals(slot)
   const eating = data.eating.find(({ country }) => country === params.country)
   const meals =
@@ -178,7 +179,7 @@ export function weekProblem(input: PlannerInput, held?: Held, shortlist?: number
       slots: params.slots,
       held,
       shortlist,
-      passed: (slot) => offers.meals(slot).recipes.length,
+      passed: (slot) => offers.meals(slot).passed,
     },
   )
 }

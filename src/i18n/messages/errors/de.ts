@@ -44,6 +44,7 @@ export const error = {
     removeSeveral: 'etwas aus mehreren dieser Felder streichen: {fields}',
     idText: 'Kleinbuchstaben, Ziffern und Bindestriche',
     plainText: 'Text ohne Steuerzeichen, Zeilentrenner und Richtungszeichen',
+    withoutLinks: 'einfacher Text ohne Links',
     httpsAddress: 'eine https-Adresse ohne Benutzernamen',
     freeId: 'eine ID, die kein Rezept hat, oder changeRecipe',
     recipeId: 'die ID eines Rezepts',
@@ -66,6 +67,8 @@ export const error = {
   noDishAtAll: '{slot}: Der Katalog hat dafür kein Gericht.',
   noPlan: 'Es gibt keinen Plan mit der ID {id}.',
   noRecipe: 'Es gibt kein Rezept mit der ID {id}.',
+  noHousehold:
+    'Unter diesem Link gibt es keinen Haushalt; vielleicht wurde er gelöscht oder durch einen neuen Link ersetzt.',
   noOccasion: 'Es gibt keinen Anlass mit der ID {id}.',
   badDocument:
     'Das GraphQL-Dokument oder seine Variablen sind nicht verwendbar; den Grund nennt `detail` auf Englisch.',

@@ -42,6 +42,7 @@ export const error = {
     removeSeveral: 'retirez une partie de plusieurs de ces champs : {fields}',
     idText: 'des minuscules, des chiffres et des traits d’union',
     plainText: 'un texte sans caractères de contrôle, séparateurs de ligne ni marques de direction',
+    withoutLinks: 'du texte simple sans liens',
     httpsAddress: 'une adresse https sans nom d’utilisateur',
     freeId: 'un identifiant qu’aucune recette n’a, ou changeRecipe',
     recipeId: 'l’identifiant d’une recette',
@@ -64,6 +65,7 @@ export const error = {
   noDishAtAll: '{slot} : le catalogue n’a aucun plat qui convienne.',
   noPlan: 'Aucun menu n’a l’identifiant {id}.',
   noRecipe: 'Aucune recette n’a l’identifiant {id}.',
+  noHousehold: 'Il n’y a rien à ce lien ; il a peut-être été supprimé ou remplacé par un nouveau.',
   noOccasion: 'Aucune occasion n’a l’identifiant {id}.',
   badDocument:
     'Le document GraphQL ou ses variables ne sont pas utilisables ; `detail` en donne la raison, en anglais.',

@@ -1,3 +1,4 @@
+import { median } from '../../../catalogue/median.ts'
 import { averagePrices, InvalidStatisticsFileError, type ParsedFile } from '../../import/parsed-file.ts'
 import { archiveFormat, type FileFormat, textFormat } from '../../import/statistics-file.ts'
 import { cellsOf, columnIn, priceIn } from '../../import/table.ts'
@@ -39,7 +40,7 @@ function readArchive(file: string, files: readonly ArchivedFile[], inUse: PriceR
   const figures = [...seen].flatMap(([series, { prices, chains }]): FigureRow[] =>
     prices.length < FEWEST_PRICES || chains.size < FEWEST_CHAINS
       ? []
-      : [importedFigure(survey, { series, period: day, price: median(prices) }, file, 'derived')],
+      : [importedFigure(survey, { series, period: day, price: toTenthOfCent(median(prices)) }, file, 'derived')],
   )
   const few = [...seen].filter(([series]) => !figures.some((row) => row.series === series)).map(([series]) => series)
   const lost = [...unread.values()].reduce((sum, count) => sum + count, 0)
@@ -110,13 +111,8 @@ function packIn(name: string, unit: string): number | undefined {
   return undefined
 }
 
-/** The middle price, to a tenth of a cent. */
-function median(prices: readonly number[]): number {
-  const sorted = [...prices].sort((a, b) => a - b)
-  const half = Math.floor(sorted.length / 2)
-  const middle = sorted.length % 2 === 1 ? (sorted[half] ?? 0) : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2
-  return Math.round(middle * 1000) / 1000
-}
+/** The lev has hundredths; a mean of two prices needs one digit more. */
+const toTenthOfCent = (price: number): number => Math.round(price * 1000) / 1000
 
 /** '36 (412), 66 (80)': the categories that lost most. */
 const most = (counts: ReadonlyMap<string, number>): string =>

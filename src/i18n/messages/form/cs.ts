@@ -1,0 +1,23 @@
+export const form = {
+  avoidPart: 'Alergie a co vynechat',
+  exclude: 'Potraviny, které nikdo nejí',
+  foodHint: 'Názvy potravin oddělené středníkem.',
+  have: 'Už doma',
+  haveHint: 'Nebude na seznamu. Názvy oddělené středníkem.',
+  foodUnknown: 'Potravinu „{name}“ neznáme. Napište ji jinak, nebo ji odeberte.',
+  foodUnclear: '„{name}“ může znamenat: {foods}. Napište jednu z možností.',
+  taste: 'Kuchyně',
+  home: 'Hlavně domácí',
+  mixed: 'Domácí i jiná',
+  world: 'Z celého světa',
+  maxMin: 'Večeře ve všední den',
+  anyTime: 'Bez omezení času',
+  atMost: 'Nejvýše {minutes, plural, other {# min}}',
+  appetite: 'Chuť k jídlu dětí',
+  appetiteOf: 'Chuť k jídlu dítěte, věk: {age}',
+  after: 'Předchozí týden',
+  afterLabel: 'Jiná jídla než předchozí týden, nejdřív to, co zbylo',
+  keep: 'Jídla, která zůstanou',
+  keepLabel:
+    '{dishes, plural, one {# vybrané jídlo zůstane} few {# vybraná jídla zůstanou} many {# vybraného jídla zůstane} other {# vybraných jídel zůstane}} na místě',
+}

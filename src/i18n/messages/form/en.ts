@@ -1,0 +1,23 @@
+/** The form that makes a plan: what few people ask for. */
+export const form = {
+  avoidPart: 'Allergies and what to leave out',
+  exclude: 'Foods nobody eats',
+  foodHint: 'Names of foods, with semicolons between.',
+  have: 'Already at home',
+  haveHint: 'Left off the list. Names of foods, with semicolons between.',
+  foodUnknown: 'We know no food called “{name}”. Please write it another way, or remove it.',
+  foodUnclear: '“{name}” can mean: {foods}. Please write one of them.',
+  taste: 'Cuisine',
+  home: 'Mostly from here',
+  mixed: 'From here and elsewhere',
+  world: 'From all over the world',
+  maxMin: 'Dinner on a working day',
+  anyTime: 'May take its time',
+  atMost: 'At most {minutes, plural, other {# min}}',
+  appetite: 'Appetite of the children',
+  appetiteOf: 'Appetite of the child, age {age}',
+  after: 'The week before',
+  afterLabel: 'Other dishes than the week before, and what is left used first',
+  keep: 'Dishes that stay',
+  keepLabel: '{dishes, plural, one {# chosen dish stays} other {# chosen dishes stay}} in place',
+}

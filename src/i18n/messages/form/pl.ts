@@ -1,0 +1,23 @@
+export const form = {
+  avoidPart: 'Alergie i czego unikać',
+  exclude: 'Produkty, których nikt nie je',
+  foodHint: 'Nazwy produktów, oddzielone średnikami.',
+  have: 'Już w domu',
+  haveHint: 'Nie trafi na listę. Nazwy oddzielone średnikami.',
+  foodUnknown: 'Nie znamy produktu „{name}”. Napisz inaczej albo usuń.',
+  foodUnclear: '„{name}” może oznaczać: {foods}. Napisz jedną z tych nazw.',
+  taste: 'Kuchnia',
+  home: 'Głównie lokalna',
+  mixed: 'Lokalna i inne',
+  world: 'Z całego świata',
+  maxMin: 'Kolacja w dzień powszedni',
+  anyTime: 'Bez limitu czasu',
+  atMost: 'Najwyżej {minutes, plural, other {# min}}',
+  appetite: 'Apetyt dzieci',
+  appetiteOf: 'Apetyt dziecka, wiek: {age}',
+  after: 'Poprzedni tydzień',
+  afterLabel: 'Inne dania niż w poprzednim tygodniu, najpierw to, co zostało',
+  keep: 'Dania, które zostają',
+  keepLabel:
+    '{dishes, plural, one {# wybrane danie zostaje} few {# wybrane dania zostają} many {# wybranych dań zostaje} other {# wybranego dania zostaje}} na miejscu',
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { serviceForFile } from '../harness/for-file.ts'
+import { startProcessWithDatabase } from '../harness/process.ts'
+import { follow } from './events.ts'
+import { type Ask, change, household, send, week } from './household.ts'
+
+const service = serviceForFile({ serve: true })
+const ask: Ask = (query, variables) => service.graphql(query, variables)
+
+test('a stream tells the version at once and each newer one, and ends with the link', async () => {
+  const { token } = await household(ask, await week(ask))
+  const stream = await follow(service.base, token)
+  expect(stream.response.headers.get('content-type')).toContain('text/event-stream')
+  await expect.poll(() => stream.events).toEqual([{ version: 1, ended: false }])
+  await send(ask, token, [change('tick', { ingredientId: 'onion' })])
+  await expect.poll(() => stream.events.at(-1)).toEqual({ version: 2, ended: false })
+  // What changes nothing is told to nobody.
+  await send(ask, token, [change('untick', { ingredientId: 'onion' }, 1)])
+  await send(ask, token, [change('tick', { ingredientId: 'egg' })])
+  await expect.poll(() => stream.events.map(({ version }) => version)).toEqual([1, 2, 3])
+  await ask(`mutation { renewHousehold(token: "${token}") { household { id } } }`)
+  await stream.over
+  expect(stream.events.at(-1)).toEqual({ version: null, ended: true })
+})
+
+test('of a link that is none there is no stream, and of one household there are at most 50', async () => {
+  const none = await follow(service.base, 'a'.repeat(22))
+  await none.over
+  expect(JSON.stringify(none.events)).toContain('NOT_FOUND')
+  const { token } = await household(ask, await week(ask))
+  const streams = await Promise.all(Array.from({ length: 50 }, () => follow(service.base, token)))
+  await expect.poll(() => streams.every(({ events }) => events.length === 1)).toBe(true)
+  const refused = await follow(service.base, token)
+  await refused.over
+  expect(JSON.stringify(refused.events)).toContain('BUSY')
+  streams[0]?.stop()
+  // A place is free as soon as a reader is gone.
+  await expect
+    .poll(async () => {
+      const next = await follow(service.base, token)
+      await Promise.race([next.over, new Promise((resolve) => setTimeout(resolve, 100))])
+      const there = next.events[0]?.version === 1
+      next.stop()
+      return there
+    })
+    .toBe(true)
+  for (const { stop } of streams) stop()
+})
+
+test('streams end at SIGTERM, and the process with them', async () => {
+  const running = await startProcessWithDatabase()
+  const there: Ask = async (query, variables) => {
+    const answer = await fetch(`${running.base}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    })
+    return answer.json() as ReturnType<Ask>
+  }
+  const { token } = await household(there, await week(there))
+  const stream = await follow(running.base, token)
+  await expect.poll(() => stream.events.length).toBe(1)
+  expect(JSON.stringify(running.log)).not.toContain(token)
+  const ended = running.stop()
+  await stream.over
+  expect(await ended).toBe(0)
+})
+
+test('none of this was a bug of ours', () => {
+  expect(service.bugs).toEqual([])
+})

@@ -1,0 +1,2 @@
+// A process that takes orders and never answers.
+process.on('message', () => {})

@@ -1,0 +1,191 @@
+import ICAL from 'ical.js'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serviceForFile } from '../harness/for-file.ts'
+import { complaintsOf, type OpenedBrowser, ORIGIN, openBrowser, type Profile, planPage } from './browser.ts'
+
+const service = serviceForFile()
+let browser: OpenedBrowser
+let plan: string
+beforeAll(async () => {
+  browser = await openBrowser(service)
+  plan = await planPage(service, { country: 'DE', store: 'de-average', budgetMode: 'week', budgetValue: 90 })
+})
+afterAll(() => browser.close())
+
+const form = (path: string, sent: Record<string, string> = {}) =>
+  Promise.resolve(
+    service.app.request(`${ORIGIN}${path}`, { method: 'POST', body: new URLSearchParams(sent), redirect: 'manual' }),
+  )
+
+/** A household's page. @returns its path */
+async function shared(): Promise<string> {
+  const { status, headers } = await form(`${plan}/share`)
+  expect(status).toBe(303)
+  return new URL(headers.get('location') ?? '', ORIGIN).pathname
+}
+
+/** Two devices that show the same household. */
+async function twoDevices(path: string): Promise<[Profile, Profile]> {
+  const devices: [Profile, Profile] = [await browser.profile(), await browser.profile()]
+  for (const { page } of devices) await page.goto(path)
+  return devices
+}
+const box = (page: Page, index: number) => page.locator('#list .aisles input').nth(index)
+const isTicked = (page: Page, index: number) => expect.poll(() => box(page, index).isChecked(), { timeout: 2000 })
+const done = async (devices: readonly Profile[], allowed = /^$/) => {
+  for (const device of devices) {
+    expect(complaintsOf(device).filter((text) => !allowed.test(text))).toEqual([])
+    await device.close()
+  }
+}
+
+test('one tap on a plan makes a link; what is ticked, written and noted on one device is on the other', async () => {
+  const first = await browser.profile()
+  await first.page.goto(plan)
+  await first.page.click('form[action$="/share"] button')
+  await first.page.waitForURL(/\/w\/[\w-]{22}$/)
+  const second = await browser.profile()
+  await second.page.goto(new URL(first.page.url()).pathname)
+  await box(first.page, 1).check()
+  await isTicked(second.page, 1).toBe(true)
+  await box(second.page, 1).uncheck()
+  await isTicked(first.page, 1).toBe(false)
+  await first.page.fill('.own [name=text]', 'Candles')
+  await first.page.press('.own [name=text]', 'Enter')
+  await expect
+    .poll(() => second.page.locator('.own li[data-own]').allTextContents())
+    .toEqual([expect.stringContaining('Candles')])
+  await second.page.fill('.notes [name=text]', 'Grandma comes on Sunday')
+  await second.page.press('.notes [name=text]', 'Enter')
+  await expect.poll(() => first.page.locator('.notes li bdi').allTextContents()).toEqual(['Grandma comes on Sunday'])
+  await first.page.click('.notes li button')
+  await expect.poll(() => second.page.locator('.notes li').count()).toBe(0)
+  await first.page.reload()
+  expect(await first.page.locator('.own li[data-own] bdi').allTextContents()).toEqual(['Candles'])
+  await done([first, second])
+})
+
+test('what is ticked without a connection is kept, also over a reload of the other, and sent with the connection', async () => {
+  const [first, second] = await twoDevices(await shared())
+  await first.page.context().setOffline(true)
+  for (const index of [0, 2, 4]) await box(first.page, index).check()
+  await expect.poll(() => first.page.locator('.status').textContent()).toMatch(/^No connection/)
+  await box(second.page, 2).check()
+  await box(second.page, 2).uncheck()
+  await box(second.page, 3).check()
+  await second.page.reload()
+  expect(await box(second.page, 0).isChecked()).toBe(false)
+  await first.page.context().setOffline(false)
+  for (const { page } of [first, second]) {
+    for (const index of [0, 2, 3, 4]) await isTicked(page, index).toBe(true)
+  }
+  await expect.poll(() => first.page.locator('.status').textContent()).toBe('')
+  await done([first, second], /ERR_INTERNET_DISCONNECTED|Failed to load resource|network/i)
+})
+
+test('5 of 5 ticks are kept after a swap, on both devices; undo brings the dish back', async () => {
+  const [first, second] = await twoDevices(await shared())
+  const ids: string[] = []
+  for (let index = 0; index < 5; index++) {
+    await box(first.page, index).check()
+    ids.push((await box(first.page, index).getAttribute('value')) ?? '')
+  }
+  await isTicked(second.page, 4).toBe(true)
+  const dishes = () => first.page.locator('.dishes .title').allTextContents()
+  const before = await dishes()
+  await first.page.locator('.swap').first().click()
+  await first.page.locator('dialog .choices button').first().click()
+  await first.page.waitForURL(/#week$/)
+  await expect.poll(dishes).not.toEqual(before)
+  for (const { page } of [first, second]) {
+    for (const id of ids) {
+      const line = page.locator(`#list li:has(input[value="${id}"])`)
+      // What the new dish does not need is off the list; what it needs more of is open with the difference.
+      await expect
+        .poll(async () => (await line.count()) === 0 || (await line.locator('input:checked, .still').count()) > 0)
+        .toBe(true)
+    }
+  }
+  await expect.poll(() => second.page.locator('.dishes .title').allTextContents()).toEqual(await dishes())
+  await first.page.click('form[action$="/undo"] button')
+  await expect.poll(dishes).toEqual(before)
+  for (const id of ids) {
+    await expect.poll(() => first.page.locator(`#list input[value="${id}"]`).isChecked()).toBe(true)
+  }
+  await done([first, second])
+})
+
+test('without script: people, lock, notes and undo are forms; GET changes nothing', async () => {
+  const path = await shared()
+  const shown = async () => (await service.get(path, { 'accept-language': 'en' })).text()
+  const before = await shown()
+  expect((await form(`${path}/plan`, { adults: '4' })).status).toBe(303)
+  expect(await shown()).toContain('4 adults')
+  expect((await form(`${path}/lock`, { day: '0', slot: 'dinner', on: '1' })).status).toBe(303)
+  expect((await shown()).match(/aria-pressed="true"/g)).toHaveLength(1)
+  await form(`${path}/line`, { kind: 'addNote', text: '<b>Candles</b>' })
+  expect(await shown()).toContain('&lt;b&gt;Candles&lt;/b&gt;')
+  const refused = await form(`${path}/plan`, { adults: '40' })
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('role="alert"')])
+  const seen = /name="seen" value="(\d+)"/.exec(await shown())?.[1] ?? ''
+  await form(`${path}/undo`, { seen })
+  expect(await shown()).toContain('2 adults')
+  expect(before).not.toContain('role="alert"')
+  for (const get of ['plan', 'next', 'undo', 'lock', 'line', 'renew', 'delete']) {
+    expect([get, (await service.get(`${path}/${get}`)).status]).toEqual([get, expect.toSatisfy((s) => s >= 400)])
+  }
+  expect(await shown()).toContain('2 adults')
+})
+
+test('the page is for nobody else: not indexed, not cached by others, carried on by no link', async () => {
+  const path = await shared()
+  const answer = await service.get(path)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-control': 'private, no-cache',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  })
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex">')
+  const data = (await (await service.get(`${path}/data`)).json()) as { requests: object[] }
+  expect(data.requests).toHaveLength(1)
+  const fresh = await form(`${path}/renew`)
+  expect((await service.get(path)).status).toBe(404)
+  const next = new URL(fresh.headers.get('location') ?? '', ORIGIN).pathname
+  expect((await service.get(next)).status).toBe(200)
+  expect((await form(`${next}/delete`)).status).toBe(303)
+  expect((await service.get(next)).status).toBe(404)
+})
+
+test('the calendar of a household knows an event by its day and meal, whatever is cooked', async () => {
+  const path = await shared()
+  const address = async () =>
+    /<bdi>(http[^<]*\.ics[^<]*)<\/bdi>/.exec(await (await service.get(path)).text())?.[1]?.replace(ORIGIN, '') ?? ''
+  const events = async () => {
+    const text = await (await service.get(await address())).text()
+    const calendar = new ICAL.Component(ICAL.parse(text))
+    return calendar.getAllSubcomponents('vevent').map((event) => ({
+      uid: String(event.getFirstPropertyValue('uid')),
+      summary: String(event.getFirstPropertyValue('summary')),
+      sequence: Number(event.getFirstPropertyValue('sequence')),
+    }))
+  }
+  const before = await events()
+  await form(`${path}/plan`, { another: '1' })
+  const after = await events()
+  expect(after.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid))
+  expect(after.map(({ summary }) => summary)).not.toEqual(before.map(({ summary }) => summary))
+  expect(after[0]?.sequence).toBeGreaterThan(before[0]?.sequence ?? 0)
+  expect(await address()).not.toContain(path.slice(3))
+})
+
+test('the page on privacy says who runs the service, in every language', async () => {
+  const page = await (await service.get('/privacy?lang=de')).text()
+  expect(page).toContain('180 Tage')
+  expect(page).toContain('Der Betreiber hat es hier nicht angegeben.')
+  expect(await (await service.get('/?lang=de')).text()).toContain('href="/privacy?lang=de"')
+})
+
+test('none of this was a bug of ours', () => {
+  expect(service.bugs).toEqual([])
+})

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AISLES } from '../../src/catalogue/vocabulary.ts'
+import { serviceForFile } from '../harness/for-file.ts'
+import { complaintsOf, type OpenedBrowser, openBrowser, planPage } from './browser.ts'
+
+const service = serviceForFile()
+let browser: OpenedBrowser
+let plan: string
+beforeAll(async () => {
+  browser = await openBrowser(service)
+  plan = await planPage(service, { country: 'DE', store: 'de-lidl', kids: [{ age: 4 }, { age: 9 }] })
+})
+afterAll(() => browser.close())
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+interface Line {
+  readonly ingredientId: string
+  readonly cost: number
+}
+/** The lines that are bought, and what they cost together. */
+async function bought(): Promise<{ lines: Line[]; cost: number; aisles: string[] }> {
+  const { data } = await service.graphql(
+    'query ($id: ID!) { plan(id: $id) { totals { cost } shopping { category items { ingredientId cost pantry tap } } } }',
+    { id: plan.slice('/plan/'.length) },
+  )
+  const groups: { category: string; items: (Line & { pantry: boolean; tap: boolean })[] }[] = data.plan.shopping
+  const kept = groups.map(({ category, items }) => ({ category, items: items.filter((it) => !it.pantry && !it.tap) }))
+  return {
+    lines: kept.flatMap(({ items }) => items),
+    cost: data.plan.totals.cost,
+    aisles: kept.filter(({ items }) => items.length > 0).map(({ category }) => category),
+  }
+}
+
+const changes = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { heard: Record<string, unknown>[] }).heard)
+/** Collects what the list says of its changes. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const heard: unknown[] = []
+    Object.assign(globalThis, { heard })
+    document.addEventListener('list:change', (event) => heard.push((event as CustomEvent).detail))
+  })
+const aisles = (page: Page) =>
+  page.locator('.aisles [data-aisle]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.aisle))
+const said = async (page: Page) => (await page.locator('.basket p').innerText()).replaceAll('\u00a0', ' ')
+
+test('in the shop a screen of a phone shows fourteen lines or more, and none is cut', async () => {
+  const profile = await browser.profile(PHONE)
+  const { page } = profile
+  for (const lang of ['en', 'de', 'ru', 'ja']) {
+    await page.goto(`${plan}?lang=${lang}#list`)
+    await page.click('.basket .main')
+    await page.waitForSelector('.list[data-shopping]')
+    const seen = await page
+      .locator('.aisles li label')
+      .evaluateAll(
+        (labels) =>
+          labels.map((one) => one.getBoundingClientRect()).filter(({ bottom }) => bottom <= innerHeight).length,
+      )
+    expect([lang, seen]).toEqual([lang, expect.any(Number)])
+    expect([lang, seen >= 14]).toEqual([lang, true])
+    const cut = await page
+      .locator('.list li *')
+      .evaluateAll((all) => all.filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1).length)
+    expect([lang, cut]).toEqual([lang, await page.locator('.list li .sr').count()])
+  }
+  expect(complaintsOf(profile)).toEqual([])
+  await profile.close()
+})
+
+test('what is ticked sinks and counts, can be taken back, and is told to the page', async () => {
+  const { page, close } = await browser.profile(PHONE)
+  const { lines, cost } = await bought()
+  await page.goto(`${plan}?lang=en#shop`)
+  await listen(page)
+  const ids = () =>
+    page.locator('.aisles input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+  const before = await ids()
+  expect([...before].sort()).toEqual(lines.map(({ ingredientId }) => ingredientId).sort())
+  const [first = ''] = before
+  await page.locator('.aisles input').first().check()
+  expect((await ids()).indexOf(first)).toBeGreaterThan(0)
+  const price = lines.find(({ ingredientId }) => ingredientId === first)?.cost ?? 0
+  const euro = (sum: number) => `€${Math.round(sum)}`
+  expect(await said(page)).toBe(`1 of ${lines.length} · ≈ ${euro(price)} of ${euro(cost)}`)
+  await page.click('.toast button')
+  expect(await ids()).toEqual(before)
+  expect(await said(page)).toBe(`0 of ${lines.length} · ≈ €0 of ${euro(cost)}`)
+  expect(await changes(page)).toEqual([
+    { kind: 'tick', id: first, value: true },
+    { kind: 'tick', id: first, value: false },
+  ])
+  // The keyboard goes on with the next line.
+  await page.locator('.aisles input').first().focus()
+  await page.keyboard.press('Space')
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(before[1])
+  await close()
+})
+
+test('what is at home leaves the total, own things join the list, and both are there after a reload', async () => {
+  const { page, close } = await browser.profile(PHONE)
+  const { lines, cost } = await bought()
+  await page.goto(`${plan}?lang=en#list`)
+  await listen(page)
+  const line = page.locator('.aisles li').first()
+  const id = await line.locator('input').inputValue()
+  const price = lines.find(({ ingredientId }) => ingredientId === id)?.cost ?? 0
+  await line.locator('summary').click()
+  await line.locator('[data-have]').click()
+  await page.fill('.add input', '  Coffee & <b>nappies</b> ')
+  await page.keyboard.press('Enter')
+  await page.locator('.own li input').check()
+  const expected = `1 of ${lines.length} · ≈ €0 of €${Math.round(cost - price)}`
+  expect(await said(page)).toBe(expected)
+  await page.reload()
+  expect(await said(page)).toBe(expected)
+  expect(await page.locator('.own li bdi').textContent()).toBe('Coffee & <b>nappies</b>')
+  await listen(page)
+  await page.click('.own [data-remove]')
+  await page.click('.toast button')
+  const [removed, back] = await changes(page)
+  expect(removed).toMatchObject({ kind: 'own', text: 'Coffee & <b>nappies</b>', removed: true })
+  expect(back).toEqual({ kind: 'own', id: removed?.id, text: 'Coffee & <b>nappies</b>', value: true })
+  expect(await page.locator('.own li input').isChecked()).toBe(true)
+  await close()
+})
+
+test('a page can set the whole state, and one that is shared keeps nothing on the device', async () => {
+  const { page, close } = await browser.profile()
+  await page.route(`**${plan}?lang=en`, async (route) => {
+    const body = await (await service.get(`${plan}?lang=en`)).text()
+    await route.fulfill({ contentType: 'text/html', body: body.replace('id="list"', 'id="list" data-household') })
+  })
+  await page.goto(`${plan}?lang=en`)
+  const [one, two, three] = (await bought()).lines.map(({ ingredientId }) => ingredientId)
+  const set = (detail: unknown) =>
+    page.evaluate((state) => document.dispatchEvent(new CustomEvent('list:state', { detail: state })), detail)
+  await set({ ticks: [one, two], have: [three], own: [{ id: 'x', text: 'Coffee', ticked: true }] })
+  const ticked = () =>
+    page.locator('#list input:checked').evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))
+  expect((await ticked()).sort()).toEqual([one, two, 'on'].sort())
+  expect(await page.locator('li.home input').inputValue()).toBe(three)
+  await set({ ticks: [two], have: [], own: [] })
+  expect(await ticked()).toEqual([two])
+  expect(await page.locator('.own li').count()).toBe(0)
+  await page.locator('.aisles input').nth(4).check()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await close()
+})
+
+test('aisles stand in the order of a supermarket, and in the reader’s own once moved, for that store', async () => {
+  const { page, close } = await browser.profile()
+  const { aisles: order } = await bought()
+  expect(order[0]).toBe('vegetables')
+  expect(order.indexOf('dairy')).toBeGreaterThan(order.indexOf('canned'))
+  await page.goto(`${plan}?lang=en`)
+  expect(await aisles(page)).toEqual(order)
+  await page.click('[data-do=order]')
+  await page.locator('[data-aisle=dairy] [data-move=up]').click()
+  const at = order.indexOf('dairy')
+  const moved = order.toSpliced(at, 1).toSpliced(at - 1, 0, 'dairy')
+  expect(await aisles(page)).toEqual(moved)
+  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.move)).toBe('up')
+  await page.reload()
+  expect(await aisles(page)).toEqual(moved)
+  await page.goto(`${await planPage(service, { country: 'DE', store: 'de-aldi' })}?lang=en`)
+  const other = await aisles(page)
+  expect(other).toEqual(AISLES.filter((aisle) => other.includes(aisle)))
+  await close()
+})

@@ -1,0 +1,14 @@
+import type { AnswerOf } from '../page.ts'
+import { PLAN_FIELDS } from '../plan/document.ts'
+
+export const householdDocument = `
+  query HouseholdPage($token: String!) {
+    household(token: $token) {
+      id version link calendar planId canUndo locks { day slot recipeId } ticks { ingredientId open }
+      haveIds items { lineId text ticked } notes { lineId text }
+      plan { ${PLAN_FIELDS} request { slots startDate budgetMode budgetValue } }
+    }
+  }` as const
+
+export type Household = AnswerOf<typeof householdDocument>
+export type HouseholdPlan = NonNullable<Household['plan']>

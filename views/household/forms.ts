@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { partIds } from '../../src/plans/part-ids.ts'
+import { type Form, form } from '../form.ts'
+import { link, linkTo } from '../links.ts'
+import type { Params } from '../page.ts'
+import { index } from '../swap/swap.ts'
+import { household } from './household.ts'
+import { householdSwap } from './swap.ts'
+
+// Without script each change is a form of its own; what it leads to is the same page. A browser sends a form once, so
+// the change gets its random id here.
+
+/** What a form of the bar asks to change. */
+function changeOf({ adults, guests, store, budget, startDate, slots, another }: Params): Record<string, unknown> {
+  return {
+    ...(adults && { adults: Number(adults) }),
+    ...(guests && { guests: Number(guests) }),
+    ...(store && { store }),
+    // A field that is left empty is not sent along; the first day always is.
+    ...(startDate && { startDate, budgetMode: 'week', budgetValue: Number(budget ?? 0) }),
+    ...(slots && { slots: slots.split(',') }),
+    ...(another && { another: true }),
+  }
+}
+
+const planForm = form({
+  path: '/w/{token}/plan',
+  page: household,
+  fields: ['adults', 'guests', 'store', 'budget', 'startDate', 'slots', 'another'],
+  document: `
+    mutation HouseholdPlanForm($token: String!, $id: ID!, $change: HouseholdPlanChange!) {
+      replanHousehold(token: $token, id: $id, change: $change) { household { link } }
+    }`,
+  variables: ({ token }, sent) => ({ token, id: randomUUID(), change: changeOf(sent) }),
+  next: ({ link: to }, context) => linkTo(context, to),
+})
+
+const nextForm = form({
+  path: '/w/{token}/next',
+  page: household,
+  fields: [],
+  document: `
+    mutation HouseholdNextForm($token: String!, $id: ID!) {
+      nextHouseholdWeek(token: $token, id: $id) { household { link } }
+    }`,
+  variables: ({ token }) => ({ token, id: randomUUID() }),
+  next: ({ link: to }, context) => linkTo(context, to),
+})
+
+const undoForm = form({
+  path: '/w/{token}/undo',
+  page: household,
+  fields: ['seen'],
+  document: `
+    mutation HouseholdUndoForm($token: String!, $id: ID!, $seen: Int!) {
+      undoHousehold(token: $token, id: $id, seen: $seen) { household { link } }
+    }`,
+  variables: ({ token }, { seen = '' }) => ({ token, id: randomUUID(), seen: index(seen) }),
+  next: ({ link: to }, context) => linkTo(context, to),
+})
+
+const swapForm = form({
+  path: '/w/{token}/swap/{day}/{dish}',
+  page: householdSwap,
+  fields: ['recipe', 'plan'],
+  document: `
+    mutation HouseholdSwapForm($token: String!, $id: ID!, $dish: ID!, $recipe: ID!) {
+      swapHouseholdDish(token: $token, id: $id, dishId: $dish, recipeId: $recipe) { household { link } }
+    }`,
+  variables: ({ token, day, dish }, { recipe = '', plan = '' }) => ({
+    token,
+    id: randomUUID(),
+    dish: partIds.dish(plan, { day: index(day), dish: index(dish) }),
+    recipe,
+  }),
+  next: ({ link: to }, context) => `${linkTo(context, to)}#week`,
+})
+
+const CHANGE = `
+  mutation HouseholdChangeForm($token: String!, $changes: [HouseholdChange!]!) {
+    changeHousehold(token: $token, changes: $changes) { household { link } }
+  }` as const
+
+const lockForm = form({
+  path: '/w/{token}/lock',
+  page: household,
+  fields: ['day', 'slot', 'on'],
+  document: CHANGE,
+  variables: ({ token }, { day, slot, on }) => ({
+    token,
+    changes: [{ id: randomUUID(), kind: on ? 'lock' : 'unlock', seen: 0, day: index(day), slot }],
+  }),
+  next: ({ link: to }, context) => `${linkTo(context, to)}#week`,
+})
+
+/** Versions are far below it: who posts a form has seen what it takes away. */
+const ALL_SEEN = 2 ** 31 - 1
+
+const lineForm = form({
+  path: '/w/{token}/line',
+  page: household,
+  fields: ['kind', 'line', 'text'],
+  document: CHANGE,
+  variables: ({ token }, { kind, line = randomUUID(), text }) => ({
+    token,
+    changes: [{ id: randomUUID(), kind, seen: ALL_SEEN, lineId: line, ...(text && { text }) }],
+  }),
+  next: ({ link: to }, context) => `${linkTo(context, to)}#notes`,
+})
+
+const renewForm = form({
+  path: '/w/{token}/renew',
+  page: household,
+  fields: [],
+  document: `
+    mutation HouseholdRenewForm($token: String!) {
+      renewHousehold(token: $token) { household { link } }
+    }`,
+  variables: ({ token }) => ({ token }),
+  next: ({ link: to }, context) => linkTo(context, to),
+})
+
+const deleteForm = form({
+  path: '/w/{token}/delete',
+  page: household,
+  fields: [],
+  document: `
+    mutation HouseholdDeleteForm($token: String!) {
+      deleteHousehold(token: $token) { deletedId }
+    }`,
+  variables: ({ token }) => ({ token }),
+  next: (_, context) => link(context, '/'),
+})
+
+export const householdForms: readonly Form[] = [
+  planForm,
+  nextForm,
+  undoForm,
+  swapForm,
+  lockForm,
+  lineForm,
+  renewForm,
+  deleteForm,
+]

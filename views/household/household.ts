@@ -1,0 +1,96 @@
+import { html } from 'hono/html'
+import { layout } from '../layout.ts'
+import { type Html, type InHousehold, type PageContext, page } from '../page.ts'
+import { chart } from '../plan/chart.ts'
+import { days } from '../plan/days.ts'
+import { isWeek, titleOf } from '../plan/document.ts'
+import { lead, warnings } from '../plan/plan.ts'
+import { shoppingList } from '../plan/shopping-list.ts'
+import { stores } from '../plan/stores.ts'
+import { totals } from '../plan/totals.ts'
+import { type Say, sayIn } from '../say.ts'
+import { bar } from './bar.ts'
+import { type Household, type HouseholdPlan, householdDocument } from './document.ts'
+import { linkTools } from './link.ts'
+import { notes } from './notes.ts'
+
+/** Where the page of a household lies, without the address people use. */
+const pathOf = ({ link }: Household): string => link.slice(link.lastIndexOf('/w/'))
+
+const inHousehold = (household: Household): InHousehold => {
+  const ticked = new Set(household.ticks.flatMap(({ ingredientId, open }) => (open ? [] : [ingredientId])))
+  return {
+    path: pathOf(household),
+    isTicked: (ingredient) => ticked.has(ingredient),
+    isLocked: (day, slot, recipeId) =>
+      household.locks.some((lock) => lock.day === day && lock.slot === slot && lock.recipeId === recipeId),
+  }
+}
+
+/** What the script knows at first, and the words that it says. */
+function known({ id, version, planId, haveIds, items, ticks }: Household, say: Say): Html {
+  const state = {
+    ticks: ticks.flatMap(({ ingredientId, open }) => (open ? [] : [ingredientId])),
+    have: haveIds,
+    own: items.map(({ lineId, text, ticked }) => ({ id: lineId, text, ticked })),
+  }
+  return html`
+<p class="status" role="status" data-household-id="${id}" data-version="${version}" data-plan-id="${planId}"
+  data-state="${JSON.stringify(state)}" data-offline="${say('household.offline')}" data-gone="${say('household.gone')}"
+  data-refused="${say('household.refused')}" data-more="${say('household.stillToBuy', { amount: '{amount}' })}"></p>`
+}
+
+function planParts(household: Household, plan: HouseholdPlan, context: PageContext, say: Say): Html {
+  return html`
+${bar(household, plan, context)}
+${plan.warningDetails.length > 0 && warnings(plan, say)}
+${days(plan, context)}
+${shoppingList(plan, context)}
+${totals(plan, context)}
+${isWeek(plan) && plan.target && chart(plan, plan.target, context)}
+${plan.totals.cost > 0 && plan.storePrices.length > 1 && stores(plan, context)}
+<nav class="jump" aria-label="${titleOf(plan, context)}">
+  <a href="#week">${say(isWeek(plan) ? 'page.week' : 'page.menu')}</a> <a href="#list">${say('page.shopping')}</a>
+</nav>`
+}
+
+function render({ household }: { readonly household: Household }, asked: PageContext): Html {
+  const context = { ...asked, path: pathOf(household), household: inHousehold(household) }
+  const say = sayIn(context)
+  const { plan } = household
+  const title = plan ? titleOf(plan, context) : say('household.planGone')
+  const body = html`
+<div class="plan household">
+  <header class="about">
+    <h1><bdi>${title}</bdi></h1>
+    <p class="lead">${plan ? lead(plan, context, say) : say('household.planGoneLead')}</p>
+  </header>
+  ${context.problem && html`<p class="warnings" role="alert">${say('household.notPossible')}</p>`}
+  ${known(household, say)}
+  <div class="buttons">
+    <button type="button" data-do="share" data-done="${say('page.shared')}" hidden>${say('page.share')}</button>
+    <button type="button" data-do="print" hidden>${say('page.print')}</button>
+    <button type="button" data-do="copy" data-done="${say('page.copied')}" hidden>${say('page.copyList')}</button>
+  </div>
+  ${plan && planParts(household, plan, context, say)}
+  ${notes(household, context)}
+  ${linkTools(household, context)}
+</div>`
+  const shell = {
+    title,
+    description: say('household.shareLead'),
+    unlisted: true,
+    styles: ['plan.css', 'list.css', 'household.css'],
+    scripts: plan ? ['list.js', 'shop.js', 'household.js'] : ['household.js'],
+  }
+  return layout(context, shell, body)
+}
+
+export const household = page({
+  path: '/w/{token}',
+  query: ['units'],
+  secret: true,
+  documents: { household: householdDocument },
+  variables: { household: ({ token }) => ({ token }) },
+  render,
+})
