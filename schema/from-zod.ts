@@ -59,23 +59,29 @@ interface InputOptions {
   /** false: its values are checked whole by who takes it, so that every mistake is reported at once */
   readonly checked?: boolean
   readonly subGraphs?: ['operators']
+  /** true: what is left out stays as it was, so no field has the default that its description names */
+  readonly partial?: boolean
   /** types of fields whose zod schema is plain text: ids, days */
   readonly types?: Readonly<Record<string, unknown>>
 }
+
+/** The sentence of a description that names a default. */
+const DEFAULT = / Default [^.]*\.$/
 
 /** An input type with the fields and descriptions of a zod object, and its checks. */
 export function inputOf<Schema extends z.ZodObject>(
   name: string,
   schema: Schema,
   description: string,
-  { checked = true, types = {}, ...options }: InputOptions = {},
+  { checked = true, partial = false, types = {}, ...options }: InputOptions = {},
 ): InputRef<z.input<Schema>> {
   const fields = (t: InputBuilder) =>
     Object.fromEntries(
       Object.entries(schema.shape).map(([field, value]) => {
         const { schema: leaf, list, required } = leafOf(value as z.ZodType)
         const type = types[field] ?? typeOf(`${name}.${field}`, leaf, inputs)
-        const about = { required, description: descriptionOf(value as z.ZodType) }
+        const said = descriptionOf(value as z.ZodType)
+        const about = { required, description: partial ? said?.replace(DEFAULT, '') : said }
         return [field, t.field({ type: list ? [type] : type, ...about } as AnyType)]
       }),
     )

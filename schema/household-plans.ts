@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { NotFoundError } from '../src/catalogue/refusals.ts'
-import { isMainMeal } from '../src/catalogue/vocabulary.ts'
 import { findHousehold, isTaken, stepHousehold, undoStep } from '../src/households/household.ts'
 import { PlanChange, type PlanFacts, type Plans, type Replanning, replan } from '../src/households/replan.ts'
 import { planInUse } from '../src/households/state.ts'
-import { makeNextWeek, makePlan, makeSwap, type PlanInput, type StoredPlan } from '../src/plans/make.ts'
+import { buildNextWeek, sameKind } from '../src/plans/change.ts'
+import { lunchesAndDinners } from '../src/plans/kept-dishes.ts'
+import { makePlan, makeSwap, type StoredPlan } from '../src/plans/make.ts'
 import { dishPlace } from '../src/plans/part-ids.ts'
 import { BusyError } from '../src/plans/pool.ts'
 import { builder } from './builder.ts'
@@ -24,26 +25,16 @@ const PlanChangeInput = inputOf(
   'What is to change of the plan. What is left out stays.',
   {
     types: { store: 'ID', region: 'ID', startDate: DateScalar },
+    partial: true,
   },
 )
-
-/** The lunches and dinners that are cooked: what is eaten again follows them. */
-const mainsOf = ({ request, plan }: StoredPlan): PlanFacts['mains'] =>
-  request.kind !== 'week'
-    ? []
-    : plan.days.flatMap(({ index: day, dishes }) =>
-        dishes.flatMap(({ slot, recipeId, companion, leftover }) => {
-          const meal = request.params.slots.find((one) => one === slot && isMainMeal(slot))
-          return meal && !companion && !leftover ? [{ day, slot: meal, recipeId }] : []
-        }),
-      )
 
 const factsOf = (stored: StoredPlan): PlanFacts => ({
   id: stored.id,
   kind: stored.request.kind,
   params: stored.request.params,
   guests: stored.request.kind === 'week' ? undefined : stored.request.guests,
-  mains: mainsOf(stored),
+  mains: lunchesAndDinners(stored),
   mainAt: (day, dish) => {
     const at = stored.plan.days[day]?.dishes[dish]
     if (!at || at.companion || at.leftover) return undefined
@@ -54,26 +45,18 @@ const factsOf = (stored: StoredPlan): PlanFacts => ({
 /** The plans of a request: those stored, and new ones made as any other. */
 function plansOf(context: Context): Plans {
   const { em, planner } = context
-  const make = async (input: PlanInput): Promise<string> =>
-    (await makePlan(input, context.revision(), em, context.today(), planner)).id
   return {
     find: async (id) => {
       const stored = await planById(context, id)
       return stored && factsOf(stored)
     },
-    make: async ({ id, kind }, params, guests = 1) => {
-      if (kind === 'week') return make({ kind, params })
-      const request = (await planById(context, id))?.request
-      if (request?.kind === 'occasion') return make({ kind: 'occasion', occasion: request.occasion, guests, params })
-      const items = request?.kind === 'basket' ? request.items : []
-      // Whoever changes the number of guests means each dish that was for all of them.
-      const scaled = items.map(({ recipeId, servings }) => ({
-        recipeId,
-        servings: request?.kind === 'basket' && servings === request.guests ? guests : servings,
-      }))
-      return make({ kind: 'basket', guests, items: scaled, params })
+    make: async ({ id }, params, guests) => {
+      const stored = await planById(context, id)
+      if (!stored) throw new NotFoundError('plan', id)
+      const input = sameKind(stored, params, guests)
+      return (await makePlan(input, context.revision(), em, context.today(), planner)).id
     },
-    next: async (id) => (await makeNextWeek(id, context.revision(), em, planner)).id,
+    next: async (id) => (await buildNextWeek(id, {}, { catalogue: context.revision(), em, planner })).id,
     swap: async (from, swap) => (await makeSwap({ from, ...swap }, context.revision(), em, planner)).id,
   }
 }

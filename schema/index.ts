@@ -28,7 +28,6 @@ import { moneyAsNumber } from './money.ts'
 import { chargeLists } from './spending.ts'
 import './stand-in.ts'
 import './writing.ts'
-import './week-revision.ts'
 
 /** The public schema. */
 export const schema = chargeLists(builder.toSchema({ subGraph: 'public' }))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { NotFoundError } from '../src/catalogue/refusals.ts'
 import { BasketInput, OccasionInput } from '../src/planner/params.ts'
 import { occasionCalled } from '../src/plans/check.ts'
-import { makeNextWeek, makePlan, makeSwap, type PlanInput } from '../src/plans/make.ts'
+import { makePlan, makeSwap, type PlanInput } from '../src/plans/make.ts'
 import { dishPlace } from '../src/plans/part-ids.ts'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
@@ -15,6 +15,14 @@ async function build(context: Context, info: GraphQLResolveInfo, input: PlanInpu
   await countPlan(context, info)
   return { plan: await makePlan(input, context.revision(), context.em, context.today(), context.planner) }
 }
+
+/** What a plan is made with; each that is made is counted for the client. */
+export const makersOf = (context: Context, info: GraphQLResolveInfo) => ({
+  catalogue: context.revision(),
+  em: context.em,
+  planner: context.planner,
+  count: () => countPlan(context, info),
+})
 
 /** Null with an error that is no mistake of the request: then the fields beside it keep their values. */
 export const PAYLOAD = { nullable: true, extensions: { userErrors: true } } as const
@@ -66,18 +74,6 @@ builder.mutationFields((t) => ({
     },
     resolve: (_, { guests, items, params }, context, info) =>
       build(context, info, { kind: 'basket', guests, items, params }),
-  }),
-  buildNextWeek: t.field({
-    type: PlanPayload,
-    ...PAYLOAD,
-    complexity: BUILDING,
-    description:
-      'Builds the week after a stored one for the same household: it starts seven days later, has other lunches and dinners, and uses first what is left in packs.',
-    args: { planId: t.arg.id({ required: true, description: 'Id of a week.' }) },
-    resolve: async (_, { planId }, context, info) => {
-      await countPlan(context, info)
-      return { plan: await makeNextWeek(planId, context.revision(), context.em, context.planner) }
-    },
   }),
   swapDish: t.field({
     type: PlanPayload,

@@ -7,9 +7,13 @@ const build = byDetail(
 )
 const change = byDetail(`
   mutation ChangeWeek(
-    $id: ID!, $params: WeekChange, $keep: [DishOfMeal!], $swap: [DishOfMeal!], $next: Boolean, $lang: Lang
+    $id: ID!, $change: PlanChange, $keepDishes: DishesKept, $keep: [DishOfMeal!], $swap: [DishOfMeal!], $lang: Lang
   ) {
-    built: reviseWeek(id: $id, params: $params, keep: $keep, swap: $swap, next: $next) { PLAN }
+    built: changePlan(planId: $id, change: $change, keepDishes: $keepDishes, keep: $keep, swap: $swap) { PLAN }
+  }`)
+const next = byDetail(`
+  mutation NextWeek($id: ID!, $change: PlanChange, $keep: [DishOfMeal!], $lang: Lang) {
+    built: buildNextWeek(planId: $id, change: $change, keep: $keep) { PLAN }
   }`)
 
 const DAY_MS = 86_400_000
@@ -43,16 +47,33 @@ function newWeek(params: Args, detail: Detail, lang: Lang): Query {
 /** Lists of what the household leaves out: what is said in two places is left out twice. */
 const EXCLUSIONS = ['allergens', 'exclude', 'excludeTags', 'presets'] as const
 
-/** A stored week otherwise, or the one after it. Arguments beside `change` mean the same as inside it. */
-function otherWeek(id: unknown, next: boolean, args: Args, detail: Detail): Query {
-  const { country: _, keep, change: asked = {}, ...beside } = args
-  const { dishes, ...inside } = asked as Args
+/** Arguments beside `change` mean the same as inside it. */
+function answers(beside: Args, inside: Args): Args {
   const excluded = EXCLUSIONS.flatMap((name) => {
     const ids = [beside[name], inside[name]].flatMap((list) => (list as readonly string[] | undefined) ?? [])
     return ids.length > 0 ? [[name, ids]] : []
   })
-  const params = { ...beside, ...inside, ...Object.fromEntries(excluded) }
-  return { document: change[detail], variables: { id, next, params, keep, swap: dishes } }
+  return { ...beside, ...inside, ...Object.fromEntries(excluded) }
+}
+
+/** A stored week otherwise. */
+function otherWeek(id: unknown, { keep, change: asked = {}, ...beside }: Args, detail: Detail): Query {
+  const { dishes, keepDishes, ...inside } = asked as Args
+  return {
+    document: change[detail],
+    variables: { id, change: answers(beside, inside), keepDishes, keep, swap: dishes },
+  }
+}
+
+/** The week after a stored one, whose dishes are not there yet. */
+function nextWeek(id: unknown, { keep, change: asked = {}, ...beside }: Args, detail: Detail, lang: Lang): Query {
+  const { dishes, keepDishes, ...inside } = asked as Args
+  const useless = Object.entries({ dishes, keepDishes }).filter(([, value]) => value !== undefined)
+  if (useless.length > 0)
+    throw new InvalidArgumentsError(
+      useless.map(([name]) => say(lang, 'noArgument', { field: `change.${name}`, allowed: 'from' })).join('. '),
+    )
+  return { document: next[detail], variables: { id, change: answers(beside, inside), keep } }
 }
 
 export const buildWeek = tool<PlanAnswer>({
@@ -67,14 +88,18 @@ New week: needs "country" and "store" (list_stores). Put every allergy in "aller
 Figures are per adult portion, money in the country's currency. The same arguments give the same plan; "variant" another. Always give the person the link "href" and the warnings; prices are estimates, say so with their source.`,
   annotations: BUILDS,
   view: PLAN_VIEW,
-  documents: [build.concise, change.concise, build.full, change.full],
+  documents: [build, change, next].flatMap(({ concise, full }) => [concise, full]),
   query: ({ lang, detail = 'concise', from, after, ...args }, inLang) => {
     if (from !== undefined && after !== undefined)
       throw new InvalidArgumentsError(say(inLang, 'onlyOne', { fields: 'from, after' }))
     const as = detail as Detail
-    const stored = from ?? after
-    if (stored === undefined && args.change !== undefined) throw absent(['from'], inLang)
-    const query = stored === undefined ? newWeek(args, as, inLang) : otherWeek(stored, after !== undefined, args, as)
+    if (from === undefined && after === undefined && args.change !== undefined) throw absent(['from'], inLang)
+    const query =
+      from !== undefined
+        ? otherWeek(from, args, as)
+        : after !== undefined
+          ? nextWeek(after, args, as, inLang)
+          : newWeek(args, as, inLang)
     return { ...query, variables: { ...query.variables, lang } }
   },
   text: planText,

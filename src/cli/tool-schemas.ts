@@ -9,7 +9,7 @@ import { answerOf } from '../../schema/document-types.ts'
 import { ownSchema as schema } from '../../schema/index.ts'
 import { MOST_MEALS, MOST_PORTIONS } from '../../schema/recipe-ingredient.ts'
 import { BasketInput, ParamsInput } from '../planner/params.ts'
-import { DishOfMeal, MOST_SWAPS, WeekChange } from '../planner/revision-params.ts'
+import { DISHES_KEPT, DishOfMeal, MOST_SWAPS, PlanChange } from '../planner/plan-change.ts'
 import { CHANGE, OWN_WORDS, WORDS, type Words } from './tool-words.ts'
 
 // The schemas of the assistants' tools, printed into mcp/schemas.json: what goes in from the zod that checks it, what
@@ -48,7 +48,12 @@ const INPUTS: Readonly<Record<string, { properties: Record<string, Schema>; requ
     properties: {
       ...weekParams,
       from: planId,
-      change: one(WeekChange.extend({ dishes: z.array(DishOfMeal).min(1).max(MOST_SWAPS).nullish() })),
+      change: one(
+        PlanChange.omit({ guests: true, country: true }).extend({
+          keepDishes: z.enum(DISHES_KEPT).nullish(),
+          dishes: z.array(DishOfMeal).min(1).max(MOST_SWAPS).nullish(),
+        }),
+      ),
       keep: one(z.array(DishOfMeal).max(28)),
       detail,
     },

@@ -37,7 +37,7 @@ export const OWN_WORDS: Readonly<Record<string, Words>> = {
     from: 'plan id',
     after: 'plan id of the week before',
     change:
-      'with "from"/"after": any argument above that differs, and "dishes" to swap. Exclusions are added, never removed',
+      'with "from"/"after": any argument above that differs; "dishes" to swap; "keepDishes":"all" keeps lunches and dinners. Exclusions are added; only "allowAgain" drops any',
     keep: 'main dishes that stay; with "from" recipeId defaults to the one there',
   },
   build_table: {
@@ -70,10 +70,17 @@ export const OWN_WORDS: Readonly<Record<string, Words>> = {
   list_collections: { after: '"endCursor"' },
 }
 
+const IDS = { type: 'array', items: { type: 'string' } }
+
 /** What is said of `change`: what it takes is told above it, and checked as there. */
 export const CHANGE: Schema = {
   type: 'object',
   properties: {
+    allowAgain: {
+      type: 'object',
+      description: 'only ids that the person names',
+      properties: { allergens: IDS, exclude: IDS, excludeTags: IDS },
+    },
     dishes: {
       type: 'array',
       items: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Params, ParamsInput } from '../planner/params.ts'
+import { asAsked } from '../planner/plan-change.ts'
 import { type HouseholdState, type Kept, type PlanOnLink, planInUse, withNextWeek, withPlan } from './state.ts'
 
 /** What may be changed of the plan in place; what is left out stays. */
@@ -65,9 +66,6 @@ export type Replanning =
 /** The most variants that a week has. */
 const VARIANTS = 100
 
-/** A request as it is asked: what a stored one writes for none is left out. */
-const asked = (params: Params): ParamsInput => ParamsInput.parse({ ...params, maxMin: params.maxMin || null })
-
 const given = <T extends object>(change: T): Partial<T> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null && value !== undefined)) as Partial<T>
 
@@ -87,7 +85,7 @@ const withLocked = (locked: readonly Kept[], others: readonly Kept[]): Kept[] =>
 
 async function changed(of: PlanFacts, kept: readonly Kept[], change: PlanChange, plans: Plans): Promise<PlanOnLink> {
   const { guests, another, store, ...params } = given(change)
-  const before = asked(of.params)
+  const before = asAsked(of.params)
   const slots = params.slots ?? of.params.slots
   const locked = of.kind === 'week' ? keptIn(kept, slots) : []
   const keep = isAboutDishes(change) ? locked : withLocked(locked, keptIn(of.mains, slots))

@@ -83,6 +83,9 @@ export function allowedBy(issue: Issue): Allowed | string {
   }
 }
 
+/** Arguments that hold a plan's answers. */
+const ANSWERS: ReadonlySet<string> = new Set(['params', 'change'])
+
 /** The name by which people know a field: that of a plan's params is the same whatever carries them. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
-  (path[0] === 'params' && path.length > 1 ? path.slice(1) : path).map(String).join('.') || 'body'
+  (path.length > 1 && ANSWERS.has(String(path[0])) ? path.slice(1) : path).map(String).join('.') || 'body'

@@ -10,9 +10,12 @@ export function weekday(date: string, later = 0): number {
 /** Number of the week of a date, from Monday to Sunday as in ISO 8601: that of 1 January 1970 is 0. */
 export const weekNumber = (date: string): number => Math.floor((Date.parse(`${date}T00:00:00Z`) / DAY_MS + 3) / 7)
 
+/** Days from one date to another. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS
+
 /** Weeks from one date to a later one, begun ones counted: 1 for up to seven days. */
-export const weeksBetween = (from: string, to: string): number =>
-  Math.ceil((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / (7 * DAY_MS))
+export const weeksBetween = (from: string, to: string): number => Math.ceil(daysBetween(from, to) / 7)
 
 /** The date some days later, YYYY-MM-DD. */
 export const dateAfter = (date: string, days: number): string =>

@@ -111,7 +111,7 @@ export const ParamsInput = z.object({
     .array(z.enum(EQUIPMENT))
     .max(50)
     .nullish()
-    .describe(`Kitchen equipment at hand. Default ${DEFAULTS.equipment.join(', ')}; an empty list means none at all.`)
+    .describe(`Kitchen equipment at hand; an empty list means none at all. Default ${DEFAULTS.equipment.join(', ')}.`)
     .meta({ examples: [['stove', 'oven']] }),
   allergens: z
     .array(z.enum(ALLERGENS))
@@ -143,7 +143,7 @@ export const ParamsInput = z.object({
     .min(0)
     .max(1e9)
     .nullish()
-    .describe(`Budget in the country's currency (major units). ${DEFAULTS.budgetValue}, the default, means none.`)
+    .describe(`Budget in the country's currency (major units); 0 means none. Default ${DEFAULTS.budgetValue}.`)
     .meta({ unit: 'currency', examples: [9000] }),
   collection: z
     .string()

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { NotFoundError } from '../catalogue/refusals.ts'
 import type { Slot } from '../catalogue/vocabulary.ts'
-import { dateAfter } from '../planner/calendar.ts'
-import { normalise, ParamsInput } from '../planner/params.ts'
+import { normalise, type ParamsInput } from '../planner/params.ts'
 import type { Plan } from '../planner/plan-data.ts'
 import { EmptySlotError } from '../planner/problem/filters.ts'
 import type { Swap } from '../planner/swaps.ts'
@@ -140,34 +139,8 @@ export async function makePlan(
   return store(em, request, plan, catalogue)
 }
 
-/** Days after which the next week starts. */
+/** Days of a week, and after which the next one starts. */
 export const WEEK = 7
-
-/**
- * The week after a stored one, for the same household: what is kept in place is not carried on.
- * @throws NotFoundError for an unknown plan or one that is no week, BusyError
- */
-export async function makeNextWeek(
-  id: string,
-  catalogue: Revision,
-  em: SqlEntityManager,
-  planner: Planner,
-): Promise<StoredPlan> {
-  const before = await findPlan(em, id)
-  if (before?.request.kind !== 'week') throw new NotFoundError('plan', id)
-  const { params } = before.request
-  const startDate = dateAfter(params.startDate, WEEK)
-  return makePlan(
-    {
-      kind: 'week',
-      params: ParamsInput.parse({ ...params, maxMin: params.maxMin || null, startDate, after: before.id, keep: [] }),
-    },
-    catalogue,
-    em,
-    startDate,
-    planner,
-  )
-}
 
 /** How many dishes of a meal pass all that a week's request takes away. @throws InvalidFieldError, BusyError */
 export function countFitting(

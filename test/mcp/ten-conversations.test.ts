@@ -76,10 +76,10 @@ test('1. a plan, another dinner, three people, the link', async () => {
   expect(changed.length).toBe(1)
   // The same by GraphQL is the same plan.
   const { data } = await service.graphql(
-    `mutation ($id: ID!, $swap: [DishOfMeal!]) { reviseWeek(id: $id, swap: $swap) { plan { id totals { cost } } } }`,
+    `mutation ($id: ID!, $swap: [DishOfMeal!]) { changePlan(planId: $id, swap: $swap) { plan { id totals { cost } } } }`,
     { id: plan.id, swap: [{ date, slot: 'dinner' }] },
   )
-  expect(data.reviseWeek.plan).toEqual({ id: second.data.plan.id, totals: { cost: second.data.plan.totals.cost } })
+  expect(data.changePlan.plan).toEqual({ id: second.data.plan.id, totals: { cost: second.data.plan.totals.cost } })
   // "We are three adults, and keep Monday's lunch." The dish that was chosen stays too.
   const third = await ask('build_week', {
     from: second.data.plan.id,
@@ -93,6 +93,14 @@ test('1. a plan, another dinner, three people, the link', async () => {
   // "Read me the list." Each line that is bought stands in the answer.
   for (const { items } of third.data.plan.shopping)
     for (const { name, buyText, pantry } of items) if (!pantry) expect(third.text).toContain(`${name}: ${buyText}`)
+  // "One more guest, the same dishes." Lunches and dinners stay.
+  const four = await ask('build_week', { from: plan.id, change: { adults: 4, keepDishes: 'all' } })
+  for (const day of plan.days.keys())
+    for (const slot of ['lunch', 'dinner']) expect(mainOf(four.data.plan, day, slot)).toBe(mainOf(plan, day, slot))
+  // A country beside it is no other country, and is not passed over.
+  expect((await ask('build_week', { from: plan.id, country: 'DE' })).data.plan.id).toBe(plan.id)
+  expect(await refused('build_week', { from: plan.id, country: 'PL' })).toMatch(/^country is "PL"; allowed: .*DE/)
+  expect(await refused('build_week', { after: plan.id, country: 'PL' })).toMatch(/^country is "PL"; allowed: .*DE/)
   // Asked for as it is, a stored week is shown and nothing is built.
   expect((await ask('build_week', { from: plan.id })).data.plan.id).toBe(plan.id)
 })
@@ -125,6 +133,10 @@ test('2. a child must have no nuts: no dish holds them, and brands are warned of
     const { allergens } = (await service.graphql(`{ recipe(id: "${recipeId}") { allergens } }`)).data.recipe
     for (const id of ['nuts', 'peanuts', 'fish']) expect(allergens, recipeId).not.toContain(id)
   }
+  // Only what the person names may be eaten again.
+  const again = await ask('build_week', { from: more.data.plan.id, change: { allowAgain: { allergens: ['fish'] } } })
+  const { plan } = (await service.graphql(`{ plan(id: "${again.data.plan.id}") { request { allergens } } }`)).data
+  expect(plan.request.allergens).toEqual(avoid)
 })
 
 test('3. a budget: it is kept, or the assistant can say by how much it is not', async () => {

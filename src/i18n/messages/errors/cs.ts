@@ -36,6 +36,9 @@ export const error = {
     wrongSlot: 'jídlo pro tuto část dne nebo tento chod',
     notBatch: 'jídlo, které lze uvařit na dva dny',
     sameDish: 'jiné jídlo než to, které tam už je',
+    weeksOnly: 'jen v plánu na týden',
+    tablesOnly: 'jen v plánu pro příležitost nebo z vybraných jídel',
+    noneExcluded: 'nic; plán tu nic nevylučuje',
     remove:
       'odeberte něco z {field} (bez toho {count, plural, one {zbývá # jídlo} few {zbývají # jídla} many {zbývá # jídel} other {zbývá # jídel}})',
     addEquipment:

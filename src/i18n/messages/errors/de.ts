@@ -36,6 +36,9 @@ export const error = {
     wrongSlot: 'ein Gericht für diese Mahlzeit oder diesen Gang',
     notBatch: 'ein Gericht, das sich für zwei Tage kochen lässt',
     sameDish: 'ein anderes Gericht als das an dieser Stelle',
+    weeksOnly: 'nur bei einem Wochenplan',
+    tablesOnly: 'nur bei einem Plan für einen Anlass oder aus gewählten Gerichten',
+    noneExcluded: 'nichts; der Plan schließt hier nichts aus',
     remove:
       'etwas aus {field} streichen (ohne {field} {count, plural, one {bleibt # Gericht} other {bleiben # Gerichte}})',
     addEquipment: 'Geräte hinzufügen (mit allen {count, plural, one {bleibt # Gericht} other {bleiben # Gerichte}})',

@@ -36,6 +36,9 @@ export const error = {
     wrongSlot: 'un piatto di quel pasto o di quella portata',
     notBatch: 'un piatto che si può cucinare per due giorni',
     sameDish: 'un piatto diverso da quello già in quel posto',
+    weeksOnly: 'solo nel menù di una settimana',
+    tablesOnly: 'solo nel menù per un’occasione o di piatti scelti',
+    noneExcluded: 'niente; qui il menù non esclude nulla',
     remove:
       'togli qualcosa da {field} (senza questo campo {count, plural, one {resta # piatto} other {restano # piatti}})',
     addEquipment: 'aggiungi attrezzatura (con tutta {count, plural, one {resta # piatto} other {restano # piatti}})',

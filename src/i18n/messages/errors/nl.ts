@@ -36,6 +36,9 @@ export const error = {
     wrongSlot: 'een gerecht voor die maaltijd of gang',
     notBatch: 'een gerecht dat voor twee dagen gekookt kan worden',
     sameDish: 'een ander gerecht dan het gerecht op die plaats',
+    weeksOnly: 'alleen in een weekplan',
+    tablesOnly: 'alleen in een plan voor een gelegenheid of van gekozen gerechten',
+    noneExcluded: 'niets; het plan sluit hier niets uit',
     remove:
       'haal iets weg uit {field} (zonder dit veld {count, plural, one {blijft # gerecht} other {blijven # gerechten}} over)',
     addEquipment:

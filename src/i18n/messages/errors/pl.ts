@@ -36,6 +36,9 @@ export const error = {
     wrongSlot: 'danie na ten posiłek',
     notBatch: 'danie, które można ugotować na dwa dni',
     sameDish: 'inne danie niż to, które już tam jest',
+    weeksOnly: 'tylko w planie na tydzień',
+    tablesOnly: 'tylko w planie na okazję albo z wybranych dań',
+    noneExcluded: 'nic; plan niczego tu nie wyklucza',
     remove:
       'usuń coś z {field} (bez tego {count, plural, one {zostaje # danie} few {zostają # dania} many {zostaje # dań} other {zostaje # dań}})',
     addEquipment:
