@@ -6,6 +6,7 @@ import { builder } from './builder.ts'
 import { langOf } from './context.ts'
 import { familyName } from './ingredient-names.ts'
 import { objects } from './lengths.ts'
+import { OWN_ID } from './node.ts'
 import { Ingredient, Recipe } from './refs.ts'
 import { Allergen, langArgs, named } from './vocabulary.ts'
 
@@ -25,23 +26,27 @@ const VerdictType = named(
 type AllergenId = (typeof ALLERGENS)[number]
 
 interface Check {
+  /** The recipe's and the allergen's. */
+  readonly id: string
   readonly allergen: AllergenId
   readonly verdict: Verdict
   readonly foods: readonly FullIngredient[]
 }
 
 /** What is to be said of one allergen: that an ingredient holds it outweighs that another may. */
-function checked(allergen: AllergenId, foods: readonly FullIngredient[]): Check {
+function checked(recipe: string, allergen: AllergenId, foods: readonly FullIngredient[]): Check {
+  const id = `${recipe}.${allergen}`
   const holding = foods.filter(({ allergens }) => allergens.includes(allergen))
-  if (holding.length > 0) return { allergen, verdict: 'contains', foods: holding }
+  if (holding.length > 0) return { id, allergen, verdict: 'contains', foods: holding }
   const possible = foods.filter(({ mayContain }) => mayContain.includes(allergen))
-  return { allergen, verdict: possible.length > 0 ? 'mayContain' : 'notListed', foods: possible }
+  return { id, allergen, verdict: possible.length > 0 ? 'mayContain' : 'notListed', foods: possible }
 }
 
 const AllergyCheck = builder.objectRef<Check>('AllergyCheck')
 builder.objectType(AllergyCheck, {
   description: 'What an allergy asks of a dish.',
   fields: (t) => ({
+    id: t.exposeID('id', { description: OWN_ID }),
     allergen: t.field({ type: Allergen, description: 'The allergen.', resolve: ({ allergen }) => allergen }),
     verdict: t.field({
       type: VerdictType,
@@ -51,7 +56,7 @@ builder.objectType(AllergyCheck, {
     foods: t.field({
       type: [Ingredient],
       description: 'Its ingredients that hold it, or may.',
-      complexity: objects('ingredients'),
+      complexity: objects('lines'),
       resolve: ({ foods }) => [...foods],
     }),
     text: t.string({
@@ -76,10 +81,10 @@ builder.objectFields(Recipe, (t) => ({
       'What each of these allergens asks of the dish, in their order: contained, or check the label, or neither. "nuts" are tree nuts only, peanuts are "peanuts". Default: the allergens that it contains or may contain.',
     args: { avoid: t.arg({ type: [Allergen], description: 'Allergens to avoid.' }) },
     complexity: objects('allergens'),
-    resolve: ({ lines }, { avoid }, context) => {
+    resolve: ({ id, lines }, { avoid }, context) => {
       const { ingredients } = context.revision()
       const foods = lines.flatMap(({ ingredient }) => ingredients.get(ingredient) ?? [])
-      const checks = (avoid ?? ALLERGENS).map((allergen) => checked(allergen, foods))
+      const checks = (avoid ?? ALLERGENS).map((allergen) => checked(id, allergen, foods))
       return avoid ? checks : checks.filter(({ verdict }) => verdict !== 'notListed')
     },
   }),

@@ -32,7 +32,8 @@ const documentOf = (more: string) => `
 
 /** A recipe by its id, as the tool and the resource ask for it. */
 export const recipeDocument = documentOf('')
-const wholeDocument = documentOf(
+/** The same with what only its `detail` answers. */
+export const wholeDocument = documentOf(
   `course slot meal cuisine serve batch tags: tagIds use waitMin waitKind startsDayBefore stages template portionRange heat kids packs
       reheats freezes season tin tinPortions goesWith tips(lang: $lang)`,
 )

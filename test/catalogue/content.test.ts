@@ -137,7 +137,7 @@ describe('the check refuses', () => {
     [
       'a step that takes longer than the recipe',
       inSteps('mashed-potatoes', 'en', '20 minutes', '3 hours'),
-      /a step says 3 hours, the recipe has/,
+      /a step says 180 minutes, the recipe has/,
     ],
     ['a portion out of its range', withRecipe('borscht', () => ({ portionRange: [1.25, 1.5] })), /the portion itself/],
     [

@@ -1,6 +1,6 @@
 import { isObjectType, Kind, parse, type SelectionSetNode, visit } from 'graphql'
 import { expect, test } from 'vitest'
-import { recipeDocument } from '../../mcp/tools/get-recipe.ts'
+import { wholeDocument } from '../../mcp/tools/get-recipe.ts'
 import { recipe as restRoute } from '../../rest/recipes.ts'
 import { schema } from '../../schema/index.ts'
 import { RECIPE_FIELDS } from '../../src/catalogue/recipe.ts'
@@ -44,7 +44,7 @@ const FRONTS: readonly { readonly front: string; readonly document: string; read
   },
   {
     front: "MCP's get_recipe",
-    document: recipeDocument,
+    document: wholeDocument,
     elsewhere: {
       mainIngredient: INGREDIENT,
       form: { because: 'it is for drawings, which an assistant does not show' },

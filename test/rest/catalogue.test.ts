@@ -111,6 +111,8 @@ describe('GET', () => {
       waitKind: 'simmer',
       startsDayBefore: false,
       template: 'pancake',
+      form: 'fritters',
+      stages: [],
       portionRange: [1, 1],
       heat: 0,
       kids: 2,

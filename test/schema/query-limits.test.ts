@@ -197,6 +197,8 @@ describe('what people really ask passes', () => {
     ...params,
     ...{ id: 'x', slug: 'vegan', lang: 'en', q: null, slot: null, limit: 200, offset: 0, region: '' },
     ...{ day: 0, dish: 0, recipe: 'x', year: 2026, guests: 6, items: [{ recipeId: 'borscht' }], params },
+    ...{ token: 'x'.repeat(22), seen: 0, change: { adults: 3 } },
+    changes: [{ id: 'change-1', kind: 'lock', seen: 0, day: 0, slot: 'dinner' }],
     ...{ scales: Array.from({ length: 12 }, (_, at) => at + 1) },
   }
   const documents: [string, string][] = [

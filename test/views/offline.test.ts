@@ -107,11 +107,11 @@ test('files that no kept page loads go when a new version comes', async () => {
   await page.goto('/collections')
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await page.evaluate(async () => (await caches.open('files')).put('/assets/000000000000/old.js', new Response('')))
-  expect(await filesOf(page)).toContainEqual(expect.stringMatching(/old\.js$/))
+  expect(await filesOf(page)).toContainEqual(expect.stringMatching(/\/old\.js$/))
   deployed += 1
   try {
     await page.reload()
-    await poll(() => filesOf(page)).not.toContainEqual(expect.stringMatching(/old\.js$/))
+    await poll(() => filesOf(page)).not.toContainEqual(expect.stringMatching(/\/old\.js$/))
     expect(await filesOf(page)).toContainEqual(expect.stringContaining('/assets/v1-'))
   } finally {
     deployed = 0

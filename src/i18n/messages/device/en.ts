@@ -4,10 +4,10 @@ export const device = {
   kept: 'Kept for offline, with all recipes',
   latest: 'Your last plan',
   plans: 'Earlier plans',
-  favourites: 'Favourite recipes',
-  favourite: 'Favourite',
+  favourites: 'Saved recipes',
+  favourite: 'Save this recipe',
   title: 'Kept on this device',
-  lead: 'This browser remembers your last answers, plans, favourites, ticks and pages for offline. There is no account and no cookie.',
+  lead: 'This browser remembers your last answers, plans, saved recipes, ticks and pages for offline. There is no account and no cookie.',
   forget: 'Delete all of it',
   forgotten: 'Deleted.',
 }
