@@ -39,6 +39,7 @@ export const RULES: readonly Rule[] = [
     also: {
       'src/catalogue/recipe.ts': 'the facts of a recipe that decide which meal it can stand in',
       'src/catalogue/stand-in.ts': 'what the shops of a country sell',
+      'src/catalogue/tags.ts': 'what a dish holds, which decides who can eat it',
       'src/catalogue/content/check-companions.ts': 'what counts as a companion, and which dish lacks one',
       'src/catalogue/content/csv.ts': 'one reader of the tables of data/, with line numbers',
       'src/catalogue/content/content-error.ts': 'mistakes in any file of data/ are reported together',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { checkAmericanEnglish } from '../catalogue/american-english.ts'
 import { starchRoles } from '../catalogue/content/check-companions.ts'
-import { checkContent, countRecipes, idsOf } from '../catalogue/content/check-content.ts'
+import { checkContent, countRecipes, idsOf, taggedRecipes } from '../catalogue/content/check-content.ts'
 import { textCoverage } from '../catalogue/content/check-texts.ts'
 import { ContentError } from '../catalogue/content/content-error.ts'
 import { readContent } from '../catalogue/content/read.ts'
@@ -10,7 +10,7 @@ import { CONTENT } from '../catalogue/content-folder.ts'
 import { checkMeasures } from '../catalogue/measure.ts'
 import { checkStandIns } from '../catalogue/stand-in.ts'
 import type { CommandResult } from '../db/embedded/command-socket.ts'
-import { coverageOf, unsoldIn } from '../eating/coverage.ts'
+import { coverageOf, shortOf, unsoldIn } from '../eating/coverage.ts'
 import { checkEating, readEating } from '../eating/data-files.ts'
 import { aloneIn, gapsOf } from '../eating/meal-coverage.ts'
 import type { CountryEating } from '../eating/meals.ts'
@@ -22,13 +22,15 @@ import { run } from './run.ts'
 // `npm run check:data`: every mistake in the content files, one line each, or the counts when there is none.
 async function main(): Promise<CommandResult> {
   const content = readContent(CONTENT)
+  const eating = readEating(join(CONTENT, 'eating'))
+  const recipes = taggedRecipes(content)
   const problems = [
     ...checkContent(content, (mistake) => faultText('en', mistake)),
     ...checkMeasures(content.ingredients),
     ...checkStandIns(content.ingredients, content.countries),
     ...checkAmericanEnglish(),
     ...checkEating(join(CONTENT, 'eating'), content),
-    ...readEating(join(CONTENT, 'eating')).flatMap((one) => unsoldIn(one, content.recipes)),
+    ...eating.flatMap((one) => [...unsoldIn(one, content.recipes), ...shortOf(one, recipes)]),
   ]
   if (problems.length > 0) throw new ContentError(problems)
   countrySources(content.countries)
@@ -39,8 +41,7 @@ async function main(): Promise<CommandResult> {
   console.log('\ntexts by language')
   console.table(textCoverage(content, idsOf(content)))
   console.log('\nby country, as its homes cook them')
-  const eating = readEating(join(CONTENT, 'eating'))
-  console.table(Object.fromEntries(eating.map((one) => [one.country, coverageOf(one, content.recipes)])))
+  console.table(Object.fromEntries(eating.map((one) => [one.country, coverageOf(one, recipes)])))
   printMeals(eating, content)
   for (const [kind, counts] of Object.entries(countRecipes(content))) {
     console.log(`\nby ${kind}`)

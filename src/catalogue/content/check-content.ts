@@ -3,18 +3,18 @@ import type { OccasionFacts } from '../occasion.ts'
 import { checkPacks } from '../packs.ts'
 import type { RecipeFacts } from '../recipe.ts'
 import { checkStages } from '../stages.ts'
-import { TAGS, tagsOf } from '../tags.ts'
+import { TAGS, type Tag, tagsOf } from '../tags.ts'
 import type { TextKind } from '../texts.ts'
 import { checkTin, lacksTin } from '../tin.ts'
 import { ALLERGENS, CUISINES } from '../vocabulary.ts'
 import { checkCompanions } from './check-companions.ts'
 import { checkCooking, checkGroups } from './check-cooking.ts'
-import { checkStepCount, checkStepTimes, checkTimeMin } from './check-effort.ts'
+import { checkStepCount, checkStepTimes, checkStepWaits, checkTimeMin } from './check-effort.ts'
 import { checkFamilies } from './check-families.ts'
 import { checkLikeness } from './check-likeness.ts'
 import { checkRecipe, checkSteps, portionOf } from './check-recipe.ts'
 import { checkTexts } from './check-texts.ts'
-import { type Content, type IngredientRow, ingredientsById } from './rows.ts'
+import { type Content, type ContentFacts, type IngredientRow, ingredientsById } from './rows.ts'
 import { checkStoreLevels } from './store-levels.ts'
 
 /** Groups that presets name and no ingredient of the reference is in yet. */
@@ -171,7 +171,7 @@ function checkWrittenSteps(content: Content, say: Say): Problems {
     const rows = portionOf(facts, ingredients).lines.map((line) => line.row)
     const problems = [
       ...[...checkSteps(facts, lang, words.steps), ...checkStepCount(facts, words.steps.length)].map(say),
-      ...(lang === 'en' ? checkStepTimes(facts, words.steps) : []),
+      ...(lang === 'en' ? [...checkStepTimes(facts, words.steps), ...checkStepWaits(facts, words.steps)] : []),
       ...(lang === 'en' && lacksTin(facts, words.steps) ? ['a tin, but neither tin nor tinPortions'] : []),
     ]
     return [
@@ -210,20 +210,31 @@ function checkUse(content: Content): string[] {
   })
 }
 
-/** How many recipes there are by slot, course, cuisine and tag. */
-export function countRecipes(content: Content): Record<'slot' | 'course' | 'cuisine' | 'tag', Record<string, number>> {
+/** The recipes with the tags that follow from their ingredients. */
+export function taggedRecipes(content: ContentFacts): Map<string, RecipeFacts & { readonly tags: Tag[] }> {
   const ingredients = ingredientsById(content)
+  return new Map(
+    [...content.recipes].map(([id, facts]) => {
+      const { lines, nutrients } = portionOf(facts, ingredients)
+      return [id, { ...facts, tags: tagsOf({ ...facts, nutrients, ingredients: lines.map(({ row }) => row) }) }]
+    }),
+  )
+}
+
+/** How many recipes there are by slot, course, cuisine and tag. */
+export function countRecipes(
+  content: ContentFacts,
+): Record<'slot' | 'course' | 'cuisine' | 'tag', Record<string, number>> {
   const counts = { slot: {}, course: {}, cuisine: {}, tag: {} } as Record<string, Record<string, number>>
   const count = (kind: string, id: string) => {
     const of = counts[kind] as Record<string, number>
     of[id] = (of[id] ?? 0) + 1
   }
-  for (const facts of content.recipes.values()) {
-    const { lines, nutrients } = portionOf(facts, ingredients)
-    for (const slot of facts.slots) count('slot', slot)
-    count('course', facts.course)
-    count('cuisine', facts.cuisine)
-    for (const tag of tagsOf({ ...facts, nutrients, ingredients: lines.map((line) => line.row) })) count('tag', tag)
+  for (const { slots, course, cuisine, tags } of taggedRecipes(content).values()) {
+    for (const slot of slots) count('slot', slot)
+    count('course', course)
+    count('cuisine', cuisine)
+    for (const tag of tags) count('tag', tag)
   }
   return counts as ReturnType<typeof countRecipes>
 }

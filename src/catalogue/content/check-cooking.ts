@@ -19,9 +19,53 @@ const deepFries = (steps: readonly string[]): boolean =>
   steps.some((step) => /\bdeep[- ](fry|fries|fried|frying(?! pan))\b/i.test(step)) ||
   steps.some((step, at) => DEPTH.test(step) && BY_PORTIONS.test(`${step} ${steps[at + 1] ?? ''}`))
 
+/** Dried pulses that are raw poison until they have boiled; red ones most. */
+const DRIED_BEANS = ['red-beans', 'white-beans', 'black-beans']
+const BOILED_BEANS = /\bboil\w*\b/i
+
+/** Habits that make people ill, in the words of English steps, and what to write instead. */
+const UNSAFE: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:wash|rinse)\b[^.]*\b(?:chicken|turkey|duck|goose|poultry)\b/i,
+    'raw poultry is not washed: the water carries its germs through the kitchen',
+  ],
+  [
+    /\b(?:thaw|defrost)\b[^.]*\b(?:room temperature|on the (?:counter|worktop|table)|in a warm place|in warm water)\b/i,
+    'food thaws in the fridge or in cold water, not in the warm',
+  ],
+  [
+    /\b(?:chicken|turkey|duck|goose|livers?)\b[^.]*\b(?:still|slightly|a little) pink\b/i,
+    'poultry and its liver are not eaten pink',
+  ],
+  [
+    /\b(?:glass|jar)\b[^.]*\bboiling\b[^.]*\bseal\b/i,
+    'what is sealed in jars needs a tested process, which no step here is',
+  ],
+  [/\bwater\b[^.]*\b(?:into|to) the (?:hot|burning) (?:oil|fat)\b/i, 'water in hot oil makes it burst into flames'],
+]
+
+/** Flesh that takes up a marinade for half an hour or more. */
+const MARINATES =
+  /\bmarinad?[et]\w*\b[^.]*\b(?:[3-9]\d|\d{3,}) minutes|\bmarinad?[et]\w*\b[^.]*\b(?:hours?|overnight)\b/i
+
+/** What would make people ill. */
+function unsafeIn(rows: readonly Pick<IngredientRow, 'id' | 'category'>[], steps: readonly string[]): string[] {
+  const text = steps.join(' ')
+  const warm = steps.some((step) => MARINATES.test(step) && !/\bfridge\b|\bchill\b/i.test(step))
+  const flesh = rows.some(({ category }) => category === 'meat' || category === 'fish')
+  const dried = rows.some(({ id }) => DRIED_BEANS.includes(id))
+  return [
+    ...UNSAFE.flatMap(([pattern, instead]) => (pattern.test(text) ? [instead] : [])),
+    ...(warm && flesh ? ['meat and fish take up a marinade in the fridge'] : []),
+    ...(dried && !(/\bsoak|overnight\b/i.test(text) && BOILED_BEANS.test(text))
+      ? ['dried beans are soaked and boiled: undercooked they are poisonous']
+      : []),
+  ]
+}
+
 /**
  * What a cook would miss in English steps: how much oil to fry in where the list has only what the food takes up, when
- * poultry and minced meat are done, how to keep cooked rice.
+ * poultry and minced meat are done, how to keep cooked rice; and what would make people ill.
  * @param rows the reference's rows of the recipe's ingredients
  */
 export function checkCooking(
@@ -29,7 +73,7 @@ export function checkCooking(
   rows: readonly Pick<IngredientRow, 'id' | 'category' | 'groups'>[],
   steps: readonly string[],
 ): string[] {
-  const problems: string[] = []
+  const problems = unsafeIn(rows, steps)
   const text = steps.join(' ')
   const missing = HOW_MUCH_OIL.filter((said) => !said.test(text))
   if (deepFries(steps) && missing.length > 0)

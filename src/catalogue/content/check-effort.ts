@@ -53,6 +53,40 @@ export function checkStepTimes(facts: Pick<RecipeFacts, 'activeMin' | 'waitMin'>
     .flatMap(({ to }) => (to > most ? [`a step says ${to} minutes, the recipe has ${most} minutes`] : []))
 }
 
+/** What a sentence says of food that is left alone; what is done in the meantime, or just before cooking, takes no time of its own. */
+const LEFT_ALONE =
+  /\b(?:soak(?:ing|ed)?|chill|refrigerate|in the fridge|marinate|prove|rise|freeze|leave\b.*\b(?:rest|stand|set|swell|steep))\b/i
+const MEANWHILE = /\b(?:meanwhile|another bowl|before cooking|before the end|before serving|ahead)\b/i
+
+/** A wait that is no longer than this goes by while the cook does something else. */
+const SHORT_WAIT_MIN = 10
+
+/** 'Chill for 4 hours, or better overnight' leaves it open. */
+const OR_OVERNIGHT = /\bor (?:better )?overnight|better overnight/i
+
+/** English steps in which something soaks, chills, rises or stands for longer than the recipe waits, or overnight. */
+export function checkStepWaits(
+  facts: Pick<RecipeFacts, 'waitMin' | 'startsDayBefore'>,
+  steps: readonly string[],
+): string[] {
+  const sentences = steps.flatMap((step) => step.split(/(?<=[.!?])\s/))
+  const longest = Math.max(
+    0,
+    ...sentences
+      .filter((sentence) => LEFT_ALONE.test(sentence) && !MEANWHILE.test(sentence))
+      .flatMap((sentence) => timesIn(sentence).map(({ from }) => from)),
+  )
+  const overnight = sentences.some((sentence) => /\bovernight\b/i.test(sentence) && !OR_OVERNIGHT.test(sentence))
+  return [
+    ...(longest >= SHORT_WAIT_MIN && longest > facts.waitMin
+      ? [`a step waits for ${longest} minutes, the recipe for ${facts.waitMin}`]
+      : []),
+    ...(overnight && !facts.startsDayBefore
+      ? ['a step waits overnight, but the recipe is not started the day before']
+      : []),
+  ]
+}
+
 /** Minutes to the table that nobody works or waits. Content files must add up; an operator may know one of the three only. */
 export const checkTimeMin = ({ timeMin, activeMin, waitMin, startsDayBefore }: Effort): string[] =>
   activeMin === null || startsDayBefore || timeMin <= activeMin + waitMin
