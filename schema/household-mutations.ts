@@ -44,13 +44,13 @@ named('HouseholdChangeKind', KINDS, 'What a change does. Ticks and what is added
   untick: 'Takes away the ticks of the line that the device had seen; one that it had not stays',
   have: 'Marks the line of `ingredientId` as at home after all',
   haveNot: 'Takes away such marks, as far as the device had seen them',
-  add: 'Adds a line of their own to the list, `lineId` with `text`',
+  add: 'Adds a line of their own to the list, `lineId` with `text`; one that was struck comes back',
   tickOwn: 'Ticks the line `lineId`; one that was struck meanwhile comes back',
   untickOwn: 'Takes away its ticks, as far as the device had seen them',
   strike: 'Strikes the line `lineId`, unless somebody ticked it meanwhile',
   addNote: 'Adds a note, `lineId` with `text`',
   strikeNote: 'Strikes the note `lineId`',
-  lock: 'Keeps the main dish of `day` and `slot` in the plans that are made from now on',
+  lock: 'Keeps the main dish of `day` and `slot` in the plans that are made from now on, unless another one stands there than in `planId`',
   unlock: 'Lets it go',
 })
 
@@ -69,9 +69,9 @@ const Change = z.object({
     .array(ownId)
     .max(MOST_CHANGES)
     .nullish()
-    .describe('Ids of the device’s own changes that it had made after that version. Default none.'),
+    .describe('Ids of the device’s own changes of the same line that it had made after that version. Default none.'),
   ingredientId: z.string().min(1).max(80).nullish().describe('Ingredient id of a line of the list.'),
-  planId: z.string().max(36).nullish().describe('Id of the plan whose list it stood on. Default the plan in use.'),
+  planId: z.string().max(36).nullish().describe('Id of the plan that the device showed. Default the plan in use.'),
   lineId: ownId.nullish().describe('A line or note of their own; the device that adds it makes its id.'),
   text: z
     .string()
@@ -140,15 +140,11 @@ async function boughtBy(context: Context, plan: string, ingredient: string): Pro
   return stored?.plan.list.find((line) => line.ingredient === ingredient)?.buy ?? 0
 }
 
-/** The main dish of a meal of a plan. @throws InvalidFieldError where there is none */
-async function mainOf(context: Context, plan: string, change: Change): Promise<string> {
+/** The main dish of a meal of a plan; undefined: there is none. */
+async function mainOf(context: Context, plan: string, day: number, meal: string): Promise<string | undefined> {
   const stored = await planById(context, plan)
-  const dishes = stored?.plan.days[needed(change, 'day')]?.dishes ?? []
-  const main = dishes.find(
-    ({ slot, companion, leftover }) => slot === needed(change, 'slot') && !companion && !leftover,
-  )
-  if (!main) throw new InvalidFieldError('changes.slot', change.slot, allowed('noSuchPlace'))
-  return main.recipeId
+  const dishes = stored?.plan.days[day]?.dishes ?? []
+  return dishes.find(({ slot, companion, leftover }) => slot === meal && !companion && !leftover)?.recipeId
 }
 
 /** A change as it is merged. @throws InvalidFieldError */
@@ -170,7 +166,9 @@ async function asMerged(context: Context, inUse: string, change: Change): Promis
     case 'lock':
     case 'unlock': {
       const [day, slot] = [needed(change, 'day'), needed(change, 'slot')]
-      return { ...of, kind, day, slot, recipeId: kind === 'lock' ? await mainOf(context, inUse, change) : '' }
+      const shown = await mainOf(context, change.planId?.toLowerCase() ?? inUse, day, slot)
+      if (shown === undefined) throw new InvalidFieldError('changes.slot', slot, allowed('noSuchPlace'))
+      return { ...of, kind, day, slot, recipeId: shown, inUse: await mainOf(context, inUse, day, slot) }
     }
     default: {
       const text = kind === 'add' || kind === 'addNote' ? needed(change, 'text') : ''

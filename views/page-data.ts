@@ -394,6 +394,7 @@ export interface PageData {
       readonly ticks: readonly {
         readonly ingredientId: string
         readonly open: boolean
+        readonly moreText: string | null
       }[]
       readonly haveIds: readonly string[]
       readonly items: readonly {

@@ -17,7 +17,7 @@ import type { Painting } from '../../views/shown-pages.ts'
 import { CachedResponse, vary } from '../http/cached-response.ts'
 import { DATA_SECURITY, EXPOSED_HEADERS } from '../http/security-headers.ts'
 import { message } from '../i18n/message.ts'
-import { noteRoute } from '../observability/requests.ts'
+import { noteRoute, routeOf } from '../observability/requests.ts'
 import type { RateLimits } from '../rate-limit/rate-limits.ts'
 import { adminApp } from './admin.ts'
 import { discoveryApp, linkToApi } from './discovery.ts'
@@ -132,7 +132,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', discoveryApp(parts))
   app.route('/', pagesApp(parts, parts.onBug, parts.onLookup))
   app.onError((error, c) => {
-    parts.onBug(error, `${c.req.method} ${c.req.path}`)
+    parts.onBug(error, `${c.req.method} ${routeOf(c)}`)
     const lang = requestLang(c.req.raw)
     const text = message(lang, 'error.internal')
     return errorAnswer(c.req.raw, { status: 500, code: 'INTERNAL_SERVER_ERROR', message: text }, lang)

@@ -73,12 +73,16 @@ Give a person the link to the page of a plan: ${base}/plan/{id}.
 - [Terms of recipes and pictures](${base}/content-license): cook from them and build products on the API; the collection may not be republished
 `
 
-/** The API is no page. Plans say themselves that they are not for search engines: chats that preview a link may read them. */
+/**
+ * The API is no page. Plans say themselves that they are not for search engines: chats that preview a link may read them.
+ * What a family changes under its link is for nobody else.
+ */
 const robots = (base: string): string => `User-agent: *
 Disallow: /api/
 Disallow: /graphql
 Disallow: /mcp
 Disallow: /admin/
+Disallow: /w/
 
 Sitemap: ${base}/sitemap.xml
 `

@@ -12,6 +12,7 @@ import { ANY_ORIGIN, DATA_SECURITY } from '../http/security-headers.ts'
 import { DEFAULT_LANG, type Lang, languageOf } from '../i18n/locale.ts'
 import { message } from '../i18n/message.ts'
 import { kindFields } from '../i18n/titles.ts'
+import { routeOf } from '../observability/requests.ts'
 import { runAsClient } from '../rate-limit/current-client.ts'
 import type { RateLimitedError, RateLimits, RequestClient } from '../rate-limit/rate-limits.ts'
 
@@ -121,7 +122,7 @@ export function guardRequests(app: Hono, { limits, timeLimitMs, onHang }: Reques
       if (refused) return toResponse(tooManyRequests(contextOf(c), refused, client))
     }
     if (!(await inTime(client, timeLimitMs, next))) {
-      onHang(`${method} ${path}`)
+      onHang(`${method} ${routeOf(c)}`)
       const by = contextOf(c)
       c.res = toResponse(refuse(by, 'UNAVAILABLE', message(by.lang, 'error.late'), { 'retry-after': '5' }))
     }

@@ -42,13 +42,15 @@ export interface OwnChange extends Change {
   readonly text: string
 }
 
-/** A dish of the plan in use is locked, or no longer. */
+/** A dish is locked, or no longer. */
 export interface LockChange extends Change {
   readonly kind: 'lock' | 'unlock'
   readonly day: number
   readonly slot: Slot
-  /** main dish of that meal; of an unlocking it does not count */
+  /** main dish of that meal in the plan that the device showed */
   readonly recipeId: string
+  /** main dish of that meal in the plan in use; undefined: there is none */
+  readonly inUse: string | undefined
 }
 
 export type HouseholdChange = LineChange | OwnChange | LockChange
@@ -86,9 +88,11 @@ function withRoom(lines: readonly OwnLine[], others: number): readonly OwnLine[]
 function written(state: HouseholdState, change: OwnChange, version: number): HouseholdState {
   const list = change.kind === 'add' ? 'items' : 'notes'
   const other = list === 'items' ? state.notes : state.items
-  if (state[list].some(({ id }) => id === change.line)) return state
-  const lines = withRoom(state[list], other.length)
   const line = { id: change.line, text: change.text, version, ticks: [], struck: false }
+  const at = state[list].findIndex(({ id }) => id === change.line)
+  // Whoever struck a line takes that back by writing it again.
+  if (at >= 0) return state[list][at]?.struck ? { ...state, [list]: state[list].with(at, line) } : state
+  const lines = withRoom(state[list], other.length)
   return lines ? { ...state, [list]: [...lines, line] } : state
 }
 
@@ -100,12 +104,14 @@ function changedLine(line: OwnLine, change: OwnChange, version: number): OwnLine
       return { ...line, ticks: withMark(line.ticks, { id: change.id, version }), struck: false }
     case 'untickOwn': {
       const ticks = unseen(line.ticks, seen, own)
-      return ticks.length === line.ticks.length ? line : { ...line, ticks }
+      if (ticks.length === line.ticks.length) return line
+      // What was not bought last week after all is still to be bought.
+      return { ...line, ticks, struck: line.struck && ticks.length > 0 }
     }
     default: {
       // Whoever strikes a line has seen it; if somebody ticked it meanwhile, it stays.
       const ticks = unseen(line.ticks, seen, own)
-      if (ticks.length === 0) return line.struck ? line : { ...line, ticks, struck: true }
+      if (ticks.length === 0 && !line.struck) return { ...line, ticks, struck: true }
       return ticks.length === line.ticks.length ? line : { ...line, ticks }
     }
   }
@@ -121,10 +127,13 @@ function onOwn(state: HouseholdState, change: OwnChange, version: number): House
   return now === line ? state : { ...state, [list]: state[list].with(at, now) }
 }
 
-function onLock(state: HouseholdState, { kind, day, slot, recipeId }: LockChange): HouseholdState {
+function onLock(state: HouseholdState, { kind, day, slot, recipeId, inUse }: LockChange): HouseholdState {
+  // Another dish stands there by now: nobody meant that one.
+  if (recipeId !== inUse) return state
   const week = thisWeek(state)
   const plan = planInUse(state)
   const others = plan.kept.filter((kept) => kept.day !== day || kept.slot !== slot)
+  if (kind === 'unlock' && others.length === plan.kept.length) return state
   const kept = kind === 'lock' ? [...others, { day, slot, recipeId }] : others
   const plans = week.plans.with(-1, { ...plan, kept })
   return withWeek(state, state.weeks.length - 1, { ...week, plans })

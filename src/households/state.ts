@@ -47,7 +47,10 @@ export interface OwnLine {
   /** of the household when it was written */
   readonly version: number
   readonly ticks: readonly Mark[]
-  /** kept a while after it was struck, since a tick that was made elsewhere meanwhile brings it back */
+  /**
+   * kept a while after it was struck, since a tick that was made elsewhere meanwhile brings it back; one that still has
+   * ticks was bought in the week before
+   */
   readonly struck: boolean
 }
 
@@ -125,7 +128,9 @@ export function withNextWeek(state: HouseholdState, plan: PlanOnLink, version: n
   return {
     ...state,
     weeks: [...state.weeks, { plans: [plan], ...NO_MARKS }].slice(-MOST_WEEKS),
-    items: state.items.map((item) => (item.ticks.length > 0 ? { ...item, ticks: [], struck: true } : item)),
+    items: state.items.map((item) =>
+      item.struck ? { ...item, ticks: [] } : { ...item, struck: item.ticks.length > 0 },
+    ),
     planned: version,
   }
 }
@@ -143,5 +148,6 @@ export function undone(state: HouseholdState, version: number): HouseholdState {
     const before = { ...week, plans: week.plans.slice(0, -1) }
     return { ...withWeek(state, state.weeks.length - 1, before), planned: version }
   }
-  return { ...state, weeks: state.weeks.slice(0, -1), planned: version }
+  const items = state.items.map((item) => (item.ticks.length > 0 ? { ...item, struck: false } : item))
+  return { ...state, weeks: state.weeks.slice(0, -1), items, planned: version }
 }

@@ -31,7 +31,9 @@ export const currentRequest = (): RequestNotes | undefined => current.getStore()
 const SANE_ID = /^[\w.:+/=-]{1,128}$/
 const UNMATCHED = 'unmatched'
 
-const routeOf = (c: Context): string => matchedRoutes(c).find(({ path }) => !path.includes('*'))?.path ?? UNMATCHED
+/** Pattern of the route that serves a request. What is logged names it so: the path itself may hold a key. */
+export const routeOf = (c: Context): string =>
+  matchedRoutes(c).find(({ path }) => !path.includes('*'))?.path ?? UNMATCHED
 
 /** Notes the route of each request; to be used before all else. */
 export const noteRoute: MiddlewareHandler = (c, next) => {

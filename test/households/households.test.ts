@@ -123,6 +123,33 @@ describe('changes', () => {
     expect(back.items).toEqual([{ lineId: 'candles-1', text: 'Candles', ticked: true }])
   })
 
+  test('take back a struck line by writing it again, as undo does', async () => {
+    const { token } = await household(ask, plan)
+    await send(ask, token, [change('add', { lineId: 'candles-1', text: 'Candles' })])
+    await send(ask, token, [change('strike', { lineId: 'candles-1' }, 2)])
+    const again = await send(ask, token, [change('add', { lineId: 'candles-1', text: 'Candles' }, 3)])
+    expect(again.data.changeHousehold.household.items).toEqual([
+      { lineId: 'candles-1', text: 'Candles', ticked: false },
+    ])
+  })
+
+  test('lock the dish that the device showed, or none: another may stand there by now', async () => {
+    const { token, shown } = await household(ask, plan)
+    const place = { day: 0, slot: 'dinner' }
+    const other = (await move(ask, 'replanHousehold', token, 'change: { another: true }')).data.replanHousehold
+      .household
+    const late = change('lock', { ...place, planId: shown.planId })
+    const ignored = (await send(ask, token, [late])).data.changeHousehold
+    expect([ignored.household.locks, ignored.ignored]).toEqual([[], [late.id]])
+    const seen = change('lock', { ...place, planId: other.planId })
+    const locked = (await send(ask, token, [seen])).data.changeHousehold.household
+    const dishes = (await read(ask, token, LIST)).plan.days[0].dishes
+    const { recipeId } = dishes.find(({ slot, companion }: Shown) => slot === 'dinner' && !companion)
+    expect(locked.locks).toEqual([{ ...place, recipeId }])
+    const free = (await send(ask, token, [change('unlock', place)])).data.changeHousehold.household
+    expect(free.locks).toEqual([])
+  })
+
   test('mark what is at home after all, and hold notes', async () => {
     const { token } = await household(ask, plan)
     const { data } = await send(ask, token, [
@@ -310,8 +337,17 @@ describe('another plan', () => {
     )
     const late = await send(ask, token, [change('tick', { ingredientId: 'butter', planId: plan })])
     expect(late.data.changeHousehold.household.ticks).toEqual([])
-    const back = await move(ask, 'undoHousehold', token, `seen: ${next.version}`)
-    expect(ticked(back.data.undoHousehold.household).sort()).toEqual(['butter', 'onion'])
+    const back = (await move(ask, 'undoHousehold', token, `seen: ${next.version}`)).data.undoHousehold.household
+    expect(ticked(back).sort()).toEqual(['butter', 'onion'])
+    expect(back.items).toEqual([
+      { lineId: 'candles-1', text: 'Candles', ticked: false },
+      { lineId: 'matches-1', text: 'Matches', ticked: true },
+    ])
+    // What was not bought after all, as is found out a week later, is still to be bought.
+    const again = (await move(ask, 'nextHouseholdWeek', token)).data.nextHouseholdWeek.household
+    expect(again.items).toHaveLength(1)
+    const untick = change('untickOwn', { lineId: 'matches-1' }, again.version)
+    expect((await send(ask, token, [untick])).data.changeHousehold.household.items).toHaveLength(2)
   })
 
   test('by two at once: both changes hold', async () => {

@@ -31,8 +31,21 @@ async function twoDevices(path: string): Promise<[Profile, Profile]> {
   for (const { page } of devices) await page.goto(path)
   return devices
 }
+/** A plan is made and the page loaded anew. */
+const NEXT_PLAN = { timeout: 10_000 }
 const box = (page: Page, index: number) => page.locator('#list .aisles input').nth(index)
 const isTicked = (page: Page, index: number) => expect.poll(() => box(page, index).isChecked(), { timeout: 2000 })
+const idsOf = (page: Page, indexes: readonly number[]) =>
+  Promise.all(indexes.map(async (index) => (await box(page, index).getAttribute('value')) ?? ''))
+/** What another plan does not need is off the list; what it needs more of is open with the difference. */
+const isBought = async (page: Page, ids: readonly string[]) => {
+  for (const id of ids) {
+    const line = page.locator(`#list li:has(input[value="${id}"])`)
+    await expect
+      .poll(async () => (await line.count()) === 0 || (await line.locator('input:checked, .still').count()) > 0)
+      .toBe(true)
+  }
+}
 const done = async (devices: readonly Profile[], allowed = /^$/) => {
   for (const device of devices) {
     expect(complaintsOf(device).filter((text) => !allowed.test(text))).toEqual([])
@@ -43,26 +56,43 @@ const done = async (devices: readonly Profile[], allowed = /^$/) => {
 test('one tap on a plan makes a link; what is ticked, written and noted on one device is on the other', async () => {
   const first = await browser.profile()
   await first.page.goto(plan)
+  // What one has ticked before is ticked for all.
+  await box(first.page, 7).check()
+  await first.page.fill('.own [name=text]', 'Matches')
+  await first.page.press('.own [name=text]', 'Enter')
   await first.page.click('form[action$="/share"] button')
   await first.page.waitForURL(/\/w\/[\w-]{22}$/)
   const second = await browser.profile()
   await second.page.goto(new URL(first.page.url()).pathname)
+  await isTicked(second.page, 7).toBe(true)
+  const own = (page: Page) => page.locator('.own li[data-own] bdi').allTextContents()
+  await expect.poll(() => own(second.page)).toEqual(['Matches'])
+  // Taken away and taken back.
+  await second.page.click('.own [data-remove]')
+  await expect.poll(() => own(first.page)).toEqual([])
+  await second.page.click('.toast button')
+  await expect.poll(() => own(first.page)).toEqual(['Matches'])
+  await second.page.click('.own [data-remove]')
+  await expect.poll(() => own(first.page)).toEqual([])
   await box(first.page, 1).check()
   await isTicked(second.page, 1).toBe(true)
   await box(second.page, 1).uncheck()
   await isTicked(first.page, 1).toBe(false)
   await first.page.fill('.own [name=text]', 'Candles')
   await first.page.press('.own [name=text]', 'Enter')
-  await expect
-    .poll(() => second.page.locator('.own li[data-own]').allTextContents())
-    .toEqual([expect.stringContaining('Candles')])
+  await expect.poll(() => own(second.page)).toEqual(['Candles'])
   await second.page.fill('.notes [name=text]', 'Grandma comes on Sunday')
   await second.page.press('.notes [name=text]', 'Enter')
   await expect.poll(() => first.page.locator('.notes li bdi').allTextContents()).toEqual(['Grandma comes on Sunday'])
   await first.page.click('.notes li button')
   await expect.poll(() => second.page.locator('.notes li').count()).toBe(0)
+  // A dish that one keeps is kept on the other.
+  await first.page.locator('form.lock button').nth(2).click()
+  await expect.poll(() => second.page.locator('form.lock button').nth(2).getAttribute('aria-pressed')).toBe('true')
+  await second.page.locator('form.lock button').nth(2).click()
+  await expect.poll(() => first.page.locator('form.lock button').nth(2).getAttribute('aria-pressed')).toBe('false')
   await first.page.reload()
-  expect(await first.page.locator('.own li[data-own] bdi').allTextContents()).toEqual(['Candles'])
+  expect(await own(first.page)).toEqual(['Candles'])
   await done([first, second])
 })
 
@@ -84,32 +114,48 @@ test('what is ticked without a connection is kept, also over a reload of the oth
   await done([first, second], /ERR_INTERNET_DISCONNECTED|Failed to load resource|network/i)
 })
 
+test('a page that is opened again without a connection shows what was heard last; a change of the plan waits, too', async () => {
+  const [first, second] = await twoDevices(await shared())
+  // Kept by the service worker.
+  await expect.poll(() => first.page.locator('.kept').textContent(), { timeout: 20_000 }).toMatch(/^✓/)
+  await box(second.page, 3).check()
+  await isTicked(first.page, 3).toBe(true)
+  await first.page.context().setOffline(true)
+  await box(first.page, 5).check()
+  const ids = await idsOf(first.page, [3, 5])
+  await first.page.reload()
+  for (const index of [3, 5]) expect(await box(first.page, index).isChecked()).toBe(true)
+  await first.page.click('.change [name=adults] >> nth=1')
+  await expect.poll(() => first.page.locator('.status').textContent()).toMatch(/^No connection/)
+  await second.page.fill('.notes [name=text]', 'half a no')
+  await first.page.context().setOffline(false)
+  for (const { page } of [first, second]) {
+    await expect.poll(() => page.locator('.steps b').textContent(), NEXT_PLAN).toBe('3 adults')
+  }
+  await isBought(second.page, ids)
+  // Who was writing goes on writing.
+  expect(await second.page.inputValue('.notes [name=text]')).toBe('half a no')
+  await done([first, second], /ERR_INTERNET_DISCONNECTED|Failed to load resource|network/i)
+})
+
 test('5 of 5 ticks are kept after a swap, on both devices; undo brings the dish back', async () => {
   const [first, second] = await twoDevices(await shared())
-  const ids: string[] = []
-  for (let index = 0; index < 5; index++) {
-    await box(first.page, index).check()
-    ids.push((await box(first.page, index).getAttribute('value')) ?? '')
-  }
+  const five = [0, 1, 2, 3, 4]
+  for (const index of five) await box(first.page, index).check()
+  const ids = await idsOf(first.page, five)
   await isTicked(second.page, 4).toBe(true)
   const dishes = () => first.page.locator('.dishes .title').allTextContents()
   const before = await dishes()
   await first.page.locator('.swap').first().click()
+  const at = await first.page.evaluate(() => scrollY)
   await first.page.locator('dialog .choices button').first().click()
-  await first.page.waitForURL(/#week$/)
-  await expect.poll(dishes).not.toEqual(before)
-  for (const { page } of [first, second]) {
-    for (const id of ids) {
-      const line = page.locator(`#list li:has(input[value="${id}"])`)
-      // What the new dish does not need is off the list; what it needs more of is open with the difference.
-      await expect
-        .poll(async () => (await line.count()) === 0 || (await line.locator('input:checked, .still').count()) > 0)
-        .toBe(true)
-    }
-  }
-  await expect.poll(() => second.page.locator('.dishes .title').allTextContents()).toEqual(await dishes())
+  await expect.poll(dishes, NEXT_PLAN).not.toEqual(before)
+  // The reader stays where the dish is.
+  await expect.poll(() => first.page.evaluate((from) => Math.abs(scrollY - from), at)).toBeLessThan(100)
+  for (const { page } of [first, second]) await isBought(page, ids)
+  await expect.poll(() => second.page.locator('.dishes .title').allTextContents(), NEXT_PLAN).toEqual(await dishes())
   await first.page.click('form[action$="/undo"] button')
-  await expect.poll(dishes).toEqual(before)
+  await expect.poll(dishes, NEXT_PLAN).toEqual(before)
   for (const id of ids) {
     await expect.poll(() => first.page.locator(`#list input[value="${id}"]`).isChecked()).toBe(true)
   }

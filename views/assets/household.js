@@ -1,24 +1,22 @@
-// The page of a household: what happens on the list is sent, kept while there is no connection, and what others do is
-// shown as it happens. A change of the plan is a form; every open page is then loaded anew.
+// The page of a household: what happens on it is sent, kept while there is no connection, and what others do is shown as it
+// happens. When the plan changes, every open page is loaded anew. What is shown is raised on the document as `list:state`,
+// for the list and for `household-show.js`; `household-stream.js` raises `household:heard` with what it was told and
+// `household:connected` with whatever came, and stops at `household:gone`.
 const told = document.querySelector('[data-household-id]')
 const { householdId: id, planId } = told.dataset
 const token = location.pathname.split('/').pop()
-const list = document.querySelector('[data-household]')
 
-const FIELDS = `version planId ticks { ingredientId open moreText } haveIds
+const FIELDS = `version planId canUndo locks { day slot } ticks { ingredientId open moreText } haveIds
   items { lineId text ticked } notes { lineId text }`
 const CHANGE = `mutation ($token: String!, $changes: [HouseholdChange!]!) {
   changeHousehold(token: $token, changes: $changes) { household { ${FIELDS} } userErrors { code } } }`
 const READ = `query ($token: String!) { household(token: $token) { ${FIELDS} } }`
-const FOLLOW = 'subscription ($token: String!) { householdChanged(token: $token) { version ended } }'
 
-const post = (query, variables, options = {}) =>
+const post = (query, variables) =>
   fetch(`/graphql?lang=${document.documentElement.lang.slice(0, 2)}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: options.accept ?? 'application/json' },
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ query, variables: { token, ...variables } }),
-    signal: options.signal,
-    referrerPolicy: 'no-referrer',
   })
 
 // A word of what is going on, where something is.
@@ -28,43 +26,58 @@ const say = (what) => {
 
 // What waits to be sent, in the browser: other windows of it send it too.
 const QUEUE = `household:${id}`
+// A browser that keeps nothing still sends.
+let unkept
 const waiting = () => {
   try {
-    return JSON.parse(localStorage.getItem(QUEUE)) ?? []
+    return unkept ?? JSON.parse(localStorage.getItem(QUEUE)) ?? []
   } catch {
-    return unkept
+    return []
   }
 }
-// A browser that keeps nothing still sends.
-let unkept = []
 const setWaiting = (changes) => {
-  unkept = changes
   try {
     if (changes.length > 0) localStorage.setItem(QUEUE, JSON.stringify(changes))
     else localStorage.removeItem(QUEUE)
-  } catch {}
+    unkept = undefined
+  } catch {
+    unkept = changes
+  }
 }
 const random = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((n) => n.toString(16).padStart(2, '0')).join('')
 
-// What the service said last.
-let version = Number(told.dataset.version)
-let state = { more: new Map(), notes: undefined, ...JSON.parse(told.dataset.state) }
-
-const asState = ({ ticks, haveIds, items, notes }) => ({
+// What the service said last. It is kept, too: a page that is opened without a connection is older than what was heard.
+const LAST = `household:${id}:last`
+const heardLast = () => {
+  try {
+    return JSON.parse(localStorage.getItem(LAST)) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+const asState = ({ ticks, haveIds, items, notes, locks, canUndo }) => ({
   ticks: ticks.filter(({ open }) => !open).map(({ ingredientId }) => ingredientId),
   more: new Map(ticks.filter(({ open }) => open).map(({ ingredientId, moreText }) => [ingredientId, moreText])),
   have: haveIds,
   own: items.map(({ lineId, text, ticked }) => ({ id: lineId, text, ticked })),
   notes,
+  locks: locks.map(({ day, slot }) => `${day} ${slot}`),
+  canUndo,
 })
+const shown = JSON.parse(told.dataset.state)
+const last = heardLast()
+const first = last?.planId === shown.planId && last.version > shown.version ? last : shown
+let { version } = first
+let state = asState(first)
 
 // What is shown: what the service said, and on it what it has not heard yet.
 const withWaiting = () => {
   const ticks = new Set(state.ticks)
   const have = new Set(state.have)
   const own = new Map(state.own.map((item) => [item.id, item]))
-  const notes = new Map((state.notes ?? []).map((note) => [note.lineId, note]))
+  const notes = new Map(state.notes.map((note) => [note.lineId, note]))
+  const locks = new Set(state.locks)
   const does = {
     tick: ({ ingredientId }) => ticks.add(ingredientId),
     untick: ({ ingredientId }) => ticks.delete(ingredientId),
@@ -76,82 +89,67 @@ const withWaiting = () => {
     strike: ({ lineId }) => own.delete(lineId),
     addNote: ({ lineId, text }) => notes.set(lineId, { lineId, text }),
     strikeNote: ({ lineId }) => notes.delete(lineId),
+    lock: ({ day, slot }) => locks.add(`${day} ${slot}`),
+    unlock: ({ day, slot }) => locks.delete(`${day} ${slot}`),
   }
   for (const change of waiting()) does[change.kind]?.(change)
-  return { ticks: [...ticks], have: [...have], own: [...own.values()], notes: [...notes.values()] }
+  return { ticks: [...ticks], have: [...have], own: [...own.values()], notes: [...notes.values()], locks }
 }
 
-const notes = document.querySelector('.notes')
-const showNotes = (all) => {
-  if (state.notes === undefined && waiting().length === 0) return
-  const lines = all.map(({ lineId, text }) => {
-    const line = document.importNode(notes.querySelector('template').content, true).querySelector('li')
-    line.dataset.note = lineId
-    line.querySelector('bdi').textContent = text
-    line.querySelector('[name=line]').value = lineId
-    const button = line.querySelector('button')
-    button.ariaLabel = button.ariaLabel.replace('{text}', text)
-    return line
-  })
-  notes.querySelector('ul').replaceChildren(...lines)
-}
-const showMore = () => {
-  for (const still of document.querySelectorAll('.still')) still.remove()
-  for (const [ingredient, text] of state.more) {
-    const name = list?.querySelector(`input[value="${CSS.escape(ingredient)}"]`)?.parentElement.querySelector('bdi')
-    if (!name || !text) continue
-    const still = document.createElement('small')
-    still.className = 'still'
-    still.textContent = told.dataset.more.replace('{amount}', text)
-    name.after(still)
-  }
-}
 const show = () => {
-  const { notes: all, ...marks } = withWaiting()
-  document.dispatchEvent(new CustomEvent('list:state', { detail: marks }))
-  showNotes(all)
-  showMore()
+  const detail = { ...withWaiting(), more: state.more, canUndo: state.canUndo }
+  document.dispatchEvent(new CustomEvent('list:state', { detail }))
 }
-
-// A form that is on its way leads to the newest page itself.
-let isLeaving = false
-document.addEventListener('submit', (event) => {
-  if (event.defaultPrevented) return
-  isLeaving = true
-  setTimeout(() => {
-    isLeaving = false
-  }, 15_000)
-})
 
 let isGone = false
+const keepLast = (household) => {
+  try {
+    if (household) localStorage.setItem(LAST, JSON.stringify(household))
+    else localStorage.removeItem(LAST)
+  } catch {
+    // It is read again with the next connection.
+  }
+}
 const taken = (household) => {
   if (!household) {
     isGone = true
+    keepLast()
+    document.dispatchEvent(new CustomEvent('household:gone'))
     return say('gone')
   }
   // Somebody changed the plan: another list belongs to it.
-  if (household.planId !== planId && waiting().length === 0) return isLeaving || location.reload()
+  if (household.planId !== planId && waiting().length === 0) return location.reload()
   if (household.version < version) return
   version = household.version
   state = asState(household)
+  keepLast(household)
   show()
+}
+
+const drop = (changes) => {
+  const done = new Set(changes.map((change) => change.id))
+  setWaiting(waiting().filter((change) => !done.has(change.id)))
 }
 
 // Sends what waits, in order; while one window sends, the others wait.
 const MOST = 50
 let retry
 let isSending = false
+const isLater = ({ status }) => status === 429 || status >= 500
 const sent = async (changes) => {
   const answer = await post(CHANGE, { changes })
-  if (answer.status === 429 || answer.status >= 500) throw new Error(answer.status)
+  if (isLater(answer)) throw new Error(answer.status)
   const { data, errors } = await answer.json()
-  const payload = data?.changeHousehold
-  if (!payload) throw new Error(errors?.[0]?.message)
-  return payload
+  const { code } = errors?.[0]?.extensions ?? {}
+  // What is limited or out of order is so for a while.
+  if (['RATE_LIMITED', 'UNAVAILABLE', 'BUSY', 'INTERNAL_SERVER_ERROR'].includes(code)) throw new Error(code)
+  return data?.changeHousehold ?? { userErrors: [{ code }] }
 }
 const isDone = async (changes) => {
-  const { household, userErrors } = await sent(changes)
-  const [error] = userErrors
+  const {
+    household,
+    userErrors: [error],
+  } = await sent(changes)
   if (error?.code === 'NOT_FOUND') {
     taken(null)
     return false
@@ -161,14 +159,28 @@ const isDone = async (changes) => {
     for (const change of changes) if (!(await isDone([change]))) return false
     return true
   }
-  const done = new Set(changes.map((change) => change.id))
-  setWaiting(waiting().filter((change) => !done.has(change.id)))
+  drop(changes)
   if (error) say('refused')
   else taken(household)
   return true
 }
+// Another plan is made by a form of the page, whose id makes it one, however often it is sent.
+const isForm = ({ kind }) => kind === 'form'
+const sendForm = async (form) => {
+  say('building')
+  const body = new URLSearchParams([...form.body, ['id', form.id]])
+  const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual' })
+  drop([form])
+  if (answer.type === 'opaqueredirect') say()
+  else say(isLater(answer) ? 'busy' : 'notPossible')
+  await read()
+}
 const sendAll = async () => {
-  while (waiting().length > 0) if (!(await isDone(waiting().slice(0, MOST)))) return
+  for (let all = waiting(); all.length > 0 && !isGone; all = waiting()) {
+    const form = all.findIndex(isForm)
+    if (form === 0) await sendForm(all[0])
+    else if (!(await isDone(all.slice(0, form < 0 ? MOST : Math.min(form, MOST))))) return
+  }
 }
 const alone = (work) => (navigator.locks ? navigator.locks.request(`send ${id}`, work) : work())
 let delay = 1000
@@ -189,9 +201,14 @@ const send = async () => {
   }
 }
 
+// Of its own changes a device has seen those of the line; what came before the last ones they took away themselves.
+const MOST_OWN = 20
 const change = (kind, fields) => {
-  const own = waiting().map((one) => one.id)
-  setWaiting([...waiting(), { id: random(), kind, seen: version, own: own.slice(-100), ...fields }])
+  const isSame = ({ lineId, ingredientId }) => lineId === fields.lineId && ingredientId === fields.ingredientId
+  const own = waiting()
+    .filter(isSame)
+    .map((one) => one.id)
+  setWaiting([...waiting(), { id: random(), kind, seen: version, own: own.slice(-MOST_OWN), ...fields }])
   send()
 }
 
@@ -213,16 +230,28 @@ document.addEventListener('list:change', ({ detail: { kind, id: what, value, tex
   else change('untickOwn', { lineId: what })
 })
 
-notes.addEventListener('submit', (event) => {
-  event.preventDefault()
-  const { kind, line, text } = event.target.elements
+const noted = ({ elements: { kind, line, text } }) => {
   if (kind.value === 'strikeNote') change('strikeNote', { lineId: line.value })
   else if (text.value.trim()) change('addNote', { lineId: random(), text: text.value.trim() })
   if (text) text.value = ''
-  state.notes ??= [...notes.querySelectorAll('[data-note]')].map((one) => ({
-    lineId: one.dataset.note,
-    text: one.querySelector('bdi').textContent,
-  }))
+}
+const locked = ({ elements: { day, slot } }, { value }) =>
+  change(value ? 'lock' : 'unlock', { day: Number(day.value), slot: slot.value, planId })
+const planned = (form, submitter) => {
+  const { action } = form
+  form.closest('dialog')?.close()
+  // Who taps again means it once.
+  const others = waiting().filter((one) => one.action !== action)
+  setWaiting([...others, { id: random(), kind: 'form', action, body: [...new FormData(form, submitter)] }])
+  send()
+}
+const FORMS = { line: noted, lock: locked, plan: planned, next: planned, undo: planned, swap: planned }
+document.addEventListener('submit', (event) => {
+  const { target: form, submitter } = event
+  const [, what] = /^\/w\/[^/]+\/(\w+)/.exec(new URL(form.action).pathname) ?? []
+  if (event.defaultPrevented || !FORMS[what]) return
+  event.preventDefault()
+  FORMS[what](form, submitter)
   show()
 })
 
@@ -230,52 +259,12 @@ const read = async () => {
   const { data, errors } = await (await post(READ)).json()
   if (!errors) taken(data.household)
 }
-const heard = ({ version: newest, ended }) => {
-  if (ended) return taken(null)
-  if (newest === null || newest > version) return read()
-}
-
-// One stream for all windows of the browser: whoever has it tells the others.
-const channel = 'BroadcastChannel' in window ? new BroadcastChannel(`household ${id}`) : undefined
-channel?.addEventListener('message', ({ data }) => heard(data))
-const tell = (event) => {
-  channel?.postMessage(event)
-  return heard(event)
-}
-const follow = async () => {
-  const answer = await post(FOLLOW, {}, { accept: 'text/event-stream' })
-  if (!answer.ok) throw new Error(answer.status)
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
-  let rest = ''
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
-    // Whatever comes says that there is a connection.
-    send()
-    const parts = (rest + value).split('\n\n')
-    rest = parts.pop()
-    for (const part of parts) {
-      const text = part.split('\n').find((line) => line.startsWith('data: {'))
-      const event = text && JSON.parse(text.slice(6)).data?.householdChanged
-      if (event) await tell(event)
-    }
-  }
-}
-const wait = (ms) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms)
-    addEventListener('online', resolve, { once: true })
-  })
-const keepFollowing = async () => {
-  for (let pause = 500; !isGone; pause = Math.min(pause * 2, 15_000)) {
-    const began = Date.now()
-    await follow().catch(() => say(waiting().length > 0 ? 'offline' : undefined))
-    if (Date.now() - began > 5000) pause = 500
-    await wait(pause)
-  }
-}
-if (navigator.locks) navigator.locks.request(`follow ${id}`, keepFollowing)
-else keepFollowing()
+const look = () => read().catch(() => {})
+document.addEventListener('household:heard', ({ detail: { version: newest, ended } }) => {
+  if (ended) taken(null)
+  else if (newest === null || newest > version) look()
+})
+document.addEventListener('household:connected', () => send())
 
 addEventListener('online', send)
 addEventListener('storage', ({ key }) => key === QUEUE && show())
@@ -283,9 +272,27 @@ addEventListener('storage', ({ key }) => key === QUEUE && show())
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) return
   send()
-  read().catch(() => {})
+  look()
 })
-addEventListener('pageshow', ({ persisted }) => persisted && read().catch(() => {}))
+addEventListener('pageshow', ({ persisted }) => persisted && look())
+
+// Whoever has ticked on the plan's own page and then shares it has them ticked here.
+const takeOver = () => {
+  try {
+    if (sessionStorage.getItem('shared') !== planId) return
+    sessionStorage.removeItem('shared')
+    const { ticks, have, own } = JSON.parse(localStorage.getItem(`list:${planId}`)) ?? {}
+    for (const ingredientId of ticks ?? []) change('tick', { ingredientId, planId })
+    for (const ingredientId of have ?? []) change('have', { ingredientId, planId })
+    for (const { id: lineId, text, ticked } of own ?? []) {
+      change('add', { lineId, text })
+      if (ticked) change('tickOwn', { lineId })
+    }
+  } catch {
+    // A browser that keeps nothing has nothing to take over.
+  }
+}
+takeOver()
 show()
-read().catch(() => {})
+look()
 send()

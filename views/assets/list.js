@@ -227,7 +227,16 @@ document.addEventListener('list:former', ({ detail }) => {
   show()
 })
 
+// Whoever shares the plan has the same ticks on the household's page, which takes them over.
 if (!isShared) {
+  document.addEventListener('submit', ({ target }) => {
+    if (!new URL(target.action).pathname.endsWith('/share')) return
+    try {
+      sessionStorage.setItem('shared', plan)
+    } catch {
+      // A browser that keeps nothing has no ticks either.
+    }
+  })
   const restore = () => {
     state = parsed(read(plan))
     show()

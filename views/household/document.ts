@@ -4,7 +4,7 @@ import { PLAN_FIELDS } from '../plan/document.ts'
 export const householdDocument = `
   query HouseholdPage($token: String!) {
     household(token: $token) {
-      id version link calendar planId canUndo locks { day slot recipeId } ticks { ingredientId open }
+      id version link calendar planId canUndo locks { day slot recipeId } ticks { ingredientId open moreText }
       haveIds items { lineId text ticked } notes { lineId text }
       plan { ${PLAN_FIELDS} request { slots startDate budgetMode budgetValue } }
     }

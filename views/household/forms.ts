@@ -7,8 +7,9 @@ import { index } from '../swap/swap.ts'
 import { household } from './household.ts'
 import { householdSwap } from './swap.ts'
 
-// Without script each change is a form of its own; what it leads to is the same page. A browser sends a form once, so
-// the change gets its random id here.
+// Each change of the plan is a form of its own; what it leads to is the same page. A browser sends a form once, so the
+// change gets its random id here; the script, which may send it again, makes one itself.
+const idOf = ({ id }: Params): string => (/^\w{8,40}$/.test(id ?? '') ? String(id) : randomUUID())
 
 /** What a form of the bar asks to change. */
 function changeOf({ adults, guests, store, budget, startDate, slots, another }: Params): Record<string, unknown> {
@@ -26,50 +27,50 @@ function changeOf({ adults, guests, store, budget, startDate, slots, another }: 
 const planForm = form({
   path: '/w/{token}/plan',
   page: household,
-  fields: ['adults', 'guests', 'store', 'budget', 'startDate', 'slots', 'another'],
+  fields: ['id', 'adults', 'guests', 'store', 'budget', 'startDate', 'slots', 'another'],
   document: `
     mutation HouseholdPlanForm($token: String!, $id: ID!, $change: HouseholdPlanChange!) {
       replanHousehold(token: $token, id: $id, change: $change) { household { link } }
     }`,
-  variables: ({ token }, sent) => ({ token, id: randomUUID(), change: changeOf(sent) }),
+  variables: ({ token }, sent) => ({ token, id: idOf(sent), change: changeOf(sent) }),
   next: ({ link: to }, context) => linkTo(context, to),
 })
 
 const nextForm = form({
   path: '/w/{token}/next',
   page: household,
-  fields: [],
+  fields: ['id'],
   document: `
     mutation HouseholdNextForm($token: String!, $id: ID!) {
       nextHouseholdWeek(token: $token, id: $id) { household { link } }
     }`,
-  variables: ({ token }) => ({ token, id: randomUUID() }),
+  variables: ({ token }, sent) => ({ token, id: idOf(sent) }),
   next: ({ link: to }, context) => linkTo(context, to),
 })
 
 const undoForm = form({
   path: '/w/{token}/undo',
   page: household,
-  fields: ['seen'],
+  fields: ['id', 'seen'],
   document: `
     mutation HouseholdUndoForm($token: String!, $id: ID!, $seen: Int!) {
       undoHousehold(token: $token, id: $id, seen: $seen) { household { link } }
     }`,
-  variables: ({ token }, { seen = '' }) => ({ token, id: randomUUID(), seen: index(seen) }),
+  variables: ({ token }, { seen = '', ...sent }) => ({ token, id: idOf(sent), seen: index(seen) }),
   next: ({ link: to }, context) => linkTo(context, to),
 })
 
 const swapForm = form({
   path: '/w/{token}/swap/{day}/{dish}',
   page: householdSwap,
-  fields: ['recipe', 'plan'],
+  fields: ['id', 'recipe', 'plan'],
   document: `
     mutation HouseholdSwapForm($token: String!, $id: ID!, $dish: ID!, $recipe: ID!) {
       swapHouseholdDish(token: $token, id: $id, dishId: $dish, recipeId: $recipe) { household { link } }
     }`,
-  variables: ({ token, day, dish }, { recipe = '', plan = '' }) => ({
+  variables: ({ token, day, dish }, { recipe = '', plan = '', ...sent }) => ({
     token,
-    id: randomUUID(),
+    id: idOf(sent),
     dish: partIds.dish(plan, { day: index(day), dish: index(dish) }),
     recipe,
   }),

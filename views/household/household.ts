@@ -27,17 +27,15 @@ const inHousehold = (household: Household): InHousehold => {
   }
 }
 
-/** What the script knows at first, and the words that it says. */
-function known({ id, version, planId, haveIds, items, ticks }: Household, say: Say): Html {
-  const state = {
-    ticks: ticks.flatMap(({ ingredientId, open }) => (open ? [] : [ingredientId])),
-    have: haveIds,
-    own: items.map(({ lineId, text, ticked }) => ({ id: lineId, text, ticked })),
-  }
+/** What the script knows at first, as it reads it later, and the words that it says. */
+function known(household: Household, say: Say): Html {
+  const { id, version, planId, canUndo, locks, ticks, haveIds, items, notes: all } = household
+  const state = { version, planId, canUndo, locks, ticks, haveIds, items, notes: all }
   return html`
-<p class="status" role="status" data-household-id="${id}" data-version="${version}" data-plan-id="${planId}"
-  data-state="${JSON.stringify(state)}" data-offline="${say('household.offline')}" data-gone="${say('household.gone')}"
-  data-refused="${say('household.refused')}" data-more="${say('household.stillToBuy', { amount: '{amount}' })}"></p>`
+<p class="status" role="status" data-household-id="${id}" data-plan-id="${planId}" data-state="${JSON.stringify(state)}"
+  data-offline="${say('household.offline')}" data-gone="${say('household.gone')}" data-refused="${say('household.refused')}"
+  data-building="${say('page.building')}" data-busy="${say('page.busy')}" data-not-possible="${say('household.notPossible')}"
+  data-more="${say('household.stillToBuy', { amount: '{amount}' })}"></p>`
 }
 
 function planParts(household: Household, plan: HouseholdPlan, context: PageContext, say: Say): Html {
@@ -54,6 +52,8 @@ ${plan.totals.cost > 0 && plan.storePrices.length > 1 && stores(plan, context)}
 </nav>`
 }
 
+const SCRIPTS = ['household-show.js', 'household.js', 'household-stream.js']
+
 function render({ household }: { readonly household: Household }, asked: PageContext): Html {
   const context = { ...asked, path: pathOf(household), household: inHousehold(household) }
   const say = sayIn(context)
@@ -67,6 +67,7 @@ function render({ household }: { readonly household: Household }, asked: PageCon
   </header>
   ${context.problem && html`<p class="warnings" role="alert">${say('household.notPossible')}</p>`}
   ${known(household, say)}
+  ${plan && html`<p class="kept facts" role="status" data-kept="✓ ${say('device.kept')}"></p>`}
   <div class="buttons">
     <button type="button" data-do="share" data-done="${say('page.shared')}" hidden>${say('page.share')}</button>
     <button type="button" data-do="print" hidden>${say('page.print')}</button>
@@ -81,7 +82,7 @@ function render({ household }: { readonly household: Household }, asked: PageCon
     description: say('household.shareLead'),
     unlisted: true,
     styles: ['plan.css', 'list.css', 'household.css'],
-    scripts: plan ? ['list.js', 'shop.js', 'household.js'] : ['household.js'],
+    scripts: [...(plan ? ['list.js', 'shop.js', 'keep.js'] : []), ...SCRIPTS],
   }
   return layout(context, shell, body)
 }
