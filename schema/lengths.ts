@@ -58,6 +58,7 @@ function measure(catalogue: Revision) {
     /** names of a stand-in */
     standInNames: MOST_STAND_IN_NAMES,
     courses: longest(occasions, (occasion) => occasion.courses),
+    languages: longest(occasions, (occasion) => occasion.for),
     /** sizes of an ingredient in a country, one where none are known */
     packSizes: Math.max(
       1,

@@ -1,3 +1,5 @@
+import { nextDay } from '../src/catalogue/feast-days.ts'
+import { EVENING } from '../src/catalogue/occasion.ts'
 import { COURSES, SLOTS } from '../src/catalogue/vocabulary.ts'
 import { label } from '../src/i18n/message.ts'
 import { builder } from './builder.ts'
@@ -8,7 +10,7 @@ import { courseId, Node } from './node.ts'
 import { type KnownOccasion, Occasion } from './refs.ts'
 import { DateScalar } from './scalars.ts'
 import { textOf } from './texts.ts'
-import { langArgs, MealOrCourse, named } from './vocabulary.ts'
+import { Lang, langArgs, MealOrCourse, named } from './vocabulary.ts'
 
 interface Course extends KnownOccasion {
   readonly course: string
@@ -99,6 +101,24 @@ builder.objectType(Occasion, {
       description: 'Day of a movable feast in a year (YYYY-MM-DD); null when it is not listed.',
       args: { year: t.arg.int({ required: true, description: 'The year.' }) },
       resolve: ({ facts }, { year }) => facts.dates?.[year] ?? null,
+    }),
+    nextDate: t.field({
+      type: DateScalar,
+      nullable: true,
+      description:
+        'Day on which it is celebrated next: today while it lasts. Null where it belongs to no day, or the day is not known yet.',
+      resolve: ({ facts }, _, context) => nextDay(facts, context.today()),
+    }),
+    serveAt: t.string({
+      nullable: true,
+      description: 'When its first course is usually served, HH:MM; null: of a week.',
+      resolve: ({ facts }) => (facts.kind === 'menu' ? (facts.serveAt ?? EVENING) : null),
+    }),
+    languages: t.field({
+      type: [Lang],
+      description: 'Languages whose readers know it first.',
+      complexity: values('languages'),
+      resolve: ({ facts }) => facts.for,
     }),
   }),
 })

@@ -1,3 +1,4 @@
+import { EVENING } from '../src/catalogue/occasion.ts'
 import { InvalidFieldError } from '../src/catalogue/refusals.ts'
 import { stagesOf } from '../src/catalogue/stages.ts'
 import { COURSES } from '../src/catalogue/vocabulary.ts'
@@ -30,8 +31,6 @@ interface Line {
   readonly id: string
 }
 
-/** When a table without an hour of its own is served. */
-const EVENING = '18:00'
 const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const MOST_COOKS = 4
 /** Most lines of a schedule: what a query may cost. */

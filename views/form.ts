@@ -37,7 +37,7 @@ interface CheckedForm<Asked extends Texts, Text extends string, HelpText extends
     /** whether something is wrong before anybody is asked */
     readonly isWrong: (sent: Params, data: DataOf<Asked>, context: PageContext) => boolean
     readonly variables: (sent: Params, data: DataOf<Asked>, context: PageContext) => VariablesOf<Text>
-    readonly help: Help<DataOf<Asked>, HelpText>
+    readonly help?: Help<DataOf<Asked>, HelpText>
   }
 }
 
@@ -57,7 +57,7 @@ interface CheckedRow extends Row {
   readonly checked: {
     readonly isWrong: (sent: Params, data: Answers, context: PageContext) => boolean
     readonly variables: (sent: Params, data: Answers, context: PageContext) => Answers
-    readonly help: Help<Answers>
+    readonly help?: Help<Answers>
   }
 }
 /** A row of the table of forms. */
@@ -84,10 +84,12 @@ export function form<const Asked extends Texts, const Text extends string, const
     checked: {
       isWrong: (sent, data, context) => isWrong(sent, page.dataOf(data), context),
       variables: (sent, data, context) => variables(sent, page.dataOf(data), context),
-      help: {
-        document: help.document,
-        ways: (problem, sent, data, context) => help.ways(problem, sent, page.dataOf(data), context),
-      },
+      ...(help && {
+        help: {
+          document: help.document,
+          ways: (problem, sent, data, context) => help.ways(problem, sent, page.dataOf(data), context),
+        },
+      }),
     },
   }
 }

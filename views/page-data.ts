@@ -9,7 +9,6 @@ export interface PageData {
         readonly code: string
         readonly label: string
         readonly currency: string
-        readonly symbol: string
         readonly decimals: number
       }[]
       readonly regions: readonly {
@@ -34,19 +33,30 @@ export interface PageData {
         readonly exclude: readonly string[]
       }[]
       readonly filters: {
-        readonly slot: readonly {
-          readonly id: string
-          readonly label: string
-        }[]
         readonly equipment: readonly {
           readonly id: string
           readonly label: string
         }[]
-        readonly goal: readonly {
+        readonly excludeTags: readonly {
           readonly id: string
           readonly label: string
         }[]
-        readonly excludeTags: readonly {
+      }
+    } | null
+  }
+  readonly HomeWeek: {
+    readonly variables: never
+    readonly value: {
+      readonly countries: readonly {
+        readonly code: string
+        readonly symbol: string
+      }[]
+      readonly filters: {
+        readonly slot: readonly {
+          readonly id: string
+          readonly label: string
+        }[]
+        readonly goal: readonly {
           readonly id: string
           readonly label: string
         }[]
@@ -763,6 +773,50 @@ export interface PageData {
       }[]
     } | null
   }
+  readonly OccasionsPage: {
+    readonly variables: never
+    readonly value: readonly {
+      readonly id: string
+      readonly title: string
+      readonly lead: string
+      readonly guests: number
+      readonly kind: 'menu' | 'week'
+      readonly nextDate: string | null
+      readonly languages: readonly ('cs' | 'de' | 'en' | 'es' | 'fr' | 'it' | 'ja' | 'kk' | 'nl' | 'pl' | 'pt' | 'ru' | 'tr' | 'uk' | 'zh')[]
+      readonly courses: readonly {
+        readonly candidates: {
+          readonly nodes: readonly {
+            readonly id: string
+          }[]
+        }
+      }[]
+    }[] | null
+  }
+  readonly OccasionPage: {
+    readonly variables: 'id' | 'country' | 'first'
+    readonly value: {
+      readonly id: string
+      readonly title: string
+      readonly lead: string
+      readonly guests: number
+      readonly kind: 'menu' | 'week'
+      readonly nextDate: string | null
+      readonly serveAt: string | null
+      readonly courses: readonly {
+        readonly label: string
+        readonly candidates: {
+          readonly nodes: readonly {
+            readonly id: string
+            readonly title: string
+            readonly timeMin: number
+            readonly kcal: number
+            readonly cost: number
+            readonly equipment: readonly ('airfryer' | 'blender' | 'grill' | 'meatgrinder' | 'microwave' | 'mixer' | 'multicooker' | 'oven' | 'steamer' | 'stove')[]
+          }[]
+        }
+      }[]
+    } | null
+  }
   readonly EmbedPlan: {
     readonly variables: 'id'
     readonly value: {
@@ -849,6 +903,12 @@ export interface PageData {
   }
   readonly BasketForm: {
     readonly variables: 'guests' | 'items' | 'params'
+    readonly value: {
+      readonly id: string
+    } | null
+  }
+  readonly OccasionForm: {
+    readonly variables: 'id' | 'guests' | 'params'
     readonly value: {
       readonly id: string
     } | null

@@ -105,6 +105,8 @@ interface PageParts {
   readonly type?: string
   /** whether other sites may show it in a frame */
   readonly framed?: true
+  /** whether it is another page on another day */
+  readonly daily?: true
   /** whether its address is a key, and what it shows changes: no cache but the reader's keeps it, no link carries it on */
   readonly secret?: true
 }

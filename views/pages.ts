@@ -13,6 +13,8 @@ import { household } from './household/household.ts'
 import { householdSwap } from './household/swap.ts'
 import { manifest } from './manifest/manifest.ts'
 import { offline } from './messages.ts'
+import { occasion, occasionForm } from './occasions/occasion.ts'
+import { occasions } from './occasions/occasions.ts'
 import type { Page } from './page.ts'
 import { calendar } from './plan/calendar.ts'
 import { nextWeekForm, plan, shareHousehold } from './plan/plan.ts'
@@ -42,6 +44,8 @@ export const pages: readonly Page[] = [
   basket,
   collections,
   collection,
+  occasions,
+  occasion,
   docs,
   offline,
   manifest,
@@ -56,6 +60,7 @@ export const forms: readonly Form[] = [
   nextWeekForm,
   recipeListForm,
   basketForm,
+  occasionForm,
   shareHousehold,
   ...householdForms,
 ]
@@ -64,6 +69,6 @@ export const forms: readonly Form[] = [
 export const documents: readonly string[] = [
   ...new Set([
     ...pages.flatMap(({ queries }) => Object.values(queries).map(({ document }) => document)),
-    ...forms.flatMap(({ document, checked }) => [document, ...(checked ? [checked.help.document] : [])]),
+    ...forms.flatMap(({ document, checked }) => [document, ...(checked?.help ? [checked.help.document] : [])]),
   ]),
 ]

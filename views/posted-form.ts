@@ -27,7 +27,7 @@ export interface PreparedForm {
 export const prepareForm = (form: Form): PreparedForm => ({
   form,
   document: prepare(`POST ${form.path}`, form.document),
-  help: form.checked && prepare(`help ${form.path}`, form.checked.help.document),
+  help: form.checked?.help && prepare(`help ${form.path}`, form.checked.help.document),
   queries: prepareQueries(form.page),
 })
 
@@ -104,7 +104,7 @@ async function lead(post: Post, outcome: Outcome, fill: () => Promise<[PageConte
 async function showAgain(post: Post, outcome: Refusal, shown: PageContext, answers: Answers): Promise<Response> {
   const { form, asked, request, services } = post
   const problem = { code: outcome.code, details: outcome.details ?? {}, helps: [] }
-  const ways = form.checked?.help.ways(problem, asked.query, answers, shown) ?? []
+  const ways = form.checked?.help?.ways(problem, asked.query, answers, shown) ?? []
   const helps = (await Promise.all(ways.map((way) => dishesLeft(post, way)))).flat()
   // Nothing can be read at the address of a form that has none of its own: its links lead to the page.
   const address = form.page.path.includes('{') ? asked.path : form.page.path

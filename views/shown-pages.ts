@@ -98,6 +98,7 @@ export class Pages {
       asked.guess,
       asked.path,
       asked.query,
+      page.daily && context.today(),
     ])
     const refusal = this.#cache.has(key) ? undefined : await chargePage(context, asked, request)
     if (refusal) return refusal

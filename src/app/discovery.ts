@@ -65,6 +65,7 @@ Give a person the link to the page of a plan: ${base}/plan/{id}.
 
 - [Plan a week](${base}/)
 - [Recipes](${base}/recipes)
+- [Holiday tables](${base}/occasions)
 - [Collections](${base}/collections)
 - [Sitemap](${base}/sitemap.xml)
 
@@ -90,10 +91,11 @@ Sitemap: ${base}/sitemap.xml
 const xml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** The pages that search engines may show; each page names itself in the other languages. */
-function sitemap(base: string, { recipes, problemData }: Revision): string {
+function sitemap(base: string, { recipes, occasions, problemData }: Revision): string {
   const offered = [...recipes.values()].filter(({ withdrawn }) => !withdrawn)
   const paths = [
-    ...['/', '/recipes', '/collections', '/docs'],
+    ...['/', '/recipes', '/occasions', '/collections', '/docs'],
+    ...[...occasions.keys()].map((id) => `/occasions/${encodeURIComponent(id)}`),
     ...problemData.collections.map(({ slug }) => `/collections/${encodeURIComponent(slug)}`),
     ...offered.map(({ id }) => `/recipe/${encodeURIComponent(id)}`),
   ]

@@ -2,6 +2,9 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { z } from 'zod'
 import { LANGUAGES } from '../i18n/locale.ts'
 
+/** When a table without an hour of its own is served. */
+export const EVENING = '18:00'
+
 const id = z.string().min(1)
 
 export const OccasionFacts = z.strictObject({
@@ -23,6 +26,8 @@ export const OccasionFacts = z.strictObject({
   when: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** days of a movable feast, by year */
   dates: z.record(z.string(), z.iso.date()).optional(),
+  /** days that it lasts; left out: one */
+  days: z.int().min(2).max(60).optional(),
   /** its own dishes by course or slot, the favourites first */
   dishes: z.record(z.string(), z.array(id)),
 })

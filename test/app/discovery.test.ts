@@ -43,17 +43,19 @@ describe('who knows the address alone', () => {
     expect(await text('/schema.graphql')).toContain('type Money {')
   })
 
-  test('finds every recipe and collection in the sitemap that robots.txt names', async () => {
+  test('finds every recipe, collection and occasion in the sitemap that robots.txt names', async () => {
     const [, address = ''] = /^Sitemap: (\S+)$/m.exec(await text('/robots.txt')) ?? []
     const listed = [...(await text(pathOf(address))).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) =>
       pathOf(loc),
     )
     const recipes = (await allRecipes(service)).map(({ id }) => `/recipe/${id}`)
-    const { data } = await service.graphql('{ collections { slug } }')
+    const { data } = await service.graphql('{ collections { slug } occasions { id } }')
     const collections = data.collections.map(({ slug }: { slug: string }) => `/collections/${slug}`)
     expect(listed.filter((path) => path.startsWith('/recipe/')).sort()).toEqual(recipes.sort())
-    expect(listed).toEqual(expect.arrayContaining(collections))
-    for (const path of [listed[0], collections[0], recipes[7]]) expect((await service.get(path)).status).toBe(200)
+    const occasions = data.occasions.map(({ id }: { id: string }) => `/occasions/${id}`)
+    expect(listed).toEqual(expect.arrayContaining([...collections, '/occasions', ...occasions]))
+    for (const path of [listed[0], collections[0], occasions[3], recipes[7]])
+      expect((await service.get(path)).status).toBe(200)
   })
 })
 

@@ -62,6 +62,8 @@ test('hostile words stay words on every page, and break no layout', async () => 
     '/recipes',
     `/recipes?q=${encodeURIComponent('"><script>x</script>')}`,
     '/recipe/borscht',
+    '/occasions',
+    '/occasions/birthday?guests=%22%3E&startDate=%3Cscript%3E&excludeText=%22%3E%3Cscript%3E&serve=%22',
     '/collections',
     '/collections/vegetarian',
     plan,

@@ -110,6 +110,22 @@ const CASES: Readonly<Record<string, () => readonly Case[] | Promise<readonly Ca
     { query: { country: 'DE', maxTime: '10', slot: 'breakfast', cuisine: 'maltese' } },
   ],
   '/basket': () => [{ query: { recipes: 'borscht:2,no-such', country: 'RU' } }],
+  '/occasions/{id}': () => [
+    {
+      parts: { id: 'thanksgiving' },
+      query: {
+        sent: '1',
+        country: 'US',
+        store: 'us-average',
+        guests: '8',
+        presets: 'vegetarian',
+        allergens: 'nuts',
+        excludeTags: 'spicy',
+        excludeText: 'kale',
+      },
+    },
+    { parts: { id: 'thanksgiving' }, query: { country: 'US' } },
+  ],
   '/collections/{slug}': () => [{ parts: { slug: 'vegetarian' }, query: { country: 'DE' } }],
   '/plan/{id}': ofPlans,
   '/plan/{id}.ics': ofPlans,

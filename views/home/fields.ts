@@ -33,6 +33,8 @@ export function attributesOf({ mistakes }: Drawing, name: Field, hasHint: boolea
 /** What stands beside a control. */
 interface Beside {
   readonly hint?: string
+  /** what it is called here, where that is not its usual title */
+  readonly called?: string
   /** what the value is counted in, after the title */
   readonly unit?: string | undefined
 }
@@ -42,9 +44,9 @@ export function field(
   drawing: Drawing,
   name: Field,
   control: (attributes: Html) => Html,
-  { hint = '', unit = '' }: Beside = {},
+  { hint = '', unit = '', called = titleOf(name, drawing.lang) }: Beside = {},
 ): Html {
-  const title = [titleOf(name, drawing.lang), unit].filter(Boolean).join(', ')
+  const title = [called, unit].filter(Boolean).join(', ')
   return html`
 <div class="field">
   <label for="${name}">${title}</label>

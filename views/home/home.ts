@@ -6,7 +6,7 @@ import { type Html, type PageContext, page } from '../page.ts'
 import { hidden } from '../parts.ts'
 import { countryOf } from '../place.ts'
 import { sayIn } from '../say.ts'
-import { type Choice, documents, type HomeData } from './document.ts'
+import { type Choice, documents, foodsAsked, type HomeData } from './document.ts'
 import { summary } from './fields.ts'
 import { kept, lastPlan } from './mine.ts'
 import { mistakesOf, shownCountry, shownMistakes } from './mistakes.ts'
@@ -25,7 +25,7 @@ const wishes = ({ offer, foods }: HomeData): readonly Choice[] => [
 /** The first button of a form is what the Enter key presses. */
 const enter = html`<button hidden data-busy=""></button>`
 
-function fields(filled: Filled, context: PageContext): Html {
+function fields(filled: Filled & HomeData, context: PageContext): Html {
   const { say, lang } = filled
   return html`
 <form class="make" method="post" action="${link(context, '/plan')}" data-live="${link(context, '/')}" novalidate>
@@ -44,7 +44,7 @@ function render(data: HomeData, context: PageContext): Html {
   const { offer } = data
   const say = sayIn(context)
   const sent = filledIn(query, offer)
-  const mistakes = shownMistakes(sent, data, context)
+  const mistakes = shownMistakes(mistakesOf(sent, data, context), context)
   const country = shownCountry(offer, sent, context)
   const heading = say('page.homeTitle')
   const lead = say('page.homeLead')
@@ -57,15 +57,10 @@ ${fields({ ...data, sent, lang, say, mistakes, country }, context)}
 ${kept(context)}`
   return layout(
     context,
-    { title, description: lead, styles: ['form.css'], scripts: ['form.js'], early: ['device.js'] },
+    { title, description: lead, styles: ['form.css'], scripts: ['form.js', 'foods.js'], early: ['device.js'] },
     body,
   )
 }
-
-/** Fields that hold foods; where none of them is filled in, no food has to be known. */
-const FOOD_FIELDS = ['exclude', 'excludeText', 'have', 'haveText'] as const
-/** Nothing is called so. */
-const NO_LETTERS = '-'
 
 export const home = page({
   path: '/',
@@ -73,7 +68,7 @@ export const home = page({
   documents,
   variables: {
     offer: (_, query, context) => ({ country: countryOf(query, context) || undefined }),
-    foods: (_, query) => (FOOD_FIELDS.some((name) => query[name]) ? {} : { q: NO_LETTERS }),
+    foods: (_, query) => foodsAsked(query),
   },
   render,
 })

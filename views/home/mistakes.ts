@@ -1,5 +1,5 @@
 import { money, sentenceSpace } from '../../src/i18n/format.ts'
-import { label, type MessageKey, message } from '../../src/i18n/message.ts'
+import { label, labelled, type MessageKey, message } from '../../src/i18n/message.ts'
 import { TASTES } from '../../src/planner/params.ts'
 import type { PageContext } from '../page.ts'
 import { countryOf } from '../place.ts'
@@ -32,8 +32,13 @@ const TITLES = {
   keep: 'form.keep',
   startDate: 'page.startDate',
   equipment: 'page.kitchenHas',
+  guests: 'table.guests',
+  serve: 'table.serveAt',
 } as const satisfies Record<string, MessageKey>
 export type Field = keyof typeof TITLES
+
+/** What the answers of a form are judged by. */
+type Asked = Pick<HomeData, 'offer' | 'foods'>
 
 export interface Mistake {
   readonly field: Field
@@ -47,6 +52,7 @@ const SENTENCES: Partial<Record<Field, MessageKey>> = {
   kids: 'page.checkKids',
   slots: 'page.checkSlots',
   budgetValue: 'page.checkBudget',
+  guests: 'table.checkGuests',
 }
 
 /** The country that the form shows: the one sent or guessed, when there are prices of it; else undefined. */
@@ -60,7 +66,7 @@ function fieldOf(name: string): Field | undefined {
 }
 
 /** What is wrong with names of foods that were written; '' when each means one. */
-function foodMistake(text: string | undefined, { foods }: HomeData, { lang }: PageContext): string {
+function foodMistake(text: string | undefined, { foods }: Asked, { lang }: PageContext): string {
   return readFoods(text, foods)
     .unread.map(({ text: name, choices }) =>
       choices.length === 0
@@ -71,7 +77,7 @@ function foodMistake(text: string | undefined, { foods }: HomeData, { lang }: Pa
 }
 
 /** What a form says wrongly, in the order of its fields; only what is known without building a plan. */
-export function mistakesOf(sent: Sent, data: HomeData, context: PageContext): Mistake[] {
+export function mistakesOf(sent: Sent, data: Asked, context: PageContext): Mistake[] {
   const { offer } = data
   const { lang } = context
   const country = shownCountry(offer, sent, context)
@@ -126,14 +132,18 @@ export const titleOf = (field: Field, lang: PageContext['lang']): string => mess
 const sentenceOf = (field: Field, { lang }: PageContext): string =>
   message(lang, SENTENCES[field] ?? 'page.checkOther', { field: titleOf(field, lang) })
 
-/** The mistakes of a form that came back: what it says wrongly itself, else what the plan was refused for. */
-export function shownMistakes(sent: Sent, data: HomeData, context: PageContext): Mistake[] {
+/**
+ * The mistakes of a form that came back: what it says wrongly itself, else what the plan was refused for.
+ * @param own what it says wrongly
+ */
+export function shownMistakes(own: readonly Mistake[], context: PageContext): readonly Mistake[] {
   if (!context.problem || context.problem.code === 'NO_DISH_LEFT') return []
-  const own = mistakesOf(sent, data, context)
   const field = fieldOf(String(context.problem.details.field ?? ''))
   return own.length > 0 || !field ? own : [{ field, text: sentenceOf(field, context) }]
 }
 
-/** The meal that no dish is left for, as people call it. */
-export const mealOf = ({ lang, problem }: PageContext): string =>
-  label(lang, 'slot', String(problem?.details.slot ?? ''))
+/** The meal or course that no dish is left for, as people call it. */
+export function mealOf({ lang, problem }: PageContext): string {
+  const slot = String(problem?.details.slot ?? '')
+  return label(lang, labelled('slot').includes(slot) ? 'slot' : 'course', slot)
+}

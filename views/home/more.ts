@@ -6,11 +6,11 @@ import { attribute, hidden, options } from '../parts.ts'
 import { attributesOf, checks, field, mistakeBy } from './fields.ts'
 import { foodField } from './foods-field.ts'
 import type { Field } from './mistakes.ts'
-import { type Filled, option } from './parts.ts'
+import { type Filled, type ForWeek, option } from './parts.ts'
 import { agesOf, appetiteOf, presetsOf, several } from './values.ts'
 
 /** A part that is folded away until something of it is asked for or wrong. */
-function folded(filled: Filled, title: string, fields: readonly Field[], isAsked: boolean, body: Html): Html {
+export function folded(filled: Filled, title: string, fields: readonly Field[], isAsked: boolean, body: Html): Html {
   const isOpen = isAsked || filled.mistakes.some((mistake) => fields.includes(mistake.field))
   return html`
 <details class="more"${attribute(isOpen, 'open')}>
@@ -58,8 +58,8 @@ function appetites(filled: Filled): Html {
 const MINUTES = [15, 20, 30, 45, 60, 90]
 
 /** What kind of dishes. */
-function taste(filled: Filled): Html {
-  const { offer, collections, sent, lang, say } = filled
+function taste(filled: ForWeek): Html {
+  const { week, collections, sent, lang, say } = filled
   const none = { value: '', label: say('page.noCollection') }
   const sets = [none, ...collections.map(({ slug, name }) => ({ value: slug, label: name }))]
   const asked = Number(sent.maxMin)
@@ -74,7 +74,7 @@ function taste(filled: Filled): Html {
   return html`
   ${choice('taste', tastes, sent.taste || DEFAULTS.taste)}
   ${choice('maxMin', most, asked > 0 ? String(asked) : '')}
-  ${choice('goal', offer.filters.goal.map(option), sent.goal || DEFAULTS.goal)}
+  ${choice('goal', week.filters.goal.map(option), sent.goal || DEFAULTS.goal)}
   ${choice('collection', sets, sent.collection ?? '')}`
 }
 
@@ -101,8 +101,8 @@ const LAST: readonly Field[] = [
 ]
 
 /** What few people ask for. */
-export function more(filled: Filled): Html {
-  const { offer, sent, say } = filled
+export function more(filled: ForWeek): Html {
+  const { offer, week, sent, say } = filled
   const isAsked =
     Boolean(
       sent.collection || sent.startDate || sent.have || sent.haveText || sent.maxMin || sent.after || sent.keep,
@@ -114,7 +114,7 @@ export function more(filled: Filled): Html {
   const body = html`
   ${carried(filled)}
   <h2>${say('page.slotsPart')}</h2>
-  ${checks(filled, 'slots', offer.filters.slot, 'slots')}
+  ${checks(filled, 'slots', week.filters.slot, 'slots')}
   <div class="fields">${field(filled, 'startDate', date)}${taste(filled)}</div>
   ${appetites(filled)}
   ${foodField(filled, 'have', say('form.haveHint'))}

@@ -10,11 +10,14 @@ import { type Drawing, field } from './fields.ts'
 import { readSum } from './money-field.ts'
 import { several } from './values.ts'
 
-/** What the parts of the form are drawn from. */
-export interface Filled extends Drawing, HomeData {
+/** What the parts of a form are drawn from. */
+export interface Filled extends Drawing, Pick<HomeData, 'offer' | 'foods'> {
   readonly say: Say
   readonly country: Offer['countries'][number] | undefined
 }
+
+/** What the parts of the form of a week are drawn from. */
+export type ForWeek = Filled & Pick<HomeData, 'collections' | 'week'>
 
 /** A value with its name, as a choice. */
 export const option = ({ id, label }: { readonly id: string; readonly label: string }): Option => ({ value: id, label })
@@ -45,8 +48,11 @@ function store(filled: Filled, ask: Option): Html {
   )
 }
 
-/** Where the household shops. Without a country the answer holds the stores and regions of all: none is shown. */
-function where(filled: Filled): Html {
+/**
+ * Where it is bought. Without a country the answer holds the stores and regions of all: none is shown.
+ * @param page path of the page of the form: without script its button asks for the stores
+ */
+export function where(filled: Filled, page: string): Html {
   const { offer, country, lang, say } = filled
   const ask = { value: '', label: say('page.choose') }
   const here = country?.code ?? ''
@@ -55,7 +61,7 @@ function where(filled: Filled): Html {
     html`<select name="country" data-shown="${here}" required ${attributes}>${countries}</select>`
   return html`
   ${field(filled, 'country', choice)}
-  <noscript><button formmethod="get" formaction="/">${say('page.showStores')}</button></noscript>
+  <noscript><button formmethod="get" formaction="${page}">${say('page.showStores')}</button></noscript>
   ${store(filled, ask)}
   ${country && offer.regions.length > 0 && region(filled)}`
 }
@@ -74,7 +80,7 @@ function who(filled: Filled): Html {
 }
 
 /** One diet or rule of a tradition. */
-function diet(filled: Filled): Html {
+export function diet(filled: Filled): Html {
   const { offer, sent, lang, say } = filled
   const kinds = Map.groupBy(offer.excludePresets, ({ kind }) => kind)
   const chosen = several(sent.presets)
@@ -100,21 +106,22 @@ function budgetHint({ sent, country, lang, say }: Filled): string {
 }
 
 /** What it may cost. */
-function budget(filled: Filled): Html {
-  const { offer, sent, country } = filled
+function budget(filled: ForWeek): Html {
+  const { week, sent, country } = filled
+  const unit = week.countries.find(({ code }) => code === country?.code)?.symbol
   const sum = sent.budgetValue ?? ''
-  const modes = options(offer.filters.budgetMode.map(option), sent.budgetMode || 'week')
+  const modes = options(week.filters.budgetMode.map(option), sent.budgetMode || 'week')
   const input = (attributes: Html) =>
     html`<input name="budgetValue" inputmode="decimal" value="${sum}" autocomplete="off" maxlength="30" ${attributes}>`
   return html`
-  ${field(filled, 'budgetValue', input, { hint: budgetHint(filled), unit: country?.symbol })}
+  ${field(filled, 'budgetValue', input, { hint: budgetHint(filled), unit })}
   ${field(filled, 'budgetMode', (attributes) => html`<select name="budgetMode" ${attributes}>${modes}</select>`)}`
 }
 
 /** What everybody is asked, in the order of what it decides; the country decides what else is offered. */
-export const basics = (filled: Filled): Html => html`
+export const basics = (filled: ForWeek): Html => html`
 <div class="fields">
-  ${where(filled)}
+  ${where(filled, '/')}
   ${who(filled)}
   ${diet(filled)}
   ${budget(filled)}

@@ -38,8 +38,8 @@ export const FIELDS = [
 ] as const
 export type Sent = Readonly<Record<string, string>>
 
-/** What stands in the form before anybody touched it: the defaults of the API. */
-const UNTOUCHED: Sent = {
+/** What stands in a form before anybody touched it: the defaults of the API. */
+export const UNTOUCHED: Sent = {
   adults: String(DEFAULTS.adults),
   slots: DEFAULTS.slots.join(','),
   equipment: DEFAULTS.equipment.join(','),
@@ -52,7 +52,7 @@ export const presetsOf = (sent: Sent, { excludePresets }: Offer): Offer['exclude
   excludePresets.filter(({ id }) => several(sent.presets).includes(id))
 
 /** What is ruled out besides what the chosen presets rule out: what a plan was asked for has both. */
-function besidePresets(sent: Sent, offer: Offer): Sent {
+export function besidePresets(sent: Sent, offer: Offer): Sent {
   const chosen = presetsOf(sent, offer)
   const besides = (['exclude', 'excludeTags', 'allergens'] as const).map((list) => {
     const said: readonly string[] = chosen.flatMap((preset) => preset[list])
@@ -124,7 +124,7 @@ const rare = ({ startDate, taste, maxMin, variant, after, keep }: Sent): Record<
 })
 
 /** The parameters of the plan that a form without mistakes asks for. */
-export function paramsOf(sent: Sent, { offer, foods }: HomeData): Record<string, unknown> {
+export function paramsOf(sent: Sent, { offer, foods }: Pick<HomeData, 'offer' | 'foods'>): Record<string, unknown> {
   const currency = offer.countries.find(({ code }) => code === sent.country)?.currency ?? ''
   const sum = readSum(sent.budgetValue ?? '', currency)
   const named = (text: string | undefined) => readFoods(text, foods).read.map(({ id }) => id)

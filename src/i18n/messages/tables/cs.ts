@@ -1,6 +1,6 @@
 /** Tables of occasions: their pages, and the schedule of the day. Actions follow the name of a dish. */
 export const table = {
-  nav: 'Sváteční stoly',
+  nav: 'Svátky',
   title: 'Sváteční stoly',
   lead: 'Vyberte příležitost a řekněte, kolik přijde hostů: dostanete jídla, jeden nákupní seznam s cenami a rozpis, co kdy dělat.',
   soon: 'Už brzy',
@@ -10,6 +10,7 @@ export const table = {
   dishesLead: 'Stůl se skládá z těchto jídel podle počtu hostů, ceny a toho, co nejíte.',
   make: 'Sestavit stůl',
   makeWeek: 'Sestavit týden',
+  date: 'Datum',
   guests: 'Hosté',
   serveAt: 'První chod v',
   schedule: 'Co kdy dělat',

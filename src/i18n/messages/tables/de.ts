@@ -10,6 +10,7 @@ export const table = {
   dishesLead: 'Aus diesen Gerichten wird die Tafel zusammengestellt, nach Gästen, Preis und dem, was Sie weglassen.',
   make: 'Tafel planen',
   makeWeek: 'Woche planen',
+  date: 'Datum',
   guests: 'Gäste',
   serveAt: 'Erster Gang um',
   schedule: 'Was wann zu tun ist',

@@ -1,6 +1,6 @@
 /** Tables of occasions: their pages, and the schedule of the day. Actions follow the name of a dish. */
 export const table = {
-  nav: 'Tables',
+  nav: 'Occasions',
   title: 'Holiday tables',
   lead: 'Pick the occasion and say how many are coming: you get the dishes, one shopping list with prices, and what to do when.',
   soon: 'Coming next',
@@ -10,6 +10,7 @@ export const table = {
   dishesLead: 'Your table is made from these dishes, by guests, price and what you leave out.',
   make: 'Make the table',
   makeWeek: 'Make the week',
+  date: 'Date',
   guests: 'Guests',
   serveAt: 'First course at',
   schedule: 'What to do when',

@@ -1,6 +1,6 @@
 /** Tables of occasions: their pages, and the schedule of the day. Actions follow the name of a dish. */
 export const table = {
-  nav: 'Mesas de fiesta',
+  nav: 'Fiestas',
   title: 'Mesas de fiesta',
   lead: 'Elige la ocasión y di cuántos seréis: tendrás los platos, una lista de la compra con precios y qué hacer a cada hora.',
   soon: 'Próximamente',
@@ -10,6 +10,7 @@ export const table = {
   dishesLead: 'La mesa se compone con estos platos, según los invitados, el precio y lo que no comáis.',
   make: 'Preparar la mesa',
   makeWeek: 'Preparar la semana',
+  date: 'Fecha',
   guests: 'Invitados',
   serveAt: 'Primer plato a las',
   schedule: 'Qué hacer y cuándo',

@@ -1,6 +1,6 @@
 /** Tables of occasions: their pages, and the schedule of the day. Actions follow the name of a dish. */
 export const table = {
-  nav: 'Tables de fête',
+  nav: 'Fêtes',
   title: 'Tables de fête',
   lead: 'Choisissez l’occasion et le nombre d’invités : vous obtenez les plats, une liste de courses avec les prix et le déroulé, heure par heure.',
   soon: 'Prochainement',
@@ -10,6 +10,7 @@ export const table = {
   dishesLead: 'La table est composée parmi ces plats, selon les invités, le prix et ce que vous ne mangez pas.',
   make: 'Composer la table',
   makeWeek: 'Composer la semaine',
+  date: 'Date',
   guests: 'Invités',
   serveAt: 'Premier plat à',
   schedule: 'Quoi faire, et quand',

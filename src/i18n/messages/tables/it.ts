@@ -1,6 +1,6 @@
 /** Tables of occasions: their pages, and the schedule of the day. Actions follow the name of a dish. */
 export const table = {
-  nav: 'Tavole di festa',
+  nav: 'Feste',
   title: 'Tavole di festa',
   lead: 'Scegli l’occasione e di’ quanti sarete: avrai i piatti, una lista della spesa con i prezzi e che cosa fare ora per ora.',
   soon: 'In arrivo',
@@ -10,6 +10,7 @@ export const table = {
   dishesLead: 'La tavola nasce da questi piatti, secondo gli ospiti, il prezzo e ciò che non mangiate.',
   make: 'Componi la tavola',
   makeWeek: 'Componi la settimana',
+  date: 'Data',
   guests: 'Ospiti',
   serveAt: 'Prima portata alle',
   schedule: 'Che cosa fare e quando',

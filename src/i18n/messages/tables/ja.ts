@@ -10,6 +10,7 @@ export const table = {
   dishesLead: '人数、値段、食べないものに合わせて、この中から選びます。',
   make: '食卓を作る',
   makeWeek: '一週間を作る',
+  date: '日付',
   guests: '人数',
   serveAt: '食事の始まり',
   schedule: 'いつ何をするか',

@@ -1,6 +1,6 @@
 /** Tables of occasions: their pages, and the schedule of the day. Actions follow the name of a dish. */
 export const table = {
-  nav: 'Feesttafels',
+  nav: 'Feesten',
   title: 'Feesttafels',
   lead: 'Kies de gelegenheid en zeg hoeveel gasten er komen: je krijgt de gerechten, één boodschappenlijst met prijzen en wat je wanneer doet.',
   soon: 'Binnenkort',
@@ -10,6 +10,7 @@ export const table = {
   dishesLead: 'De tafel wordt uit deze gerechten samengesteld, naar gasten, prijs en wat je weglaat.',
   make: 'Maak de tafel',
   makeWeek: 'Maak de week',
+  date: 'Datum',
   guests: 'Gasten',
   serveAt: 'Eerste gang om',
   schedule: 'Wat doe je wanneer',

@@ -1,6 +1,6 @@
 /** Tables of occasions: their pages, and the schedule of the day. Actions follow the name of a dish. */
 export const table = {
-  nav: 'Stoły świąteczne',
+  nav: 'Święta',
   title: 'Stoły świąteczne',
   lead: 'Wybierz okazję i podaj liczbę gości: dostaniesz dania, jedną listę zakupów z cenami i plan, co kiedy robić.',
   soon: 'Wkrótce',
@@ -10,6 +10,7 @@ export const table = {
   dishesLead: 'Stół powstaje z tych dań, według liczby gości, ceny i tego, czego nie jecie.',
   make: 'Ułóż stół',
   makeWeek: 'Ułóż tydzień',
+  date: 'Data',
   guests: 'Goście',
   serveAt: 'Pierwsze danie o',
   schedule: 'Co i kiedy robić',

@@ -1,6 +1,6 @@
 /** Tables of occasions: their pages, and the schedule of the day. Actions follow the name of a dish. */
 export const table = {
-  nav: 'Mesas de festa',
+  nav: 'Festas',
   title: 'Mesas de festa',
   lead: 'Escolha a ocasião e diga quantos convidados vêm: recebe os pratos, uma lista de compras com preços e o que fazer a cada hora.',
   soon: 'Em breve',
@@ -10,6 +10,7 @@ export const table = {
   dishesLead: 'A mesa é composta com estes pratos, conforme os convidados, o preço e o que não comem.',
   make: 'Preparar a mesa',
   makeWeek: 'Preparar a semana',
+  date: 'Data',
   guests: 'Convidados',
   serveAt: 'Primeiro prato às',
   schedule: 'O que fazer e quando',

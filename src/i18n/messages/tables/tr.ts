@@ -1,6 +1,6 @@
 /** Tables of occasions: their pages, and the schedule of the day. Actions follow the name of a dish. */
 export const table = {
-  nav: 'Davet sofraları',
+  nav: 'Sofralar',
   title: 'Bayram ve davet sofraları',
   lead: 'Vesileyi seçin, kaç kişi olacağını söyleyin: yemekler, fiyatlı tek bir alışveriş listesi ve neyin ne zaman yapılacağı hazır olsun.',
   soon: 'Yaklaşanlar',
@@ -10,6 +10,7 @@ export const table = {
   dishesLead: 'Sofra; konuk sayısına, fiyata ve yemediklerinize göre bu yemeklerden kurulur.',
   make: 'Sofrayı kur',
   makeWeek: 'Haftayı planla',
+  date: 'Tarih',
   guests: 'Konuk sayısı',
   serveAt: 'İlk servis saati',
   schedule: 'Ne zaman ne yapılacak',

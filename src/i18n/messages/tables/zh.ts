@@ -10,6 +10,7 @@ export const table = {
   dishesLead: '宴席从这些菜里挑选，依人数、价格和忌口而定。',
   make: '安排宴席',
   makeWeek: '安排一周',
+  date: '日期',
   guests: '客人人数',
   serveAt: '开席时间',
   schedule: '几点做什么',
