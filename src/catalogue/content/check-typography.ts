@@ -28,8 +28,17 @@ const HABITS: readonly Habit[] = [
   { langs: ['ja'], broken: /覆いをし/, problem: '覆いをして; a cookbook says ラップをして or ふたをして' },
   { langs: ['ja'], broken: /ノンフライヤー/, problem: 'ノンフライヤー is the name of one maker; エアフライヤー' },
   // Alone it is read as Ramadan.
-  { langs: ['kk'], broken: /(?<!Православиелік |Католиктік )ораза/u, problem: 'ораза without its word; пост' },
-  { langs: ['kk'], broken: /(?<!дастарқанға |[ае] )беріңіз/u, problem: 'беріңіз for serving; дастарқанға беріңіз' },
+  {
+    langs: ['kk'],
+    broken: /(?<!Православиелік |Католиктік )ораза(?! айт)/iu,
+    problem: 'ораза without its word; пост',
+  },
+  { langs: ['kk'], broken: /\p{L}дастарқанға/iu, problem: 'дастарқанға grown into the word before it' },
+  {
+    langs: ['kk'],
+    broken: /(?<!дастарқанға |[ае] |\p{L})беріңіз/u,
+    problem: 'беріңіз for serving; дастарқанға беріңіз',
+  },
   // Words that cooks would misread, and words other than those of the ingredient list.
   { langs: ['kk'], broken: /түсті қырыққабат/iu, problem: 'coloured cabbage for cauliflower; гүлді қырыққабат' },
   { langs: ['kk'], broken: /көк үрмебұршақ/iu, problem: 'көк үрмебұршақ for green beans; жасыл үрмебұршақ' },
