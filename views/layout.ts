@@ -23,6 +23,8 @@ export interface Shell {
   readonly data?: Readonly<Record<string, unknown>>
   /** address of a card of it for other sites, as oEmbed describes it */
   readonly card?: string
+  /** a second link that leads over everything else to where most readers want to go */
+  readonly skip?: { readonly href: string; readonly text: string }
   /** not for search engines */
   readonly unlisted?: boolean
   /** style sheets of its own beside everybody's, by their names in `assets` */
@@ -148,6 +150,7 @@ export function layout(context: PageContext, shell: Shell, body: Html): Html {
 ${head(context, shell)}
 <body>
   <a class="skip" href="#main">${say('page.skip')}</a>
+  ${shell.skip && html`<a class="skip" href="${shell.skip.href}">${shell.skip.text}</a>`}
   ${header(context, say)}
   <main id="main">${body}</main>
   ${footer(context, say)}

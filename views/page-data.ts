@@ -164,6 +164,9 @@ export interface PageData {
           readonly slotLabel: string
           readonly companion: boolean
           readonly recipeId: string
+          readonly recipe: {
+            readonly activeMin: number | null
+          }
           readonly title: string
           readonly timeMin: number
           readonly kcal: number
@@ -453,6 +456,9 @@ export interface PageData {
             readonly slotLabel: string
             readonly companion: boolean
             readonly recipeId: string
+            readonly recipe: {
+              readonly activeMin: number | null
+            }
             readonly title: string
             readonly timeMin: number
             readonly kcal: number

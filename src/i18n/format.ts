@@ -89,6 +89,11 @@ export function duration(lang: Lang, minutes: number): string {
 
 export const number = (lang: Lang, value: number, decimals = 0): string => numbers(lang, String(decimals)).format(value)
 
+const percents = cached((lang) => new Intl.NumberFormat(intlTag(lang), { style: 'percent' }))
+
+/** A share as whole percent. @param share 0 to 1 */
+export const percent = (lang: Lang, share: number): string => percents(lang).format(share)
+
 /** Names one after another, without a word before the last; with semicolons between where a name has a comma of its own. */
 export function list(lang: Lang, names: readonly string[]): string {
   const wide = lang === 'ja' || lang === 'zh'
@@ -104,6 +109,11 @@ export const span = (lang: Lang, from: string, to: string, country: string): str
 
 /** Its weekday in two or three letters. */
 export const weekday = (lang: Lang, date: string): string => weekdays(lang).format(utc(date))
+
+const monthDays = cached((lang) => new Intl.DateTimeFormat(intlTag(lang), { timeZone: 'UTC', day: 'numeric' }))
+
+/** Its day of the month. */
+export const dayOfMonth = (lang: Lang, date: string): string => monthDays(lang).format(utc(date))
 
 /** A time of the day as the language writes it: «16:35», “4:35 PM”. @param time HH:MM @param country ISO code */
 export const clock = (lang: Lang, time: string, country: string): string =>

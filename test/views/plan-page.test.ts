@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { duration } from '../../src/i18n/format.ts'
 import { LANGUAGES } from '../../src/i18n/locale.ts'
 import { message } from '../../src/i18n/message.ts'
 import { serviceForFile } from '../harness/for-file.ts'
@@ -100,7 +101,8 @@ describe('a plan', () => {
           ?.values.find(({ name }: { name: string }) => name === 'days').number ?? 0
       expect([path, below, above]).toEqual([path, warned('caloriesBelow'), warned('caloriesAbove')])
       const page = await text(`${path}?lang=en`)
-      const [drawn = ''] = /<figure>.*?<\/figure>/s.exec(page) ?? []
+      const [drawn = ''] =
+        /<figure class="by-day">(?:(?!<figure)[\s\S])*?Energy, kcal[\s\S]*?<\/figure>/.exec(page) ?? []
       expect(drawn).toContain(`${7 - below - above} of 7 days within 10% of ${target.kcal.toLocaleString('en')}`)
       expect(drawn.match(/<rect class="off"/g)?.length ?? 0).toBe(below + above)
       expect(drawn.match(/<span class="sr">below the band/g)?.length ?? 0).toBe(below)
@@ -113,6 +115,76 @@ describe('a plan', () => {
       off += below + above
     }
     expect(off).toBeGreaterThan(0)
+  })
+
+  test('draws in every chart what stands beside it in words, as the API has it', async () => {
+    const path = await planPage(service, { country: 'DE', store: 'de-lidl', budgetMode: 'week', budgetValue: 95 })
+    const { data } = await service.graphql(
+      `query ($id: ID!) { plan(id: $id) {
+        budget totals { cost costLow costHigh usedCost cookMin } shopping { label cost } storePrices { store { name } cost }
+        days { label dishes { leftover timeMin recipe { activeMin } } } } }`,
+      { id: path.slice('/plan/'.length) },
+    )
+    const { budget, totals, shopping, storePrices, days } = data.plan
+    const body = await text(`${path}?lang=en`)
+    const drawn = (name: string) => new RegExp(`<figure class="${name}">[\\s\\S]*?</figure>`).exec(body)?.[0] ?? ''
+    const near = (found: readonly number[], expected: readonly number[]) => {
+      expect(found).toHaveLength(expected.length)
+      for (const [i, value] of expected.entries()) expect(found[i]).toBeCloseTo(value, 0)
+    }
+    const numbers = (where: string, what: RegExp) => [...where.matchAll(what)].flatMap(([, ...all]) => all.map(Number))
+    const euro = (sum: number) => `≈\u00a0€${sum < 100 ? sum.toFixed(2) : Math.round(sum)}`
+
+    const top = Math.max(totals.costHigh, budget) * 1.06
+    const price = drawn('price')
+    const [x = 0, width = 0] = numbers(price, /class="likely" x="([\d.]+)" width="([\d.]+)"/g)
+    near(
+      [x, x + width],
+      [totals.costLow, totals.costHigh].map((sum) => (sum / top) * 100),
+    )
+    near(
+      numbers(price, /class="(?:total|limit)" d="M([\d.]+) [02]V(?:18|20)"/g),
+      [totals.cost, budget].map((s) => (s / top) * 100),
+    )
+    for (const words of [euro(totals.cost), 'Budget €95', 'likely €']) expect(price).toContain(words)
+
+    const eaten = drawn('eaten')
+    near(numbers(eaten, /class="used" y="3" width="([\d.]+)"/g), [(totals.usedCost / totals.cost) * 100])
+    expect(eaten).toContain(`${euro(totals.usedCost)} · ${Math.round((totals.usedCost / totals.cost) * 100)}%`)
+
+    const aisles = shopping.filter(({ cost }: { cost: number }) => cost > 0)
+    const sums: number[] = aisles.map(({ cost }: { cost: number }) => cost).sort((a: number, b: number) => b - a)
+    const rest = totals.cost - sums.slice(0, 6).reduce((sum, cost) => sum + cost, 0)
+    const shown = [...sums.slice(0, 6), rest]
+    const money = drawn('by-aisle')
+    near(
+      numbers(money, /<rect width="([\d.]+)"/g),
+      shown.map((sum) => (sum / Math.max(...shown)) * 100),
+    )
+    for (const sum of shown) expect(money).toContain(`${euro(sum)} · ${Math.round((sum / totals.cost) * 100)}%`)
+
+    type Cooked = { leftover: boolean; timeMin: number; recipe: { activeMin: number | null } }
+    const minutes: number[] = days.map(({ dishes }: { dishes: Cooked[] }) =>
+      dishes.reduce((sum, { leftover, recipe, timeMin }) => sum + (leftover ? 0 : (recipe.activeMin ?? timeMin)), 0),
+    )
+    const longest = Math.max(...minutes)
+    expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(totals.cookMin)
+    const work = drawn('by-day')
+    expect(numbers(work, /<b>(\d+)</g)).toEqual(minutes)
+    near(
+      numbers(work, /<rect x="[\d.]+" width="6"\s+y="[\d.]+" height="([\d.]+)"/g),
+      minutes.map((one) => (one / longest / 1.06) * 100),
+    )
+    expect(work).toContain(`Most: ${days[minutes.indexOf(longest)].label}, ${duration('en', longest)}`)
+
+    const stores = /<section class="stores"[\s\S]*?<\/section>/.exec(body)?.[0] ?? ''
+    const costs: number[] = storePrices.map(({ cost }: { cost: number }) => cost)
+    expect(costs).toEqual([...costs].sort((a, b) => a - b))
+    near(
+      numbers(stores, /<rect width="([\d.]+)"/g),
+      costs.map((cost) => (cost / Math.max(...costs)) * 100),
+    )
+    for (const cost of costs) expect(stores).toContain(euro(cost))
   })
 
   test('of a table shows courses, guests and servings', async () => {

@@ -62,7 +62,6 @@ const does = {
 for (const button of $$('[data-do]')) {
   const action = does[button.dataset.do]
   if (!action) continue
-  button.hidden = false
   button.addEventListener('click', () => action(button))
 }
 

@@ -1,14 +1,14 @@
 import { html } from 'hono/html'
 import { layout } from '../layout.ts'
 import { type Html, type InHousehold, type PageContext, page } from '../page.ts'
-import { chart } from '../plan/chart.ts'
 import { days } from '../plan/days.ts'
-import { isWeek, titleOf } from '../plan/document.ts'
-import { lead, warnings } from '../plan/plan.ts'
+import { headingOf } from '../plan/document.ts'
+import { figures } from '../plan/figures.ts'
+import { glance } from '../plan/glance.ts'
+import { about, jump, tools } from '../plan/plan.ts'
 import { shoppingList } from '../plan/shopping-list.ts'
-import { stores } from '../plan/stores.ts'
-import { totals } from '../plan/totals.ts'
-import { type Say, sayIn } from '../say.ts'
+import { dangers } from '../plan/warnings.ts'
+import { facts, type Say, sayIn } from '../say.ts'
 import { bar } from './bar.ts'
 import { type Household, type HouseholdPlan, householdDocument } from './document.ts'
 import { linkTools } from './link.ts'
@@ -40,16 +40,15 @@ function known(household: Household, say: Say): Html {
 
 function planParts(household: Household, plan: HouseholdPlan, context: PageContext, say: Say): Html {
   return html`
+${dangers(plan, say)}
+${glance(plan, context)}
+${jump(plan, context, say)}
 ${bar(household, plan, context)}
-${plan.warningDetails.length > 0 && warnings(plan, say)}
+<div class="buttons">${tools(say)}</div>
+<p class="kept facts" role="status" data-kept="✓ ${say('device.kept')}"></p>
 ${days(plan, context)}
 ${shoppingList(plan, context)}
-${totals(plan, context)}
-${isWeek(plan) && plan.target && chart(plan, plan.target, context)}
-${plan.totals.cost > 0 && plan.storePrices.length > 1 && stores(plan, context)}
-<nav class="jump" aria-label="${titleOf(plan, context)}">
-  <a href="#week">${say(isWeek(plan) ? 'page.week' : 'page.menu')}</a> <a href="#list">${say('page.shopping')}</a>
-</nav>`
+${figures(plan, context)}`
 }
 
 const SCRIPTS = ['household-show.js', 'household.js', 'household-stream.js']
@@ -58,21 +57,14 @@ function render({ household }: { readonly household: Household }, asked: PageCon
   const context = { ...asked, path: pathOf(household), household: inHousehold(household) }
   const say = sayIn(context)
   const { plan } = household
-  const title = plan ? titleOf(plan, context) : say('household.planGone')
+  const title = plan ? facts(...headingOf(plan, context)) : say('household.planGone')
   const body = html`
 <div class="plan household">
   <header class="about">
-    <h1><bdi>${title}</bdi></h1>
-    <p class="lead">${plan ? lead(plan, context, say) : say('household.planGoneLead')}</p>
+    ${plan ? about(plan, context, say) : html`<h1>${title}</h1><p class="lead">${say('household.planGoneLead')}</p>`}
   </header>
   ${context.problem && html`<p class="warnings" role="alert">${say('household.notPossible')}</p>`}
   ${known(household, say)}
-  ${plan && html`<p class="kept facts" role="status" data-kept="✓ ${say('device.kept')}"></p>`}
-  <div class="buttons">
-    <button type="button" data-do="share" data-done="${say('page.shared')}" hidden>${say('page.share')}</button>
-    <button type="button" data-do="print" hidden>${say('page.print')}</button>
-    <button type="button" data-do="copy" data-done="${say('page.copied')}" hidden>${say('page.copyList')}</button>
-  </div>
   ${plan && planParts(household, plan, context, say)}
   ${notes(household, context)}
   ${linkTools(household, context)}

@@ -83,7 +83,7 @@ const heading = (plan: Plan, { date }: Day, { lang }: PageContext): Html[] =>
   )
 
 const weekday = (plan: Plan, day: Day, context: PageContext): Html => html`
-<article class="day">
+<article class="day" id="day-${day.index}">
   <h3>${heading(plan, day, context)}</h3>
   <p class="facts">
     ${facts(sayIn(context)('page.kcal', { kcal: day.kcal }), perPortion(context, day.cost, plan.country))}
@@ -99,8 +99,8 @@ const course = (plan: Plan, day: Day, label: string, dishes: readonly Dish[], co
 
 /** The days of a week. */
 const week = (plan: Plan, context: PageContext): Html => html`
-<section class="week" id="week">
-  <h2>${sayIn(context)('page.week')}</h2>
+<section class="week" id="week" aria-labelledby="week-title">
+  <h2 id="week-title">${sayIn(context)('week.days')}</h2>
   <div class="days">${plan.days.map((day) => weekday(plan, day, context))}</div>
 </section>`
 
@@ -110,8 +110,8 @@ function table(plan: Plan, context: PageContext): Html {
     [...Map.groupBy(day.dishes, ({ slotLabel }) => slotLabel)].map(([label, dishes]) => ({ day, label, dishes })),
   )
   return html`
-<section class="week table" id="week">
-  <h2>${sayIn(context)('page.menu')}</h2>
+<section class="week table" id="week" aria-labelledby="week-title">
+  <h2 id="week-title">${sayIn(context)('page.menu')}</h2>
   <div class="days">${courses.map(({ day, label, dishes }) => course(plan, day, label, dishes, context))}</div>
 </section>`
 }

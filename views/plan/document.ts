@@ -9,7 +9,7 @@ export const PLAN_FIELDS = `
       target { kcal protein tolerance }
       days {
         index date label kcal protein cost
-        dishes { slot slotLabel companion recipeId title timeMin kcal cost leftover batch servings portions href why }
+        dishes { slot slotLabel companion recipeId recipe { activeMin } title timeMin kcal cost leftover batch servings portions href why }
       }
       shopping { category label cost items { ingredientId name standInText needed neededText buyText packs packText tap cost seasonText pantry usedIn } }
       left { name amountText used usedText }
@@ -44,6 +44,13 @@ export function datesOf(
 ): string {
   const first = days[0]?.date ?? ''
   return span(lang, first, days.at(-1)?.date ?? first, country.code)
+}
+
+/** The heading of its page: when, or the feast; below it, smaller, the rest. */
+export function headingOf(plan: Kind & Parameters<typeof datesOf>[0], context: PageContext): readonly [string, string] {
+  const dates = datesOf(plan, context.lang)
+  const title = titleOf(plan, context)
+  return plan.occasion ? [title, dates] : [dates, title]
 }
 
 /** What a plan is called: the feast, or what it is. */

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { estimate } from '../../src/i18n/format.ts'
 import { cardAddress } from '../embed/oembed.ts'
 import { form } from '../form.ts'
 import { layout } from '../layout.ts'
@@ -6,15 +7,16 @@ import { link, linkTo } from '../links.ts'
 import { type Html, type PageContext, page } from '../page.ts'
 import { planPreview } from '../preview/plan-card.ts'
 import { facts, type Say, sayIn } from '../say.ts'
-import { chart } from './chart.ts'
 import { days } from './days.ts'
-import { type Day, datesOf, isWeek, type Plan, planDocument, titleOf } from './document.ts'
+import { type Day, datesOf, headingOf, isWeek, type Plan, planDocument } from './document.ts'
+import { figures } from './figures.ts'
+import { glance } from './glance.ts'
 import { remembered } from './remembered.ts'
 import { schedule } from './schedule.ts'
 import { hourOf, type Scheduled, scheduleDocument } from './schedule-document.ts'
 import { shoppingList } from './shopping-list.ts'
-import { stores } from './stores.ts'
-import { totals } from './totals.ts'
+import { priceBand } from './totals.ts'
+import { dangers } from './warnings.ts'
 
 type Led = Pick<Plan, 'kind' | 'portions' | 'adults' | 'children'> & {
   readonly days: readonly Pick<Day, 'date'>[]
@@ -22,18 +24,47 @@ type Led = Pick<Plan, 'kind' | 'portions' | 'adults' | 'children'> & {
   readonly country: Pick<Plan['country'], 'code' | 'label'>
 }
 
-/** When, where and for how many. */
-export function lead(plan: Led, { lang }: PageContext, say: Say): string {
-  const { portions: guests, adults, children } = plan
-  const eaters = plan.kind === 'week' ? say('page.eaters', { adults, children }) : say('page.guests', { guests })
-  return facts(datesOf(plan, lang), plan.store.name, plan.country.label, eaters)
+/** Where and for how many. */
+function placeAndEaters({ kind, portions: guests, adults, children, store, country }: Led, say: Say): string {
+  const eaters = kind === 'week' ? say('page.eaters', { adults, children }) : say('page.guests', { guests })
+  return facts(store.name, country.label, eaters)
 }
+
+/** When, where and for how many. */
+export const lead = (plan: Led, { lang }: PageContext, say: Say): string =>
+  facts(datesOf(plan, lang), placeAndEaters(plan, say))
+
+/** What it costs, in few words. */
+const price = (plan: Plan, context: PageContext): Html | '' =>
+  plan.totals.cost > 0
+    ? html`
+<p class="sum"><b>${estimate(context.lang, plan.totals.cost, plan.country)}</b> <a href="#figures">${priceBand(plan, context)}</a></p>`
+    : ''
+
+/** The heading of a plan: which week or feast, where, for whom, and for how much. */
+export function about(plan: Plan, context: PageContext, say: Say): Html {
+  const [heading, rest] = headingOf(plan, context)
+  return html`
+<h1><bdi>${heading}</bdi> <small><bdi>${rest}</bdi></small></h1>
+<p class="lead">${placeAndEaters(plan, say)}</p>
+${price(plan, context)}`
+}
+
+/** Leads to the week and to its list from wherever one is. */
+export const jump = (plan: Plan, context: PageContext, say: Say): Html => html`
+<nav class="jump" aria-label="${headingOf(plan, context)[0]}">
+  <a href="#${isWeek(plan) ? 'glance' : 'week'}">${say(isWeek(plan) ? 'page.week' : 'page.menu')}</a> <a href="#list">${say('page.shopping')}</a>
+</nav>`
+
+/** What only a script can do with the page. */
+export const tools = (say: Say): Html => html`
+<button type="button" class="live" data-do="share" data-done="${say('page.shared')}">${say('page.share')}</button>
+<button type="button" class="live" data-do="print">${say('page.print')}</button>
+<button type="button" class="live" data-do="copy" data-done="${say('page.copied')}">${say('page.copyList')}</button>`
 
 const buttons = (plan: Plan, { lang, query }: PageContext, say: Say): Html => html`
 <div class="buttons">
-  <button type="button" data-do="share" data-done="${say('page.shared')}" hidden>${say('page.share')}</button>
-  <button type="button" data-do="print" hidden>${say('page.print')}</button>
-  <button type="button" data-do="copy" data-done="${say('page.copied')}" hidden>${say('page.copyList')}</button>
+  ${tools(say)}
   <a class="button" href="/plan/${plan.id}.ics?lang=${lang}${hourOf(query) && `&serve=${hourOf(query)}`}">${say('page.calendar')}</a>
 </div>`
 
@@ -43,13 +74,6 @@ const shareForm = (plan: Plan, context: PageContext, say: Say): Html => html`
   <p>${say('household.shareLead')}</p>
   <button class="main">${say('household.share')}</button>
 </form>`
-
-/** What to know of the plan. On paper stands only which labels to read: the list goes along into the shop. */
-export const warnings = ({ warningDetails }: Plan, say: Say): Html => html`
-<section class="warnings">
-  <h2>${say('page.warnings')}</h2>
-  <ul>${warningDetails.map(({ code, text }) => html`<li${code === 'mayContain' && html` class="label"`}>${text}</li>`)}</ul>
-</section>`
 
 /** One tap to the week after. */
 const nextWeek = (plan: Plan, context: PageContext, say: Say): Html => html`
@@ -63,38 +87,35 @@ function render(
   context: PageContext,
 ): Html {
   const say = sayIn(context)
-  const title = titleOf(plan, context)
-  const about = lead(plan, context, say)
+  const title = facts(...headingOf(plan, context))
+  const description = lead(plan, context, say)
   const body = html`
 <div class="plan">
   <header class="about">
-    <h1><bdi>${title}</bdi></h1>
-    <p class="lead">${about}</p>
+    ${about(plan, context, say)}
     <p class="address">${context.baseUrl}/plan/${plan.id}</p>
   </header>
+  ${dangers(plan, say)}
+  ${glance(plan, context)}
+  ${jump(plan, context, say)}
   ${buttons(plan, context, say)}
   <p class="kept facts" role="status" data-kept="✓ ${say('device.kept')}" data-remember="${remembered(plan, context)}"></p>
   ${shareForm(plan, context, say)}
-  ${plan.warningDetails.length > 0 && warnings(plan, say)}
-  ${totals(plan, context)}
-  ${isWeek(plan) && plan.target && chart(plan, plan.target, context)}
   ${days(plan, context)}
   ${schedule(scheduled, context)}
   ${shoppingList(plan, context)}
   ${plan.kind === 'week' && nextWeek(plan, context, say)}
-  ${plan.totals.cost > 0 && plan.storePrices.length > 1 && stores(plan, context)}
+  ${figures(plan, context)}
   <p class="qr">
     <img src="/plan/${plan.id}/qr.svg" width="132" height="132" alt=""> <span>${say('page.comeBack')}</span>
   </p>
-  <nav class="jump" aria-label="${title}">
-    <a href="#week">${say(isWeek(plan) ? 'page.week' : 'page.menu')}</a> <a href="#list">${say('page.shopping')}</a>
-  </nav>
 </div>`
   const card = cardAddress(plan.id, context)
-  const preview = planPreview(plan, about, context)
+  const preview = planPreview(plan, description, context)
   const shell = {
     title,
-    description: about,
+    description,
+    skip: { href: '#lines', text: say('page.shopping') },
     card,
     preview,
     unlisted: true,

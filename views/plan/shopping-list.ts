@@ -117,7 +117,7 @@ export function shoppingList(plan: Plan, context: PageContext): Html {
     ${tools(plan, context, say)}
   </header>
   ${basket(plan, context, say)}
-  <div class="aisles">${aislesOf(plan, context).map((one) => aisle(plan, one, context))}</div>
+  <div class="aisles" id="lines" tabindex="-1">${aislesOf(plan, context).map((one) => aisle(plan, one, context))}</div>
   ${own(say)}
   ${plan.left.length > 0 && html`<div class="pantry">${left(plan, say)}</div>`}
   ${items.length > 0 && html`<div class="pantry">${aisle(plan, pantry, context)}</div>`}

@@ -4,6 +4,7 @@ import type { Html, PageContext } from '../page.ts'
 import { attribute } from '../parts.ts'
 import { type Say, sayIn } from '../say.ts'
 import type { Plan } from './document.ts'
+import { bar } from './money-charts.ts'
 
 /** How much more or less the list costs in another store. */
 function difference(plan: Plan, cost: number, { lang }: PageContext, say: Say): string {
@@ -14,9 +15,10 @@ function difference(plan: Plan, cost: number, { lang }: PageContext, say: Say): 
 
 function row(plan: Plan, { store, cost }: Plan['storePrices'][number], context: PageContext, say: Say): Html {
   const isHere = store.code === plan.store.code
+  const dearest = Math.max(...plan.storePrices.map((price) => price.cost))
   return html`
 <tr${attribute(isHere, 'class="here"')}>
-  <th scope="row"><bdi>${store.name}</bdi>${store.comparedLabel && html` <small class="facts">${store.comparedLabel}</small>`}</th>
+  <th scope="row"><bdi>${store.name}</bdi>${store.comparedLabel && html` <small class="facts">${store.comparedLabel}</small>`}${bar(cost / dearest)}</th>
   <td>${estimate(context.lang, cost, plan.country)}</td>
   <td>${isHere ? say('page.thisStore') : difference(plan, cost, context, say)}</td>
 </tr>`
@@ -26,9 +28,9 @@ function row(plan: Plan, { store, cost }: Plan['storePrices'][number], context: 
 export function stores(plan: Plan, context: PageContext): Html {
   const say = sayIn(context)
   return html`
-<details class="stores">
-  <summary><h2>${say('page.stores')}</h2></summary>
+<section class="stores" aria-labelledby="stores-title">
+  <h3 id="stores-title">${say('page.stores')}</h3>
   <p class="facts">${say('page.storesLead')}</p>
   <table><tbody>${plan.storePrices.map((price) => row(plan, price, context, say))}</tbody></table>
-</details>`
+</section>`
 }

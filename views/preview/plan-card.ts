@@ -2,6 +2,7 @@ import { estimate, list, weekday, withColon } from '../../src/i18n/format.ts'
 import { MOST_LINES, type PreviewCard, type PreviewLine } from '../../src/previews/card.ts'
 import type { PageContext } from '../page.ts'
 import { datesOf, isWeek, type Plan, titleOf } from '../plan/document.ts'
+import { mainDish } from '../plan/main-dish.ts'
 import { priceBand } from '../plan/totals.ts'
 import { facts } from '../say.ts'
 import { type Preview, previewPath } from './address.ts'
@@ -19,25 +20,6 @@ export interface PreviewedPlan extends Pick<Plan, 'occasion'> {
       'slot' | 'slotLabel' | 'companion' | 'recipeId' | 'title' | 'timeMin' | 'leftover'
     >[]
   }[]
-}
-type Day = PreviewedPlan['days'][number]
-
-/** Meals in the order in which people ask what there will be. */
-const MEALS: readonly string[] = ['dinner', 'lunch', 'breakfast', 'snack']
-/** Those of which one is the meal of the day. */
-const LARGE: readonly string[] = ['dinner', 'lunch']
-
-/**
- * What a day is told by: what is cooked longest for dinner or lunch, since in some countries the evening is for bread; else what
- * there is.
- */
-function mainDish({ dishes }: Day): Day['dishes'][number] | undefined {
-  const mains = dishes.filter(({ companion }) => !companion)
-  const large = mains.filter(({ slot }) => LARGE.includes(slot))
-  const minutes = ({ leftover, timeMin }: Day['dishes'][number]) => (leftover ? 0 : timeMin)
-  return (large.length > 0 ? large : mains).toSorted(
-    (a, b) => (large.length > 0 ? minutes(b) - minutes(a) : 0) || MEALS.indexOf(a.slot) - MEALS.indexOf(b.slot),
-  )[0]
 }
 
 /** A line for each day of a week. */

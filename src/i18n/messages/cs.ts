@@ -11,6 +11,7 @@ import { quantity } from './quantities/cs.ts'
 import { question } from './questions/cs.ts'
 import type { Messages } from './shape.ts'
 import { table } from './tables/cs.ts'
+import { week } from './week/cs.ts'
 
 const page = {
   // On every page
@@ -249,4 +250,5 @@ export default {
   list,
   table,
   form,
+  week,
 } as const satisfies Messages

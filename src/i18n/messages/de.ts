@@ -11,6 +11,7 @@ import { quantity } from './quantities/de.ts'
 import { question } from './questions/de.ts'
 import type { Messages } from './shape.ts'
 import { table } from './tables/de.ts'
+import { week } from './week/de.ts'
 
 const page = {
   // On every page
@@ -247,4 +248,5 @@ export default {
   list,
   table,
   form,
+  week,
 } as const satisfies Messages

@@ -10,6 +10,7 @@ import { list } from './list/en.ts'
 import { quantity } from './quantities/en.ts'
 import { question } from './questions/en.ts'
 import { table } from './tables/en.ts'
+import { week } from './week/en.ts'
 
 /** The pages for people. Short: buttons and labels stand in narrow places. */
 const page = {
@@ -248,4 +249,5 @@ export default {
   list,
   table,
   form,
+  week,
 }

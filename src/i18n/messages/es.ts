@@ -11,6 +11,7 @@ import { quantity } from './quantities/es.ts'
 import { question } from './questions/es.ts'
 import type { Messages } from './shape.ts'
 import { table } from './tables/es.ts'
+import { week } from './week/es.ts'
 
 const page = {
   // On every page
@@ -248,4 +249,5 @@ export default {
   list,
   table,
   form,
+  week,
 } as const satisfies Messages

@@ -11,6 +11,7 @@ import { quantity } from './quantities/fr.ts'
 import { question } from './questions/fr.ts'
 import type { Messages } from './shape.ts'
 import { table } from './tables/fr.ts'
+import { week } from './week/fr.ts'
 
 const page = {
   // On every page
@@ -251,4 +252,5 @@ export default {
   list,
   table,
   form,
+  week,
 } as const satisfies Messages

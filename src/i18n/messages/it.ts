@@ -11,6 +11,7 @@ import { quantity } from './quantities/it.ts'
 import { question } from './questions/it.ts'
 import type { Messages } from './shape.ts'
 import { table } from './tables/it.ts'
+import { week } from './week/it.ts'
 
 const page = {
   skip: 'Vai al contenuto',
@@ -241,4 +242,5 @@ export default {
   list,
   table,
   form,
+  week,
 } as const satisfies Messages

@@ -11,6 +11,7 @@ import { quantity } from './quantities/ja.ts'
 import { question } from './questions/ja.ts'
 import type { Messages } from './shape.ts'
 import { table } from './tables/ja.ts'
+import { week } from './week/ja.ts'
 
 const page = {
   // On every page
@@ -245,4 +246,5 @@ export default {
   list,
   table,
   form,
+  week,
 } as const satisfies Messages

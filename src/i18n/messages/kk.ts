@@ -11,6 +11,7 @@ import { quantity } from './quantities/kk.ts'
 import { question } from './questions/kk.ts'
 import type { Messages } from './shape.ts'
 import { table } from './tables/kk.ts'
+import { week } from './week/kk.ts'
 
 /** The pages for people. No case endings on values: they would have to follow the last sound of each word and number. */
 const page = {
@@ -249,4 +250,5 @@ export default {
   list,
   table,
   form,
+  week,
 } as const satisfies Messages

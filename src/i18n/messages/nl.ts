@@ -11,6 +11,7 @@ import { quantity } from './quantities/nl.ts'
 import { question } from './questions/nl.ts'
 import type { Messages } from './shape.ts'
 import { table } from './tables/nl.ts'
+import { week } from './week/nl.ts'
 
 const page = {
   // On every page
@@ -246,4 +247,5 @@ export default {
   list,
   table,
   form,
+  week,
 } as const satisfies Messages

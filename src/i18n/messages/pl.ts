@@ -11,6 +11,7 @@ import { quantity } from './quantities/pl.ts'
 import { question } from './questions/pl.ts'
 import type { Messages } from './shape.ts'
 import { table } from './tables/pl.ts'
+import { week } from './week/pl.ts'
 
 const page = {
   // On every page
@@ -251,4 +252,5 @@ export default {
   list,
   table,
   form,
+  week,
 } as const satisfies Messages

@@ -11,6 +11,7 @@ import { quantity } from './quantities/pt.ts'
 import { question } from './questions/pt.ts'
 import type { Messages } from './shape.ts'
 import { table } from './tables/pt.ts'
+import { week } from './week/pt.ts'
 
 const page = {
   // On every page
@@ -248,4 +249,5 @@ export default {
   list,
   table,
   form,
+  week,
 } as const satisfies Messages

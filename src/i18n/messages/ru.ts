@@ -11,6 +11,7 @@ import { quantity } from './quantities/ru.ts'
 import { question } from './questions/ru.ts'
 import type { Messages } from './shape.ts'
 import { table } from './tables/ru.ts'
+import { week } from './week/ru.ts'
 
 const page = {
   skip: 'К содержанию',
@@ -241,4 +242,5 @@ export default {
   list,
   table,
   form,
+  week,
 } satisfies Messages

@@ -11,6 +11,7 @@ import { quantity } from './quantities/tr.ts'
 import { question } from './questions/tr.ts'
 import type { Messages } from './shape.ts'
 import { table } from './tables/tr.ts'
+import { week } from './week/tr.ts'
 
 /** The pages for people. Short: buttons and labels stand in narrow places. */
 const page = {
@@ -249,4 +250,5 @@ export default {
   list,
   table,
   form,
+  week,
 } as const satisfies Messages

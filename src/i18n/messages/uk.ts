@@ -11,6 +11,7 @@ import { quantity } from './quantities/uk.ts'
 import { question } from './questions/uk.ts'
 import type { Messages } from './shape.ts'
 import { table } from './tables/uk.ts'
+import { week } from './week/uk.ts'
 
 const page = {
   skip: 'До змісту',
@@ -241,4 +242,5 @@ export default {
   list,
   table,
   form,
+  week,
 } satisfies Messages

@@ -11,6 +11,7 @@ import { quantity } from './quantities/zh.ts'
 import { question } from './questions/zh.ts'
 import type { Messages } from './shape.ts'
 import { table } from './tables/zh.ts'
+import { week } from './week/zh.ts'
 
 const page = {
   // On every page
@@ -242,4 +243,5 @@ export default {
   list,
   table,
   form,
+  week,
 } as const satisfies Messages
