@@ -139,6 +139,51 @@ describe('the check refuses', () => {
       inSteps('mashed-potatoes', 'en', '20 minutes', '3 hours'),
       /a step says 180 minutes, the recipe has/,
     ],
+    [
+      'a longer chill than the recipe waits',
+      inSteps('mashed-potatoes', 'en', /$/, ' Chill for 25 minutes.'),
+      /mashed-potatoes \(en\): a step waits for 25 minutes, the recipe for/,
+    ],
+    [
+      'a night that the recipe does not have',
+      inSteps('mashed-potatoes', 'en', /$/, ' Leave overnight.'),
+      /mashed-potatoes \(en\): a step waits overnight/,
+    ],
+    [
+      'washed poultry',
+      inSteps('chicken-breast-pan', 'en', /^/, 'Rinse the chicken under the tap. '),
+      /chicken-breast-pan: raw poultry is not washed/,
+    ],
+    [
+      'food that thaws in the warm',
+      inSteps('chicken-breast-pan', 'en', /^/, 'Thaw the chicken at room temperature. '),
+      /chicken-breast-pan: food thaws in the fridge/,
+    ],
+    [
+      'poultry that is pink',
+      inSteps('chicken-breast-pan', 'en', /$/, ' The chicken may be slightly pink.'),
+      /chicken-breast-pan: poultry and its liver are not eaten pink/,
+    ],
+    [
+      'preserves of an untested process',
+      inSteps('syrniki', 'en', /$/, ' Fill the jar while boiling and seal it.'),
+      /syrniki: what is sealed in jars needs a tested process/,
+    ],
+    [
+      'water in hot oil',
+      inSteps('syrniki', 'en', /$/, ' Pour some water into the hot oil.'),
+      /syrniki: water in hot oil/,
+    ],
+    [
+      'meat that stands in a marinade for an hour',
+      inSteps('chicken-breast-pan', 'en', /^/, 'Marinate the meat for 60 minutes. '),
+      /chicken-breast-pan: meat and fish take up a marinade in the fridge/,
+    ],
+    [
+      'dried beans that nobody soaks',
+      withRecipe('dal-tadka', (r) => ({ ingredients: { ...r.ingredients, 'red-beans': 40 } })),
+      /dal-tadka: dried beans are soaked and boiled/,
+    ],
     ['a portion out of its range', withRecipe('borscht', () => ({ portionRange: [1.25, 1.5] })), /the portion itself/],
     [
       'a dish served with one there is not',
