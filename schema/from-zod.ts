@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bare, type StoredField, type StoredFields } from '../src/catalogue/fields.ts'
 import { builder } from './builder.ts'
+import type { objects } from './lengths.ts'
 import { values } from './lengths.ts'
 import { enumOf } from './vocabulary.ts'
 
@@ -100,7 +101,7 @@ export const argOf = (t: AnyType, name: string, schema: z.ZodType, description: 
   t.field({ type: typeOf(name, schema, inputs), description })
 
 /** What a list of values costs, by the name of its field. */
-type CostOf = (name: string) => ReturnType<typeof values>
+type CostOf = (name: string) => ReturnType<typeof values> | ReturnType<typeof objects>
 
 /**
  * Plain fields of an object type: each is what is stored under its name.

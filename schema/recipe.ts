@@ -15,6 +15,7 @@ import { familiarityOf, isHomeCuisine } from '../src/planner/problem/familiarity
 import { usualPortionCost } from '../src/planner/problem/prices.ts'
 import { measuredTexts, tinText } from './amounts.ts'
 import { builder } from './builder.ts'
+import './cooking-method.ts'
 import { type Context, langOf } from './context.ts'
 import { objectOf, storedFields } from './from-zod.ts'
 import { objects, recipeList, values } from './lengths.ts'

@@ -8,6 +8,7 @@ import {
   setPhotograph,
   withdrawRecipe,
 } from '../src/admin/write.ts'
+import { Method } from '../src/catalogue/method.ts'
 import { PhotographFacts } from '../src/catalogue/photograph.ts'
 import { InvalidFieldError, NotFoundError } from '../src/catalogue/refusals.ts'
 import { allowed } from '../src/i18n/allowed.ts'
@@ -31,6 +32,7 @@ export function wholeNumberIn(field: string, value: number, least: number, most:
 const unchecked = { checked: false, subGraphs }
 
 inputOf('RecipeLineInput', DraftLine, 'An ingredient of a recipe.', unchecked)
+inputOf('CookingMethodInput', Method, 'Another way to cook a dish.', unchecked)
 inputOf('RecipeTextInput', DraftText, 'The words of a recipe in one language.', unchecked)
 const RecipeInput = inputOf(
   'RecipeInput',

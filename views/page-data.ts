@@ -613,6 +613,9 @@ export interface PageData {
       readonly season: readonly number[]
       readonly tinText: string | null
       readonly tips: readonly string[]
+      readonly methods: readonly {
+        readonly text: string
+      }[]
       readonly kcal: number
       readonly protein: number
       readonly fat: number

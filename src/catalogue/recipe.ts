@@ -4,6 +4,7 @@ import { columnsOf, defaultsOf, namesOf, type StoredField, shapeOf, stored } fro
 import { FORM_MEANS, FORMS } from './form.ts'
 import { id } from './id.ts'
 import { Ingredient } from './ingredient.ts'
+import { Method } from './method.ts'
 import { STAGE } from './stages.ts'
 import { TIN } from './tin.ts'
 import { COURSES, EQUIPMENT, PARTS, SERVES, SLOTS, TEMPLATES, USES, WAITS } from './vocabulary.ts'
@@ -60,6 +61,9 @@ export const RecipeFields = {
     description: 'Equipment it needs.',
     writing: 'Every appliance that a step uses.',
     asked: true,
+  }),
+  methods: stored(z.array(Method).max(6).default([]), {
+    description: 'Other ways to cook it, with another appliance; `equipment` is what the steps need.',
   }),
   serve: stored(z.enum(SERVES), {
     description: 'Served hot or cold.',

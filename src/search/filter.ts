@@ -60,7 +60,7 @@ export const RecipeFilterInput = z.object({
     .meta({ examples: [['lactose-free']] }),
   equipment: ParamsInput.shape.equipment
     .describe(
-      'Kitchen equipment at hand: only recipes that need no other; an empty list means none at all. Default: any.',
+      'Kitchen equipment at hand: only recipes that need no other, as their steps say or by one of `methods`; an empty list means none at all. Default: any.',
     )
     .meta({ examples: [['stove', 'oven']] }),
   maxTime: z

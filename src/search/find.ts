@@ -1,3 +1,4 @@
+import { isCookable } from '../catalogue/method.ts'
 import { passes, RECIPE_FILTERS } from '../catalogue/recipe-filters.ts'
 import type { Lang } from '../i18n/locale.ts'
 import { tenths } from '../i18n/round.ts'
@@ -95,7 +96,7 @@ function criteriaOf(catalogue: Revision, filter: RecipeFilter, prices: () => Pri
   add('part', some(part), (parts) => (recipe) => parts.has(recipe.part))
   add('cuisine', some<string>(cuisine), (cuisines) => (recipe) => cuisines.has(recipe.cuisine))
   add('tag', some(tag), (tags) => (recipe) => [...tags].every((wanted) => recipe.tags.includes(wanted)))
-  add('equipment', equipment, (at) => (recipe) => recipe.equipment.every((needed) => at.includes(needed)))
+  add('equipment', equipment, (at) => (recipe) => isCookable(recipe, at))
   add('maxTime', maxTime, (most) => (recipe) => handsOn(recipe) <= most)
   // Figures are compared as they are shown.
   add('maxKcal', maxKcal, (most) => (recipe) => Math.round(recipe.nutrients.kcal) <= most)

@@ -3,6 +3,7 @@ import { checkContent } from '../../src/catalogue/content/check-content.ts'
 import { readContent } from '../../src/catalogue/content/read.ts'
 import type { Content, IngredientRow, RecipeWords } from '../../src/catalogue/content/rows.ts'
 import { CONTENT } from '../../src/catalogue/content-folder.ts'
+import type { Method } from '../../src/catalogue/method.ts'
 import type { Mistake } from '../../src/i18n/allowed.ts'
 import { faultText } from '../../src/i18n/refusals.ts'
 
@@ -65,6 +66,17 @@ const withWords = (id: string, lang: string, change: (words: RecipeWords) => Par
 /** The words of one recipe with a text of all its steps replaced. */
 const inSteps = (id: string, lang: string, from: string | RegExp, to: string): Content =>
   withWords(id, lang, ({ steps }) => ({ steps: steps.map((step) => step.replace(from, to)) }))
+
+/** Boiling in the microwave, changed. */
+const method = (over: Partial<Method>): Method => ({
+  instead: 'stove',
+  appliance: 'microwave',
+  activeMin: 10,
+  waitMin: 10,
+  celsius: null,
+  pressure: false,
+  ...over,
+})
 
 describe('the check refuses', () => {
   const wrong: [string, Content, RegExp][] = [
@@ -138,6 +150,41 @@ describe('the check refuses', () => {
       'a step that takes longer than the recipe',
       inSteps('mashed-potatoes', 'en', '20 minutes', '3 hours'),
       /a step says 180 minutes, the recipe has/,
+    ],
+    [
+      'an appliance in place of one that is not needed',
+      withRecipe('mashed-potatoes', () => ({ methods: [method({ instead: 'oven' })] })),
+      /mashed-potatoes: methods: microwave instead of oven, which is not among its equipment/,
+    ],
+    [
+      'a blender that boils',
+      withRecipe('mashed-potatoes', () => ({ methods: [method({ appliance: 'blender' })] })),
+      /mashed-potatoes: methods: blender instead of stove: it cannot do that work/,
+    ],
+    [
+      'an oven of no temperature',
+      withRecipe('mashed-potatoes', () => ({ methods: [method({ appliance: 'oven' })] })),
+      /methods: oven instead of stove: which temperature/,
+    ],
+    [
+      'an air fryer as hot as no air fryer is',
+      withRecipe('mashed-potatoes', () => ({ methods: [method({ appliance: 'airfryer', celsius: 250 })] })),
+      /methods: airfryer instead of stove: 250\s?°C; 80 to 210/,
+    ],
+    [
+      'pressure in a microwave',
+      withRecipe('mashed-potatoes', () => ({ methods: [method({ pressure: true })] })),
+      /methods: microwave instead of stove: no pressure in it/,
+    ],
+    [
+      'another method that is hours of work',
+      withRecipe('mashed-potatoes', () => ({ methods: [method({ activeMin: 200 })] })),
+      /methods: microwave instead of stove: 200 minutes by hand/,
+    ],
+    [
+      'a method that stands twice',
+      withRecipe('mashed-potatoes', () => ({ methods: [method({}), method({ activeMin: 9 })] })),
+      /mashed-potatoes: methods: one stands twice/,
     ],
     [
       'a longer chill than the recipe waits',

@@ -37,6 +37,18 @@ describe('English for the United States', () => {
     expect((await service.get('/api/recipes/imam-bayildi?units=cups')).status).toBe(400)
   })
 
+  test('other ways to cook it are told in the units of the place', async () => {
+    const ways = async (query: string) => {
+      const recipe = await (await service.get(`/api/recipes/jacket-potato-tuna?${query}`)).json()
+      return recipe.methods.map(({ text }: { text: string }) => text.replaceAll('\u00a0', ' '))
+    }
+    expect(await ways('lang=en&country=GB')).toEqual([
+      'Microwave: 10 min hands-on, 10 min unattended',
+      'Air fryer, 200 °C: 10 min hands-on, 45 min unattended',
+    ])
+    expect(await ways('lang=en&country=US')).toContain('Air fryer, 400 °F: 10 min hands-on, 45 min unattended')
+  })
+
   test('a page of the United States has cups and ounces and a switch, which keeps the language', async () => {
     const page = async (query: string) => (await service.get(`/recipe/american-pancakes?${query}`)).text()
     const us = await page('lang=en&country=US')

@@ -113,6 +113,7 @@ describe('GET', () => {
       template: 'pancake',
       form: 'fritters',
       stages: [],
+      methods: [],
       portionRange: [1, 1],
       heat: 0,
       kids: 2,

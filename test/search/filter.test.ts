@@ -15,6 +15,7 @@ interface Facts {
   readonly tagIds: readonly string[]
   readonly allergens: readonly string[]
   readonly equipment: readonly string[]
+  readonly methods: readonly { readonly instead: string; readonly appliance: string; readonly pressure: boolean }[]
   readonly activeMin: number
   readonly timeMin: number
   readonly kcal: number
@@ -24,7 +25,7 @@ interface Facts {
   readonly ingredients: readonly { readonly ingredientId: string; readonly pantry: boolean }[]
 }
 const FIELDS = `id slots part cuisine tagIds allergens equipment activeMin timeMin kcal protein cost(country: "DE") season
-  ingredients { ingredientId pantry }`
+  methods { instead appliance pressure } ingredients { ingredientId pantry }`
 
 let all: Facts[]
 let presets: Map<string, { readonly excludeTags: string[]; readonly allergens: string[]; readonly exclude: string[] }>
@@ -50,6 +51,15 @@ const isKept = (recipe: Facts, id: string): boolean => {
   )
 }
 
+/** As its steps say, or with one appliance doing the work of the one that is not there. */
+const isMadeWith = ({ equipment, methods }: Facts, at: readonly string[]): boolean =>
+  [
+    equipment,
+    ...methods.flatMap((one) =>
+      one.pressure ? [] : [equipment.map((id) => (id === one.instead ? one.appliance : id))],
+    ),
+  ].some((needed) => needed.every((id) => at.includes(id)))
+
 /** Each filter, as an address has it, and which recipes it keeps. */
 const FILTERS: readonly [string, string, (recipe: Facts) => boolean][] = [
   ['slot', 'breakfast', ({ slots }) => slots.includes('breakfast')],
@@ -61,7 +71,8 @@ const FILTERS: readonly [string, string, (recipe: Facts) => boolean][] = [
   ['exclude', 'onion,egg', (recipe) => !holds(recipe, 'onion') && !holds(recipe, 'egg')],
   ['excludeTags', 'meat', ({ tagIds }) => !tagIds.includes('meat')],
   ['presets', 'vegan,no-onion-garlic', (recipe) => isKept(recipe, 'vegan') && isKept(recipe, 'no-onion-garlic')],
-  ['equipment', 'stove', ({ equipment }) => equipment.every((one) => one === 'stove')],
+  ['equipment', 'stove', (recipe) => isMadeWith(recipe, ['stove'])],
+  ['equipment', 'airfryer,microwave', (recipe) => isMadeWith(recipe, ['airfryer', 'microwave'])],
   ['equipment', '', ({ equipment }) => equipment.length === 0],
   ['maxTime', '15', ({ activeMin }) => activeMin <= 15],
   ['maxKcal', '250.5', ({ kcal }) => kcal <= 250.5],

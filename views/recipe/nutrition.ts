@@ -69,6 +69,11 @@ export function nutrition(recipe: Recipe, context: PageContext): Html {
     <dd>${lines(allergens(recipe, context, say))}</dd>
     <dt>${say('page.equipment')}</dt>
     <dd>${list(lang, equipment) || say('page.noEquipment')}</dd>
+    ${
+      recipe.methods.length > 0 &&
+      html`<dt>${say('page.otherWays')}</dt>
+    <dd>${lines(recipe.methods.map(({ text }) => text))}</dd>`
+    }
     ${cooksFacts(recipe, context, say)}
     <dt>${say('page.keeps')}</dt>
     <dd>${say('page.keepsDays', { days: recipe.keepsDays })}</dd>

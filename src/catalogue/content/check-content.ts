@@ -1,4 +1,5 @@
 import type { Mistake } from '../../i18n/allowed.ts'
+import { checkMethods } from '../method.ts'
 import type { OccasionFacts } from '../occasion.ts'
 import { checkPacks } from '../packs.ts'
 import type { RecipeFacts } from '../recipe.ts'
@@ -45,6 +46,7 @@ export function checkContent(content: Content, say: Say): Problems {
       ...(ingredients.has(id) ? [`recipe ${id}: an ingredient has this id`] : []),
       ...(facts.activeMin === null ? [`recipe ${id}: activeMin is missing`] : []),
       ...(facts.template === null ? [`recipe ${id}: template is missing`] : []),
+      ...checkMethods(facts).map((problem) => `recipe ${id}: ${problem}`),
       ...checkStages(facts).map((problem) => `recipe ${id}: ${problem}`),
       ...checkTin(facts, portionOf(facts, ingredients).grams).map((problem) => `recipe ${id}: ${problem}`),
       ...unknown(content.recipes.keys(), facts.goesWith, `recipe ${id} goesWith`),

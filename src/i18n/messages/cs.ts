@@ -154,6 +154,9 @@ const page = {
   handsOn: 'Čas práce',
   waiting: 'Čekání',
   dayBefore: 'začněte den předem',
+  otherWays: 'Jde to i jinak',
+  otherWay:
+    '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, pod tlakem} other {}}: {hands} práce{waiting, select, none {} other {, {waiting} čekání}}',
   goodToKnow: 'Dobré vědět',
   packs: 'hodí se do krabičky',
   reheats: 'dobré i ohřáté',

@@ -154,6 +154,9 @@ const page = {
   handsOn: 'Arbeitszeit',
   waiting: 'Wartezeit',
   dayBefore: 'am Vortag beginnen',
+  otherWays: 'Geht auch so',
+  otherWay:
+    '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, unter Druck} other {}}: {hands} Arbeit{waiting, select, none {} other {, {waiting} Wartezeit}}',
   goodToKnow: 'Gut zu wissen',
   packs: 'gut zum Mitnehmen',
   reheats: 'lässt sich gut aufwärmen',

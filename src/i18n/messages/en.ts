@@ -153,6 +153,9 @@ const page = {
   handsOn: 'Hands-on',
   waiting: 'Waiting',
   dayBefore: 'begun the day before',
+  otherWays: 'Other ways to cook it',
+  otherWay:
+    '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, under pressure} other {}}: {hands} hands-on{waiting, select, none {} other {, {waiting} unattended}}',
   goodToKnow: 'Good to know',
   packs: 'good in a lunch box',
   reheats: 'good warmed up',

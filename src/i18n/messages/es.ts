@@ -155,6 +155,9 @@ const page = {
   handsOn: 'Trabajo activo',
   waiting: 'Espera',
   dayBefore: 'se empieza el día anterior',
+  otherWays: 'Otras formas de cocinarlo',
+  otherWay:
+    '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, a presión} other {}}: {hands} de trabajo{waiting, select, none {} other {, {waiting} de espera}}',
   goodToKnow: 'Conviene saber',
   packs: 'bueno para llevar',
   reheats: 'se recalienta bien',

@@ -158,6 +158,9 @@ const page = {
   handsOn: 'Préparation active',
   waiting: 'Attente',
   dayBefore: 'à commencer la veille',
+  otherWays: 'Autres façons de le cuire',
+  otherWay:
+    '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, sous pression} other {}} : {hands} de travail{waiting, select, none {} other {, {waiting} d’attente}}',
   goodToKnow: 'Bon à savoir',
   packs: 'se glisse dans une lunch box',
   reheats: 'se réchauffe bien',

@@ -151,6 +151,9 @@ const page = {
   handsOn: 'Lavoro attivo',
   waiting: 'Attesa',
   dayBefore: 'si comincia il giorno prima',
+  otherWays: 'Altri modi di cuocerlo',
+  otherWay:
+    '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, a pressione} other {}}: {hands} di lavoro{waiting, select, none {} other {, {waiting} di attesa}}',
   goodToKnow: 'Buono a sapersi',
   packs: 'da portare con sé',
   reheats: 'si riscalda bene',

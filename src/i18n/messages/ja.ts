@@ -152,6 +152,9 @@ const page = {
   handsOn: '手を動かす時間',
   waiting: '待ち時間',
   dayBefore: '前日から始めます',
+  otherWays: 'ほかの加熱方法',
+  otherWay:
+    '{appliance}{celsius, select, none {} other {、{celsius} °C}}{pressure, select, yes {、圧力調理} other {}}：手作業{hands}{waiting, select, none {} other {、待ち時間{waiting}}}',
   goodToKnow: '覚えておくと便利',
   packs: 'お弁当向き',
   reheats: '温め直してもおいしい',

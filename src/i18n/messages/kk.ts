@@ -154,6 +154,9 @@ const page = {
   handsOn: 'Жұмыс уақыты',
   waiting: 'Күту уақыты',
   dayBefore: 'бір күн бұрын бастау керек',
+  otherWays: 'Басқаша пісіру жолдары',
+  otherWay:
+    '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, қысыммен} other {}}: {hands} жұмыс{waiting, select, none {} other {, {waiting} күту}}',
   goodToKnow: 'Білген жөн',
   packs: 'өзімен алып жүруге болады',
   reheats: 'ысытып жеуге болады',

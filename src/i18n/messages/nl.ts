@@ -153,6 +153,9 @@ const page = {
   handsOn: 'Werktijd',
   waiting: 'Wachttijd',
   dayBefore: 'begin een dag eerder',
+  otherWays: 'Kan ook zo',
+  otherWay:
+    '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, onder druk} other {}}: {hands} werk{waiting, select, none {} other {, {waiting} wachten}}',
   goodToKnow: 'Goed om te weten',
   packs: 'goed om mee te nemen',
   reheats: 'goed op te warmen',

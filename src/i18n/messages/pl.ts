@@ -153,6 +153,9 @@ const page = {
   handsOn: 'Czas pracy',
   waiting: 'Czekanie',
   dayBefore: 'zacznij dzień wcześniej',
+  otherWays: 'Inne sposoby przyrządzenia',
+  otherWay:
+    '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, pod ciśnieniem} other {}}: {hands} pracy{waiting, select, none {} other {, {waiting} czekania}}',
   goodToKnow: 'Warto wiedzieć',
   packs: 'dobre na wynos',
   reheats: 'dobre odgrzane',

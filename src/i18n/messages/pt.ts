@@ -155,6 +155,9 @@ const page = {
   handsOn: 'Tempo de trabalho',
   waiting: 'Espera',
   dayBefore: 'começa-se na véspera',
+  otherWays: 'Outras formas de o cozinhar',
+  otherWay:
+    '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, com pressão} other {}}: {hands} de trabalho{waiting, select, none {} other {, {waiting} de espera}}',
   goodToKnow: 'Bom saber',
   packs: 'bom para levar',
   reheats: 'aquece bem',

@@ -150,6 +150,9 @@ const page = {
   handsOn: 'Время у плиты и доски',
   waiting: 'Ожидание',
   dayBefore: 'начать накануне',
+  otherWays: 'Можно приготовить и иначе',
+  otherWay:
+    '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, под давлением} other {}}: {hands} работы{waiting, select, none {} other {, {waiting} ожидания}}',
   goodToKnow: 'Полезно знать',
   packs: 'можно взять с собой',
   reheats: 'хорошо разогревается',

@@ -154,6 +154,9 @@ const page = {
   handsOn: 'Hazırlık süresi',
   waiting: 'Bekleme',
   dayBefore: 'bir gün önceden başlanır',
+  otherWays: 'Başka pişirme yolları',
+  otherWay:
+    '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, basınçlı} other {}}: {hands} hazırlık{waiting, select, none {} other {, {waiting} bekleme}}',
   goodToKnow: 'Bilmekte fayda var',
   packs: 'yanında götürmeye uygun',
   reheats: 'ısıtılınca da güzel',

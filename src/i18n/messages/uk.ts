@@ -150,6 +150,9 @@ const page = {
   handsOn: 'Час роботи',
   waiting: 'Очікування',
   dayBefore: 'почати напередодні',
+  otherWays: 'Інші способи приготування',
+  otherWay:
+    '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, під тиском} other {}}: {hands} роботи{waiting, select, none {} other {, {waiting} очікування}}',
   goodToKnow: 'Варто знати',
   packs: 'можна взяти із собою',
   reheats: 'добре розігрівається',

@@ -151,6 +151,9 @@ const page = {
   handsOn: '动手时间',
   waiting: '等待时间',
   dayBefore: '提前一天开始',
+  otherWays: '其他做法',
+  otherWay:
+    '{appliance}{celsius, select, none {} other {，{celsius} °C}}{pressure, select, yes {，加压} other {}}：动手{hands}{waiting, select, none {} other {，等待{waiting}}}',
   goodToKnow: '小贴士',
   packs: '适合带饭',
   reheats: '适合加热再吃',
