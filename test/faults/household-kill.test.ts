@@ -3,23 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startServiceProcess } from '../harness/process.ts'
-import { type Ask, change, household, read, type Shown, send, week } from '../households/household.ts'
-import { noCluster, temporaryCluster } from './postgres.ts'
+import { asking, change, household, read, type Shown, send, week } from '../households/household.ts'
 import { rounds } from './rounds.ts'
 
 /** Longest time from the first tick of a round to the kill, ms. */
 const WITHIN_MS = 300
-
-const askAt =
-  (base: string): Ask =>
-  async (query, variables) => {
-    const answer = await fetch(`${base}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables }),
-    })
-    return answer.json() as ReturnType<Ask>
-  }
 
 /**
  * Kills the service while two devices write, starts it again on the same data, and sends again what was not acknowledged,
@@ -32,7 +20,7 @@ async function killed(env: Record<string, string>, count: number): Promise<void>
   let waiting: ReturnType<typeof change>[] = []
   for (let round = 0; round <= count; round++) {
     const service = await startServiceProcess(env)
-    const ask = askAt(service.base)
+    const ask = asking(service.base)
     token ||= (await household(ask, await week(ask))).token
     const there = await read(ask, token)
     const lines = there.items.map(({ lineId }: Shown) => lineId)
@@ -76,17 +64,3 @@ test('killed while a family shops, the service on the embedded database has ever
     rmSync(dataDir, { recursive: true })
   }
 }, 600_000)
-
-if (noCluster) console.log(noCluster)
-test.skipIf(noCluster)(
-  'killed while a family shops, the service on PostgreSQL has every tick it acknowledged',
-  async () => {
-    const cluster = await temporaryCluster()
-    try {
-      await killed({ DATABASE_URL: cluster.url, RATE_LIMIT: 'off' }, rounds('kill -9 while shopping, PostgreSQL', 2, 6))
-    } finally {
-      await cluster.remove()
-    }
-  },
-  600_000,
-)

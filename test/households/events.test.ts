@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serviceForFile } from '../harness/for-file.ts'
 import { startProcessWithDatabase } from '../harness/process.ts'
 import { follow } from './events.ts'
-import { type Ask, change, household, send, week } from './household.ts'
+import { type Ask, asking, change, household, send, week } from './household.ts'
 
 const service = serviceForFile({ serve: true })
 const ask: Ask = (query, variables) => service.graphql(query, variables)
@@ -49,14 +49,7 @@ test('of a link that is none there is no stream, and of one household there are 
 
 test('streams end at SIGTERM, and the process with them', async () => {
   const running = await startProcessWithDatabase()
-  const there: Ask = async (query, variables) => {
-    const answer = await fetch(`${running.base}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables }),
-    })
-    return answer.json() as ReturnType<Ask>
-  }
+  const there = asking(running.base)
   const { token } = await household(there, await week(there))
   const stream = await follow(running.base, token)
   await expect.poll(() => stream.events.length).toBe(1)

@@ -4,6 +4,18 @@ import type { GraphqlAnswer } from '../harness/service.ts'
 /** Asks the service a question, as a device does. */
 export type Ask = (query: string, variables?: Record<string, unknown>) => Promise<GraphqlAnswer>
 
+/** The same by the address of a service. */
+export const asking =
+  (base: string): Ask =>
+  async (query, variables) => {
+    const answer = await fetch(`${base}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    })
+    return answer.json() as ReturnType<Ask>
+  }
+
 export const FIELDS = `id version link calendar planId canUndo earlierPlanIds locks { day slot recipeId }
   ticks { ingredientId bought unit open more moreText(lang: en) } haveIds items { lineId text ticked } notes { lineId text }`
 export const LIST =
