@@ -1,5 +1,6 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { Call } from './call.ts'
+import { householdDocument } from './household.ts'
 import { refusalBody } from './refusal.ts'
 import { resourceDocuments } from './resources.ts'
 import { type Lang, langOf, say } from './sentences.ts'
@@ -10,6 +11,7 @@ import { wordedResponse } from './worded.ts'
 /** Every document that the server may run, by its name, for a service that prepares them beforehand. */
 export const documents: readonly string[] = [
   ...tools.flatMap((tool) => tool.documents),
+  householdDocument,
   ...Object.values(resourceDocuments),
 ]
 

@@ -10,6 +10,7 @@ import {
 } from '@modelcontextprotocol/server'
 import { checker, type ObjectSchema, withoutNulls } from './arguments.ts'
 import { type Call, ServiceError } from './call.ts'
+import { newHousehold } from './household.ts'
 import { prompts } from './prompts.ts'
 import { listResources, readResource, templates } from './resources.ts'
 import schemas from './schemas.json' with { type: 'json' }
@@ -147,7 +148,8 @@ async function withProgress<T>({ mcpReq }: ServerContext, work: Promise<T>): Pro
 async function run(tool: Tool, given: unknown, options: ServerOptions, call: Call, context: ServerContext) {
   const lang = refusalLang(given, options)
   const args = declarations(options).get(tool.name)?.check(given, lang) ?? {}
-  const { document, variables } = tool.query(args, lang)
+  const { share, ...asked } = args
+  const { document, variables } = tool.query(asked, lang)
   const answered = await withProgress(context, call(document, variables, { signal: context.mcpReq.signal }))
   const { built, ...rest } = withoutNulls(answered) as Record<string, unknown>
   // What is built comes in a payload.
@@ -155,7 +157,14 @@ async function run(tool: Tool, given: unknown, options: ServerOptions, call: Cal
   if (tool.missing && Object.keys(data).length === 0) {
     return refused(say(lang, tool.missing.sentence, { id: JSON.stringify(args[tool.missing.by]) }))
   }
-  return { content: [{ type: 'text' as const, text: tool.text(data) }], structuredContent: data }
+  const text = tool.text(data)
+  if (!tool.shares || !share) return { content: [{ type: 'text' as const, text }], structuredContent: data }
+  const { id } = data.plan as { readonly id: string }
+  const household = await newHousehold(call, id, { signal: context.mcpReq.signal })
+  return {
+    content: [{ type: 'text' as const, text: `${text}\n\n${say(lang, 'household')} ${household.link}` }],
+    structuredContent: { ...data, household },
+  }
 }
 
 /**

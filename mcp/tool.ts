@@ -25,6 +25,8 @@ export interface Tool {
   readonly text: (data: Readonly<Record<string, unknown>>) => string
   /** the sentence for a null answer, and the argument that named what is missing */
   readonly missing?: { readonly sentence: 'noRecipe' | 'noCollection'; readonly by: string }
+  /** whether what it builds may be handed over under a link that a family changes it by, when `share` is asked for */
+  readonly shares?: true
   /** address of the page that shows the answer in hosts that can */
   readonly view?: string
 }
@@ -46,5 +48,5 @@ export class InvalidArgumentsError extends Error {
 /** Reads only: nothing changes, asked twice is asked once, all answers come from one instance. */
 export const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const
 
-/** Stores a plan under an id made from the request; the same request stores nothing twice. */
-export const BUILDS = { ...READS, readOnlyHint: false } as const
+/** Stores a plan under an id made from the request, which is stored once; each link for a family is another one. */
+export const BUILDS = { ...READS, readOnlyHint: false, idempotentHint: false } as const

@@ -27,6 +27,7 @@ export const buildTable = tool<PlanAnswer>({
 Not for a household's week (build_week). Always give the person the link "href"; prices are estimates, say so with their source.`,
   annotations: BUILDS,
   view: PLAN_VIEW,
+  shares: true,
   documents: [ofDishes.concise, ofOccasion.concise, ofDishes.full, ofOccasion.full],
   query: ({ guests, items, occasion, lang, detail = 'concise', ...params }, inLang) => {
     if ((items === undefined) === (occasion === undefined)) {

@@ -88,6 +88,7 @@ New week: needs "country" and "store" (list_stores). Put every allergy in "aller
 Figures are per adult portion, money in the country's currency. The same arguments give the same plan; "variant" another. Always give the person the link "href" and the warnings; prices are estimates, say so with their source.`,
   annotations: BUILDS,
   view: PLAN_VIEW,
+  shares: true,
   documents: [build, change, next].flatMap(({ concise, full }) => [concise, full]),
   query: ({ lang, detail = 'concise', from, after, ...args }, inLang) => {
     if (from !== undefined && after !== undefined)

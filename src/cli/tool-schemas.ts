@@ -1,5 +1,7 @@
 import { type FieldNode, type GraphQLObjectType, type OperationDefinitionNode, parse } from 'graphql'
 import { z } from 'zod'
+import { householdDocument } from '../../mcp/household.ts'
+import type { Tool } from '../../mcp/tool.ts'
 import { tools } from '../../mcp/tools.ts'
 import { collections } from '../../rest/collections.ts'
 import { Components, inputSchema, type Schema } from '../../rest/openapi-schemas.ts'
@@ -39,6 +41,7 @@ const storeArg = priced.getFields().cost?.args.find(({ name }) => name === 'stor
 const store = { type: 'string', description: storeArg?.description }
 const detail = one(z.enum(['concise', 'full']).default('concise'))
 const planId = one(z.string().max(36))
+const share = one(z.boolean())
 
 const { keep: _, ...weekParams } = of(ParamsInput)
 
@@ -55,6 +58,7 @@ const INPUTS: Readonly<Record<string, { properties: Record<string, Schema>; requ
         }),
       ),
       keep: one(z.array(DishOfMeal).max(28)),
+      share,
       detail,
     },
     // A new week needs country and store, which one that is changed has.
@@ -65,6 +69,7 @@ const INPUTS: Readonly<Record<string, { properties: Record<string, Schema>; requ
       ...of(BasketInput.pick({ guests: true, items: true })),
       ...of(z.object({ occasion: id })),
       ...of(tableParams),
+      share,
       detail,
     },
     required: ['guests', 'country', 'store'],
@@ -190,13 +195,14 @@ function outputOf(document: string): { properties: Record<string, unknown>; requ
   }
 }
 
-/** An answer to any of a tool's documents. */
-function outputSchema(documents: readonly string[]): Schema {
+/** An answer to any of a tool's documents, with the link that may be asked for beside it. */
+function outputSchema({ documents, shares }: Pick<Tool, 'documents' | 'shares'>): Schema {
   const outputs = documents.map(outputOf)
+  const beside = shares ? [outputOf(householdDocument)] : []
   return {
     type: 'object',
     // The first document's answer is the one that all have.
-    properties: Object.assign({}, ...outputs.map(({ properties }) => properties).reverse()),
+    properties: Object.assign({}, ...[...outputs, ...beside].map(({ properties }) => properties).reverse()),
     required: outputs[0]?.required.filter((name) => outputs.every(({ required }) => required.includes(name))),
   }
 }
@@ -206,7 +212,7 @@ function outputSchema(documents: readonly string[]): Schema {
  */
 export const toolSchemas = (): Record<string, { input: unknown; check: unknown; output: Schema }> =>
   Object.fromEntries(
-    tools.map(({ name, documents }) => {
+    tools.map(({ name, ...tool }) => {
       const input = INPUTS[name]
       if (!input) throw new Error(`no input schema for the tool ${name}`)
       const check = closed({ type: 'object', ...input })
@@ -216,7 +222,7 @@ export const toolSchemas = (): Record<string, { input: unknown; check: unknown; 
         {
           input: { ...told(check as Schema, words), additionalProperties: false },
           check,
-          output: outputSchema(documents),
+          output: outputSchema(tool),
         },
       ]
     }),

@@ -24,6 +24,7 @@ const PLAIN = {
   unreachableAt: ['error.unreachableAt', 'url', 'cause'],
   lateAt: ['error.lateAt', 'url'],
   strangeAt: ['error.strangeAt', 'url', 'status'],
+  household: ['household.shareLead'],
   type: ['error.allowed.type', 'type'],
   whole: ['error.allowed.whole'],
   oneOf: ['error.allowed.oneOf', 'values'],

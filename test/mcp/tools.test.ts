@@ -37,8 +37,29 @@ describe.each(WAYS)('over %s', (_, connect) => {
       expect(tool.description?.length).toBeGreaterThan(150)
       expect(tool.inputSchema).toEqual(printed.input)
       expect(tool.outputSchema).toEqual(printed.output)
-      expect(tool.annotations).toMatchObject({ destructiveHint: false, idempotentHint: true, openWorldHint: false })
-      expect(tool.annotations?.readOnlyHint).toBe(!tool.name.startsWith('build_'))
+      expect(tool.annotations).toMatchObject({ destructiveHint: false, openWorldHint: false })
+      const builds = tool.name.startsWith('build_')
+      expect(tool.annotations).toMatchObject({ readOnlyHint: !builds, idempotentHint: !builds })
+    }
+  })
+
+  test('a plan is handed over with a link for the household, where that is asked for', async () => {
+    const week = { ...home, lang: 'de', slots: ['dinner'] }
+    const built = await assistant.call('build_week', week)
+    expect(built.data).not.toHaveProperty('household')
+    for (const [name, args] of [
+      ['build_week', week],
+      ['build_week', { from: (built.data as { plan: { id: string } }).plan.id, lang: 'de' }],
+      ['build_table', { ...home, lang: 'de', guests: 4, items: [{ recipeId: 'syrniki' }] }],
+    ] as const) {
+      const { data, text } = await assistant.call(name, { ...args, share: true })
+      const { household, plan } = data as { household: { link: string }; plan: { href: string } }
+      expect(household.link).toMatch(/\/w\/[\w-]{22}$/)
+      expect(text).toContain(
+        `Ein Link für euch alle: Häkchen und Änderungen sind auf jedem Handy gleich. ${household.link}`,
+      )
+      const page = await service.get(new URL(household.link).pathname)
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(plan.href.slice(-36))])
     }
   })
 

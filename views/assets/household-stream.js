@@ -70,9 +70,10 @@ const pause = (ms) =>
   new Promise((resolve) => {
     setTimeout(resolve, ms)
     addEventListener('online', resolve, { once: true })
+    document.addEventListener('household:sent', resolve, { once: true })
   })
 const keepFollowing = async () => {
-  for (let ms = 500; !isGone && !document.hidden; ms = Math.min(ms * 2, 15_000)) {
+  for (let ms = 500; !isGone && !document.hidden; ms = Math.min(ms * 2, 5000)) {
     const began = Date.now()
     await follow()
     if (Date.now() - began > 5000) ms = 500

@@ -1,7 +1,7 @@
 // The page of a household: what happens on it is sent, kept while there is no connection, and what others do is shown as it
 // happens. When the plan changes, every open page is loaded anew. What is shown is raised on the document as `list:state`,
 // for the list and for `household-show.js`; `household-stream.js` raises `household:heard` with what it was told and
-// `household:connected` with whatever came, and stops at `household:gone`.
+// `household:connected` with whatever came, tries again at `household:sent`, and stops at `household:gone`.
 const told = document.querySelector('[data-household-id]')
 const { householdId: id, planId } = told.dataset
 const token = location.pathname.split('/').pop()
@@ -191,10 +191,11 @@ const send = async () => {
   try {
     await alone(sendAll)
     delay = 1000
+    document.dispatchEvent(new CustomEvent('household:sent'))
     if (told.textContent === told.dataset.offline) say()
   } catch {
     say('offline')
-    delay = Math.min(delay * 2, 30_000)
+    delay = Math.min(delay * 2, 15_000)
     retry = setTimeout(send, delay)
   } finally {
     isSending = false
