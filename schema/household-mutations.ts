@@ -211,7 +211,8 @@ builder.mutationFields((t) => ({
       await countPlan(context, info)
       const stored = await planById(context, planId)
       if (!stored) throw new NotFoundError('plan', planId)
-      return { household: await createHousehold(context.em, stored.id, stored.request.params.keep) }
+      const { kind, params } = stored.request
+      return { household: await createHousehold(context.em, stored.id, kind === 'week' ? params.keep : []) }
     },
   }),
   changeHousehold: t.field({

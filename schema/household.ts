@@ -1,4 +1,5 @@
 import { inUnits } from '../src/catalogue/amount.ts'
+import type { Slot as SlotId } from '../src/catalogue/vocabulary.ts'
 import { calendarToken, findByCalendar, findHousehold, type Held } from '../src/households/household.ts'
 import {
   boughtOf,
@@ -104,7 +105,8 @@ builder.objectType(Lock, {
   description: 'A main dish that stays where it is when another plan is made.',
   fields: (t) => ({
     day: t.exposeInt('day', { description: 'Index of the day, from 0.' }),
-    slot: t.field({ type: Slot, description: 'The meal.', resolve: ({ slot }) => slot }),
+    // Dishes of weeks alone are locked.
+    slot: t.field({ type: Slot, description: 'The meal.', resolve: ({ slot }) => slot as SlotId }),
     recipeId: t.exposeID('recipeId', { description: 'Recipe id.' }),
   }),
 })

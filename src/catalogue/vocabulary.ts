@@ -10,6 +10,8 @@ export const isMainMeal = (slot: string): boolean => MAIN_MEALS.some((meal) => m
 
 export const COURSES = ['starter', 'soup', 'salad', 'main', 'side', 'dessert', 'drink', 'bread'] as const
 export type Course = (typeof COURSES)[number]
+/** Where a dish stands: a meal of a week, a course of a table. */
+export const PLACES = [...SLOTS, ...COURSES] as const
 
 /**
  * Aisles of a shop, in the order in which one walks through a European supermarket: produce at the door, then bread, what

@@ -61,7 +61,7 @@ export function planBasket(
       ...basketCalories(totals.kcalPerDay),
       ...basketWarnings(index, recipes, params),
       ...nutWarnings(index, recipes, params),
-      ...weeksOnlyWarning(params),
+      ...weeksOnlyWarning(params, 'basket'),
     ],
     objective: null,
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ALLERGENS, EQUIPMENT, EXCLUDE_TAGS, SLOTS, type Slot } from '../catalogue/vocabulary.ts'
+import { ALLERGENS, EQUIPMENT, EXCLUDE_TAGS, PLACES, SLOTS } from '../catalogue/vocabulary.ts'
 import { asMessage } from '../i18n/allowed.ts'
 import { LANGUAGES } from '../i18n/locale.ts'
 
@@ -64,11 +64,11 @@ export const KeptDish = z.object({
     .int()
     .min(0)
     .max(6)
-    .describe('Day of the week that is planned, 0 to 6 from its start date.')
+    .describe('Day of the week that is planned, 0 to 6 from its start date; of a table 0.')
     .meta({ unit: 'days', examples: [2] }),
   slot: z
-    .enum(SLOTS)
-    .describe('A meal that is planned.')
+    .enum(PLACES)
+    .describe('A meal that is planned; of a table a course that it has.')
     .meta({ examples: ['dinner'] }),
   recipeId: id.describe('Recipe id of the main dish.').meta({ examples: ['chicken-breast-pan'] }),
 })
@@ -162,7 +162,7 @@ export const ParamsInput = z.object({
     .max(99)
     .nullish()
     .describe(
-      `Another good plan for the same answers, 0 to 99, as deterministic as the first. Default ${DEFAULTS.variant}.`,
+      `Another good plan for the same answers, 0 to 99, as deterministic as the first. Not for baskets. Default ${DEFAULTS.variant}.`,
     )
     .meta({ unit: 'plans', examples: [0] }),
   after: z
@@ -194,7 +194,7 @@ export const ParamsInput = z.object({
     .max(28)
     .nullish()
     .describe(
-      'Main dishes that stay where they are: all else is planned around them. A dish must belong to its meal and pass what is excluded. Weeks only. Default none.',
+      'Main dishes of a week, or dishes of a table, that stay where they are: all else is planned around them. A dish must belong to its meal or course and pass what is excluded. Not for baskets. Default none.',
     ),
   presets: ids(
     'Exclude presets of the reference data, by id or by name in any language, for example vegan: what they exclude is excluded. Default none.',
@@ -223,7 +223,8 @@ const guests = z
 /** Dishes that a basket may have. */
 export const MOST_ITEMS = 30
 
-const params = ParamsInput.describe('Country, store, and what the household leaves out.')
+const example = { country: 'RU', store: 'ru-pyaterochka', lang: 'en', allergens: ['nuts', 'peanuts'] }
+const params = ParamsInput.describe('Country, store, and what is left out.').meta({ examples: [example] })
 export const OccasionInput = z.object({ guests, params })
 export const BasketInput = z.object({
   guests,
@@ -258,7 +259,7 @@ export interface Params {
   /** 0: none */
   readonly maxMin: number
   /** at most one for each meal */
-  readonly keep: readonly { readonly day: number; readonly slot: Slot; readonly recipeId: string }[]
+  readonly keep: readonly { readonly day: number; readonly slot: (typeof PLACES)[number]; readonly recipeId: string }[]
 }
 
 const sorted = (list: readonly string[] | null | undefined): string[] => [...new Set(list ?? [])].sort()
@@ -295,6 +296,6 @@ export function normalise(input: ParamsInput, today: string): Params {
     maxMin: input.maxMin ?? DEFAULTS.maxMin,
     keep: (input.keep ?? [])
       .map(({ day, slot, recipeId }) => ({ day, slot, recipeId }))
-      .sort((a, b) => a.day - b.day || SLOTS.indexOf(a.slot) - SLOTS.indexOf(b.slot)),
+      .sort((a, b) => a.day - b.day || PLACES.indexOf(a.slot) - PLACES.indexOf(b.slot)),
   }
 }

@@ -1,8 +1,9 @@
 import { calledLike, calledSo } from '../catalogue/named.ts'
 import { InvalidFieldError, NotFoundError } from '../catalogue/refusals.ts'
-import { ALLERGENS, EXCLUDE_TAGS } from '../catalogue/vocabulary.ts'
+import { ALLERGENS, EXCLUDE_TAGS, type Slot } from '../catalogue/vocabulary.ts'
 import { type Allowed, allowed, oneOf } from '../i18n/allowed.ts'
 import type { Params, ParamsInput } from '../planner/params.ts'
+import type { RecipeData } from '../planner/problem/data.ts'
 import { exclusionMask } from '../planner/problem/filters.ts'
 import { fitsMeal } from '../planner/problem/fits-meal.ts'
 import { indexOf } from '../planner/problem/index.ts'
@@ -116,27 +117,44 @@ export function withPresets(catalogue: Revision, params: ParamsInput): ParamsInp
   }
 }
 
-/** Dishes that a week keeps: one for a meal that is planned, of that meal, which passes what is excluded. @throws InvalidFieldError */
-export function checkKept(catalogue: Revision, params: Params): void {
+/** Where dishes of a plan may be kept, and what may stand there. */
+function placesOf(catalogue: Revision, params: Params, occasionId: string | undefined) {
+  const occasion = catalogue.problemData.occasions.find(({ id }) => id === occasionId)
+  const excluded = exclusionMask(indexOf(catalogue.problemData), params, occasion)
+  const ofMeal = (facts: RecipeData, slot: string): boolean => fitsMeal(facts, slot as Slot, false)
+  if (!occasion) return { excluded, places: params.slots, fits: ofMeal, isTable: false }
+  const isTable = occasion.kind === 'menu'
+  const fits = (facts: RecipeData, slot: string): boolean =>
+    occasion.dishes[slot]?.includes(facts.id) || (isTable ? facts.course === slot : ofMeal(facts, slot))
+  return { excluded, places: occasion.courses, fits, isTable }
+}
+
+/**
+ * Dishes that a week or a table keeps: of a week one for a meal that is planned, of a table any of a course that it has; each of
+ * that meal or course, and it passes what is excluded.
+ * @param occasion whose table or themed week it is
+ * @throws InvalidFieldError
+ */
+export function checkKept(catalogue: Revision, params: Params, occasion?: string): void {
   const index = indexOf(catalogue.problemData)
-  const excluded = exclusionMask(index, params)
+  const { excluded, places, fits, isTable } = placesOf(catalogue, params, occasion)
   const taken = new Set<string>()
   for (const kept of params.keep) {
     const { day, slot, recipeId } = kept
     const recipe = index.recipeAt.get(recipeId)
     const facts = recipe === undefined ? undefined : catalogue.problemData.recipes[recipe]
-    const meal = `${day} ${slot}`
-    if (!params.slots.includes(slot) || taken.has(meal))
-      throw new InvalidFieldError('keep', kept, allowed('plannedMeal', { values: params.slots.join(', ') }))
+    const place = `${day} ${slot} ${isTable ? recipeId : ''}`
+    if (!(places as readonly string[]).includes(slot) || taken.has(place) || (isTable && day > 0))
+      throw new InvalidFieldError('keep', kept, allowed('plannedMeal', { values: places.join(', ') }))
     if (recipe === undefined || !facts || facts.withdrawn)
       throw new InvalidFieldError(
         'keep.recipeId',
         recipeId,
         withLike(allowed('recipeIds'), catalogue.recipes.keys(), recipeId),
       )
-    if (!fitsMeal(facts, slot, false)) throw new InvalidFieldError('keep.recipeId', recipeId, allowed('wrongSlot'))
+    if (!fits(facts, slot)) throw new InvalidFieldError('keep.recipeId', recipeId, allowed('wrongSlot'))
     if (excluded(recipe) !== 0) throw new InvalidFieldError('keep.recipeId', recipeId, allowed('filtered'))
-    taken.add(meal)
+    taken.add(place)
   }
 }
 

@@ -51,7 +51,7 @@ function complete(input: PlanInput, catalogue: Revision, today: string): PlanReq
     throw new NotFoundError('occasion', input.occasion)
   }
   checkParams(catalogue, params)
-  if (input.kind === 'week') checkKept(catalogue, params)
+  if (input.kind !== 'basket') checkKept(catalogue, params, input.kind === 'occasion' ? input.occasion : undefined)
   switch (input.kind) {
     case 'week':
       return { kind: 'week', params }

@@ -30,7 +30,7 @@ const OF_THE_DAY: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
 ])
 
 /** What is always said where it is true. */
-const SETTLED: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['leftover', 'habit', 'goesWith'])
+const SETTLED: ReadonlySet<ReasonCode> = new Set<ReasonCode>(['leftover', 'habit', 'goesWith', 'locked'])
 
 /** What a reader sees of what is said: two with the same mark are the same sentence. */
 function markOf({ code, values }: Statement, runnerUp: RunnerUp | undefined, familyOf: (id: string) => string): string {
@@ -114,6 +114,9 @@ class Choice {
 
 /** What weighs most in a place, or as much where that kind was said often; else the next reason, or what is true besides. */
 function firstFor({ reasons, facts }: Sayable, at: number, choice: Choice): Statement {
+  const [decided] = reasons
+  // What a person wants is true of each dish that it was said of, also of several on a day.
+  if (decided?.said.code === 'locked') return decided.said
   const near = choice.near(at)
   const rare =
     near.find(({ said }) => choice.times(said) < choice.often) ??

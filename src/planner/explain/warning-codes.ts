@@ -97,7 +97,10 @@ export const WARNINGS = {
     says: 'dishes of a week that are not eaten in the country: too few others pass the filters, or a person chose them',
     values: 'country (code), dishes (how many)',
   },
-  weeksOnly: { says: 'what was asked and holds for weeks only', values: 'fields (names of Params, joined by commas)' },
+  weeksOnly: {
+    says: 'what was asked and does not hold for such a plan',
+    values: 'fields (names of Params, joined by commas)',
+  },
   infants: { says: 'children under one year eat no family meals and are not counted', values: 'count' },
 } as const satisfies Codes
 

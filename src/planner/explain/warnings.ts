@@ -26,9 +26,15 @@ export function infantWarning(params: Params): Warning[] {
   return count > 0 ? [{ code: 'infants', values: { count } }] : []
 }
 
-/** What was asked of a table or a basket and holds for weeks only. */
-export function weeksOnlyWarning({ after, taste, maxMin, keep }: Params): Warning[] {
-  const asked = { after: after !== '', taste: taste !== DEFAULTS.taste, maxMin: maxMin > 0, keep: keep.length > 0 }
+/** What was asked of a table or a basket and does not hold for it: of a basket also what holds for tables. */
+export function weeksOnlyWarning({ after, taste, maxMin, variant, keep }: Params, kind: 'table' | 'basket'): Warning[] {
+  const asked = {
+    after: after !== '',
+    taste: taste !== DEFAULTS.taste,
+    maxMin: maxMin > 0,
+    variant: kind === 'basket' && variant !== DEFAULTS.variant,
+    keep: kind === 'basket' && keep.length > 0,
+  }
   const fields = Object.entries(asked).flatMap(([field, isAsked]) => (isAsked ? [field] : []))
   return fields.length > 0 ? [{ code: 'weeksOnly', values: { fields: fields.join(',') } }] : []
 }
@@ -71,11 +77,12 @@ function slowDinners({ params, positions, dishes }: Problem, { dish, source }: S
 }
 
 /** A variant most of whose dishes the plan without a variant has too. */
-function variantWarning({ apart, positions, dishes, index }: Problem, { dish }: Solution): Warning[] {
+function variantWarning({ kind, apart, positions, dishes, index }: Problem, { dish }: Solution): Warning[] {
   if (apart.length === 0) return []
-  const mains = positions.flatMap(({ counted }, c) => {
+  const mains = positions.flatMap(({ counted, name }, c) => {
     const recipe = index.data.recipes[whole(dishes.recipe, whole(dish, c))]
-    return counted && recipe && recipe.part !== 'bread' ? [recipe.id] : []
+    if (!counted || !recipe) return []
+    return (kind === 'table' ? name === 'main' : recipe.part !== 'bread') ? [recipe.id] : []
   })
   const different = new Set(mains)
   const shared = [...different].filter((id) => apart.includes(id)).length
@@ -108,7 +115,7 @@ export function warnings(problem: Problem, solution: Solution, chosen: ReadonlyS
       [...solution.dish].map((dish) => whole(problem.dishes.recipe, dish)),
       params,
     ),
-    ...(problem.occasion ? weeksOnlyWarning(params) : unfamiliarWarning(problem, solution)),
+    ...(problem.occasion ? weeksOnlyWarning(params, 'table') : unfamiliarWarning(problem, solution)),
     ...(problem.occasion ? [] : infantWarning(params)),
   ]
 }

@@ -2,22 +2,87 @@ import { HUNDREDTHS } from '../../catalogue/amount.ts'
 import { COURSES } from '../../catalogue/vocabulary.ts'
 import type { PlannerInput } from '../input.ts'
 import { tableMainLimit } from '../objective.ts'
+import type { Params } from '../params.ts'
 import { assemble } from './assemble.ts'
 import type { OccasionData } from './data.ts'
 import { tasteOf } from './dish-columns.ts'
 import type { GroupDraft, HeldDish } from './draft.ts'
 import { EmptySlotError, exclusionMask } from './filters.ts'
 import { budgetOf, TABLE_TARGET } from './household.ts'
-import { pricedIndexOf } from './index.ts'
+import { type ProblemIndex, pricedIndexOf } from './index.ts'
 import { occasionMismatch, setOf, withOthers } from './occasion.ts'
 import type { Position, Problem, Shortage } from './problem.ts'
 
-const all = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
+const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 
 /** Dishes of a course for so many guests: nobody serves twelve people one salad. */
 export function dishesOfCourse(course: string, guests: number): number {
   const dishes = guests <= 4 ? 1 : guests <= 10 ? 2 : 3
   return course === 'drink' || course === 'bread' ? Math.max(1, dishes - 1) : dishes
+}
+
+/** Dishes of a course that a person keeps on the table; a plan that is to be changed holds them already. */
+const keptOf = ({ keep }: Params, index: ProblemIndex, course: string): number[] => [
+  ...setOf(
+    index,
+    keep.flatMap(({ slot, recipeId }) => (slot === course ? [recipeId] : [])),
+  ),
+]
+
+/** What its courses may hold. */
+interface Courses {
+  readonly groups: readonly GroupDraft[]
+  readonly shortages: readonly Shortage[]
+}
+
+/** A group for each course, and for each dish of it that is kept. @throws EmptySlotError when no course has a dish left */
+function coursesOf(
+  input: PlannerInput,
+  occasion: OccasionData,
+  guests: number,
+  held: readonly HeldDish[] | undefined,
+): Courses {
+  const { params, data, prices } = input
+  const index = pricedIndexOf(data, prices)
+  const excluded = exclusionMask(index, params, occasion)
+  const shortages: Shortage[] = []
+  const groups: GroupDraft[] = []
+  let refusal: EmptySlotError | null = null
+  for (const course of new Set(occasion.courses)) {
+    const mine = [...setOf(index, occasion.dishes[course] ?? [])].filter((recipe) => index.offered[recipe])
+    const number = (COURSES as readonly string[]).indexOf(course)
+    const ofCourse = Int32Array.from(
+      upTo(index.course.length).filter((r) => index.course[r] === number && index.offered[r]),
+    )
+    const kept = keptOf(params, index, course)
+    const wantedDishes = Math.max(dishesOfCourse(course, guests), kept.length)
+    const found = withOthers(course, mine, ofCourse, wantedDishes, excluded)
+    if (found.shortage) shortages.push(found.shortage)
+    if (found.refusal) {
+      refusal ??= found.refusal
+      continue
+    }
+    const all = new Set([...found.recipes, ...kept])
+    const count = Math.min(wantedDishes, all.size)
+    const group = (recipes: readonly number[], places: number): GroupDraft => ({
+      name: course,
+      portions: Math.round((guests * HUNDREDTHS) / count),
+      portionOf: () => 1,
+      resized: false,
+      companion: false,
+      recipes: Int32Array.from(recipes).sort(),
+      offered: ofCourse.length,
+      count: places,
+    })
+    const others = [...all].filter((recipe) => !kept.includes(recipe))
+    if (held) groups.push(group([...all], count))
+    else {
+      groups.push(...kept.map((recipe) => group([recipe], 1)))
+      if (count > kept.length) groups.push(group(others, count - kept.length))
+    }
+  }
+  if (groups.length === 0) throw refusal ?? new EmptySlotError(occasion.id, '', {}, 0, 0)
+  return { groups, shortages }
 }
 
 /** One table: the occasion's courses for its guests. @throws EmptySlotError when no course has a dish left */
@@ -27,41 +92,12 @@ export function tableProblem(
   guests: number,
   held?: readonly HeldDish[],
 ): Problem {
-  const { params, data, prices } = input
+  const { params, data, prices, apart } = input
   const index = pricedIndexOf(data, prices)
-  const excluded = exclusionMask(index, params, occasion)
   const { own, mismatch } = occasionMismatch(index, occasion)
-  const shortages: Shortage[] = []
-  const groups: GroupDraft[] = []
-  let refusal: EmptySlotError | null = null
-  for (const course of new Set(occasion.courses)) {
-    const mine = [...setOf(index, occasion.dishes[course] ?? [])].filter((recipe) => index.offered[recipe])
-    const number = (COURSES as readonly string[]).indexOf(course)
-    const ofCourse = Int32Array.from(
-      all(index.course.length).filter((r) => index.course[r] === number && index.offered[r]),
-    )
-    const wantedDishes = dishesOfCourse(course, guests)
-    const found = withOthers(course, mine, ofCourse, wantedDishes, excluded)
-    if (found.shortage) shortages.push(found.shortage)
-    if (found.refusal) {
-      refusal ??= found.refusal
-      continue
-    }
-    const count = Math.min(wantedDishes, found.recipes.length)
-    groups.push({
-      name: course,
-      portions: Math.round((guests * HUNDREDTHS) / count),
-      portionOf: () => 1,
-      resized: false,
-      companion: false,
-      recipes: found.recipes,
-      offered: ofCourse.length,
-      count,
-    })
-  }
-  if (groups.length === 0) throw refusal ?? new EmptySlotError(occasion.id, '', {}, 0, 0)
+  const { groups, shortages } = coursesOf(input, occasion, guests, held)
   const positions: Position[] = groups.flatMap(({ name, count }, group) =>
-    all(count).map(() => ({
+    upTo(count).map(() => ({
       day: 0,
       name,
       group,
@@ -75,7 +111,7 @@ export function tableProblem(
       partner: -1,
       beside: [],
       variety: 0,
-      counted: false,
+      counted: true,
     })),
   )
   const variety = [
@@ -88,6 +124,7 @@ export function tableProblem(
     },
   ]
   const taste = params.variant === 0 ? null : tasteOf(index, 0, 0, params.variant)
+  const others = setOf(index, apart ?? [])
   return assemble({
     kind: 'table',
     input,
@@ -108,7 +145,12 @@ export function tableProblem(
     }),
     wanted: own,
     // A table is for all its guests, on any day: what a household's week would rather have does not count.
-    preferences: { foreign: () => 1, mismatch, ...(taste && { jitter: taste }) },
+    preferences: {
+      foreign: () => 1,
+      mismatch,
+      apart: (recipe) => (others.has(recipe) ? 1 : 0),
+      ...(taste && { jitter: taste }),
+    },
     occasion,
     shortages,
     portions: guests * HUNDREDTHS,

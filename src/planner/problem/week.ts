@@ -127,7 +127,9 @@ const keptOf = ({ keep }: Params, index: ProblemIndex): Kept[] =>
   keep.flatMap(({ day, slot, recipeId }) => {
     const recipe = index.recipeAt.get(recipeId)
     const head = recipe === undefined ? null : headWith(index, recipe)
-    return recipe === undefined || head === null ? [] : [{ day, slot, recipe, head, again: index.batch[recipe] === 1 }]
+    return recipe === undefined || head === null
+      ? []
+      : [{ day, slot: slot as Slot, recipe, head, again: index.batch[recipe] === 1 }]
   })
 
 const offerOf = (offers: Offers, slot: Slot, part: Head | Companion, companion: boolean, days: number): Offer =>
@@ -274,7 +276,11 @@ export function themedWeekProblem(input: PlannerInput, occasion: OccasionData, g
     if (shortage) shortages.push(shortage)
     offers.set(slot, { recipes, offered: meals.length })
   }
-  const meals = held?.meals ?? plainWeek(slots, WEEK_DAYS)
+  const kept = params.keep.flatMap(({ day, slot, recipeId }): Kept[] => {
+    const recipe = index.recipeAt.get(recipeId)
+    return recipe === undefined ? [] : [{ day, slot: slot as Slot, recipe, head: 'any', again: false }]
+  })
+  const meals = held?.meals ?? withKept(plainWeek(slots, WEEK_DAYS), kept, () => false)
   return composed(input, meals, (slot) => offers.get(slot) as Offer, {
     wanted: own,
     mismatch,

@@ -109,7 +109,7 @@ export const warning = {
   mayContain: 'Záleží na značce: {excluded}. Zkontrolujte etiketu: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# jídlo z jídelníčku se tam obvykle nejí} few {# jídla z jídelníčku se tam obvykle nejedí} many {# jídla z jídelníčku se tam obvykle nejí} other {# jídel z jídelníčku se tam obvykle nejí}}.',
-  weeksOnly: '{fields}: platí jen pro týdny, zde se nebere v úvahu.',
+  weeksOnly: '{fields}: pro tento druh plánu neplatí, zde se nebere v úvahu.',
   infants:
     '{count, plural, one {# dítě do jednoho roku nejí společná jídla a není započítáno} few {# děti do jednoho roku nejedí společná jídla a nejsou započítány} many {# dítěte do jednoho roku nejí společná jídla a není započítáno} other {# dětí do jednoho roku nejí společná jídla a není započítáno}}.',
   pricesRough:

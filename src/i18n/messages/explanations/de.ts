@@ -108,7 +108,7 @@ export const warning = {
   mayContain: 'Je nach Marke möglich: {excluded}. Etikett prüfen: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# Gericht des Plans wird} other {# Gerichte des Plans werden}} dort gewöhnlich nicht gegessen.',
-  weeksOnly: '{fields}: gilt nur für Wochen und wurde hier übergangen.',
+  weeksOnly: '{fields}: gilt für diese Art von Plan nicht und wurde hier übergangen.',
   infants:
     '{count, plural, one {Ein Kind unter einem Jahr isst} other {# Kinder unter einem Jahr essen}} noch nicht am Familientisch und {count, plural, one {wird} other {werden}} nicht mitgezählt.',
   pricesRough:

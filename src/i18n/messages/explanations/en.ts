@@ -107,7 +107,7 @@ export const warning = {
   mayContain: 'Depends on the brand: {excluded}. Check the label: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# dish of the plan is} other {# dishes of the plan are}} not usually eaten there.',
-  weeksOnly: '{fields}: for weeks only, ignored here.',
+  weeksOnly: '{fields}: not for this kind of plan, ignored here.',
   infants:
     '{count, plural, one {A child under one year does not eat family meals yet and is not counted} other {# children under one year do not eat family meals yet and are not counted}}.',
   pricesRough:

@@ -108,7 +108,7 @@ export const warning = {
   mayContain: 'Según la marca, puede haber: {excluded}. Mira la etiqueta: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# plato del menú no se suele} other {# platos del menú no se suelen}} comer allí.',
-  weeksOnly: '{fields}: solo vale para semanas; aquí no se ha tenido en cuenta.',
+  weeksOnly: '{fields}: no vale para este tipo de plan; aquí no se ha tenido en cuenta.',
   infants:
     '{count, plural, one {Un niño de menos de un año todavía no come} other {# niños de menos de un año todavía no comen}} los platos de la familia y no {count, plural, one {se cuenta} other {se cuentan}}.',
   pricesRough:

@@ -112,7 +112,7 @@ export const warning = {
   mayContain: 'Selon la marque : {excluded}. Vérifiez l’étiquette : {ingredients}.',
   unfamiliar:
     '{country} : {dishes, plural, one {# plat du menu ne s’y mange pas} other {# plats du menu ne s’y mangent pas}} d’ordinaire.',
-  weeksOnly: '{fields} : ne vaut que pour les semaines, ignoré ici.',
+  weeksOnly: '{fields} : ne vaut pas pour ce type de plan, ignoré ici.',
   infants:
     '{count, plural, one {Un enfant de moins d’un an ne mange} other {# enfants de moins d’un an ne mangent}} pas encore les repas de la famille et {count, plural, one {n’est pas compté} other {ne sont pas comptés}}.',
   pricesRough:

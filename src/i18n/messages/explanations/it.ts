@@ -107,7 +107,7 @@ export const warning = {
   mayContain: 'Dipende dalla marca: {excluded}. Controlla l’etichetta: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# piatto del menù lì di solito non si mangia} other {# piatti del menù lì di solito non si mangiano}}.',
-  weeksOnly: '{fields}: vale solo per le settimane, qui è stato ignorato.',
+  weeksOnly: '{fields}: non vale per questo tipo di piano, qui è stato ignorato.',
   infants:
     '{count, plural, one {Un bambino di meno di un anno non mangia ancora con la famiglia e non è contato} other {# bambini di meno di un anno non mangiano ancora con la famiglia e non sono contati}}.',
   pricesRough:

@@ -96,7 +96,7 @@ export const warning = {
   nearAllergen: '「{recipe}」に含まれるもの：{found}。除外されているのは次のものだけです：{excluded}。',
   mayContain: '製品によって含むことがあります：{excluded}。表示をご確認ください：{ingredients}。',
   unfamiliar: '{country}：この献立の{dishes, number}品は、現地ではふだん食べられていません。',
-  weeksOnly: '{fields}：週の献立だけに使えるため、ここでは無視しました。',
+  weeksOnly: '{fields}：この種類の献立には使えないため、ここでは無視しました。',
   infants: '1歳未満のお子さま{count, plural, other {#人}}は家族の食事をとらないため、人数に入れていません。',
   pricesRough: '費用の大半は、似た商品、おおよその数値、古い数値から推定しています。価格はおおまかな目安です。',
   pricesOld:

@@ -107,7 +107,7 @@ export const warning = {
   mayContain: 'Verschilt per merk: {excluded}. Kijk op het etiket: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# gerecht van het plan wordt} other {# gerechten van het plan worden}} daar meestal niet gegeten.',
-  weeksOnly: '{fields}: geldt alleen voor weken en is hier genegeerd.',
+  weeksOnly: '{fields}: geldt niet voor dit soort plan en is hier genegeerd.',
   infants:
     '{count, plural, one {Een kind jonger dan één jaar eet} other {# kinderen jonger dan één jaar eten}} nog niet met het gezin mee en {count, plural, one {telt} other {tellen}} niet mee.',
   pricesRough:

@@ -110,7 +110,7 @@ export const warning = {
   mayContain: 'Zależy od marki: {excluded}. Sprawdź etykietę: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# danie z jadłospisu zwykle nie bywa} few {# dania z jadłospisu zwykle nie bywają} many {# dań z jadłospisu zwykle nie bywa} other {# dania z jadłospisu zwykle nie bywa}} tam jadane.',
-  weeksOnly: '{fields}: dotyczy tylko tygodni, tu pominięto.',
+  weeksOnly: '{fields}: nie dotyczy takiego planu, tu pominięto.',
   infants:
     '{count, plural, one {# dziecko poniżej roku nie je wspólnych posiłków i nie jest wliczone} few {# dzieci poniżej roku nie jedzą wspólnych posiłków i nie są wliczone} many {# dzieci poniżej roku nie je wspólnych posiłków i nie jest wliczonych} other {# dziecka poniżej roku nie je wspólnych posiłków i nie jest wliczone}}.',
   pricesRough:

@@ -108,7 +108,7 @@ export const warning = {
   mayContain: 'Depende da marca: {excluded}. Consulta o rótulo: {ingredients}.',
   unfamiliar:
     '{country}: {dishes, plural, one {# prato da ementa não se costuma} other {# pratos da ementa não se costumam}} comer lá.',
-  weeksOnly: '{fields}: só vale para semanas, aqui foi ignorado.',
+  weeksOnly: '{fields}: não se aplica a este tipo de plano, aqui foi ignorado.',
   infants:
     '{count, plural, one {Uma criança com menos de um ano ainda não come} other {# crianças com menos de um ano ainda não comem}} os pratos da família e não {count, plural, one {é contada} other {são contadas}}.',
   pricesRough:

@@ -99,7 +99,7 @@ export const warning = {
   nearAllergen: '“{recipe}” şunu içeriyor: {found}. Yalnızca şunu dışladınız: {excluded}.',
   mayContain: 'Markaya göre değişir: {excluded}. Etikete bakın: {ingredients}.',
   unfamiliar: '{country}: plandaki {dishes, number} yemek orada genellikle yenmez.',
-  weeksOnly: '{fields}: yalnızca haftalar için geçerli, burada dikkate alınmadı.',
+  weeksOnly: '{fields}: bu tür bir plan için geçerli değil, burada dikkate alınmadı.',
   infants:
     '{count, plural, one {Bir yaşından küçük bir çocuk} other {Bir yaşından küçük # çocuk}} henüz aile yemeği yemediği için hesaba katılmadı.',
   pricesRough:

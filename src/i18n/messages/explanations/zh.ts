@@ -90,7 +90,7 @@ export const warning = {
   nearAllergen: '“{recipe}”含有：{found}。您只排除了：{excluded}。',
   mayContain: '因品牌而异：{excluded}。请看标签：{ingredients}。',
   unfamiliar: '{country}：计划中有{dishes, number}道菜在当地一般不吃。',
-  weeksOnly: '{fields}：仅适用于一周计划，此处已忽略。',
+  weeksOnly: '{fields}：不适用于这类计划，此处已忽略。',
   infants: '{count, plural, other {#名不满一岁的孩子}}不吃家庭餐，未计入人数。',
   pricesRough: '大部分费用按相近商品、近似或较早的数值估算：价格仅供粗略参考。',
   pricesOld: '最新的价格数据为{period}，比本计划早{months, number}个月：此后价格可能已有变动。',
