@@ -233,6 +233,33 @@ export interface PageData {
         readonly code: 'breaksAllergens' | 'breaksEquipment' | 'breaksExclude' | 'breaksExcludeTags' | 'budgetExceeded' | 'caloriesAbove' | 'caloriesBelow' | 'chosenAgain' | 'collectionShort' | 'courseEmpty' | 'courseShort' | 'cuisineTooOften' | 'fiberBelow' | 'guestCaloriesAbove' | 'guestCaloriesBelow' | 'haveUnused' | 'infants' | 'mainTooOften' | 'mayContain' | 'nearAllergen' | 'ownDishesFew' | 'ownDishesPassed' | 'pricesOld' | 'pricesRough' | 'proteinBelow' | 'repeats' | 'saltAbove' | 'sameMainNextDay' | 'sideChanged' | 'slowDinners' | 'unfamiliar' | 'variantAlike' | 'vegetablesBelow' | 'weeksOnly'
         readonly text: string
       }[]
+      readonly after: string | null
+      readonly request: {
+        readonly country: string
+        readonly region: string
+        readonly store: string
+        readonly adults: number
+        readonly kids: readonly {
+          readonly age: number
+          readonly appetite: 'big' | 'normal' | 'small'
+        }[]
+        readonly slots: readonly ('breakfast' | 'dinner' | 'lunch' | 'snack')[]
+        readonly presets: readonly string[]
+        readonly allergens: readonly ('celery' | 'crustaceans' | 'eggs' | 'fish' | 'gluten' | 'lupin' | 'milk' | 'molluscs' | 'mustard' | 'nuts' | 'peanuts' | 'sesame' | 'soy' | 'sulphites')[]
+        readonly exclude: readonly string[]
+        readonly excludeTags: readonly ('fish' | 'meat' | 'offal' | 'poultry' | 'seafood' | 'spicy')[]
+        readonly have: readonly string[]
+        readonly budgetMode: 'perPersonDay' | 'week'
+        readonly budgetValue: number
+        readonly goal: 'gain' | 'healthy' | 'lose' | 'none'
+        readonly startDate: string
+        readonly equipment: readonly ('airfryer' | 'blender' | 'grill' | 'meatgrinder' | 'microwave' | 'mixer' | 'multicooker' | 'oven' | 'steamer' | 'stove')[]
+        readonly collection: string
+        readonly taste: 'home' | 'mixed' | 'world'
+        readonly maxMin: number
+        readonly after: string
+        readonly variant: number
+      }
     } | null
   }
   readonly PlanSchedule: {
@@ -338,11 +365,14 @@ export interface PageData {
     readonly variables: 'id' | 'day' | 'dish'
     readonly value: {
       readonly id: string
+      readonly kind: 'basket' | 'occasion' | 'week'
       readonly country: {
         readonly currency: string
         readonly decimals: number
       }
       readonly dish: {
+        readonly slot: 'bread' | 'breakfast' | 'dessert' | 'dinner' | 'drink' | 'lunch' | 'main' | 'salad' | 'side' | 'snack' | 'soup' | 'starter'
+        readonly companion: boolean
         readonly title: string
         readonly why: string
         readonly facts: readonly {
@@ -894,6 +924,12 @@ export interface PageData {
   }
   readonly SwapForm: {
     readonly variables: 'dish' | 'recipe'
+    readonly value: {
+      readonly id: string
+    } | null
+  }
+  readonly ChangeForm: {
+    readonly variables: 'id' | 'change' | 'keepDishes' | 'keep'
     readonly value: {
       readonly id: string
     } | null

@@ -17,6 +17,7 @@ import { occasion, occasionForm } from './occasions/occasion.ts'
 import { occasions } from './occasions/occasions.ts'
 import type { Page } from './page.ts'
 import { calendar } from './plan/calendar.ts'
+import { changeForm } from './plan/change.ts'
 import { nextWeekForm, plan, shareHousehold } from './plan/plan.ts'
 import { qr } from './plan/qr.ts'
 import { planPreviewPage, recipePreviewPage } from './preview/previews.ts'
@@ -57,6 +58,7 @@ export const pages: readonly Page[] = [
 export const forms: readonly Form[] = [
   homeForm,
   swapForm,
+  changeForm,
   nextWeekForm,
   recipeListForm,
   basketForm,

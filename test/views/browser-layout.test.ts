@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serviceForFile } from '../harness/for-file.ts'
 import { complaintsOf, type OpenedBrowser, ORIGIN, openBrowser, planPage, tablePages } from './browser.ts'
@@ -147,15 +148,34 @@ test.each(['light', 'dark'] as const)('axe finds nothing to complain about on an
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true
       })
-      await page.evaluate(AXE)
-      const found = await page.evaluate(
-        // biome-ignore lint/suspicious/noExplicitAny: axe puts itself there
-        async () => (await (globalThis as any).axe.run()).violations as { id: string; nodes: { html: string }[] }[],
-      )
-      expect([path, found.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []])
+      expect([path, await violations(page)]).toEqual([path, []])
     }
   }
   await profile.close()
+})
+
+/** What axe finds wrong with the page that is open. */
+async function violations(page: Page) {
+  await page.evaluate(AXE)
+  const found = await page.evaluate(
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself there
+    async () => (await (globalThis as any).axe.run()).violations as { id: string; nodes: { html: string }[] }[],
+  )
+  return found.map(({ id, nodes }) => [id, nodes[0]?.html])
+}
+
+test('axe finds nothing to complain about on a changed plan with forced colours and at 200 %', async () => {
+  const half = { width: 195, height: 422 }
+  for (const options of [{ forcedColors: 'active' }, { viewport: half, deviceScaleFactor: 2 }] as const) {
+    const { page, close } = await browser.profile({ ...options, bypassCSP: true })
+    await page.goto(`${plan}?lang=de&keep=0-dinner&from=00000000-0000-8000-8000-000000000000`)
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
+    expect([options, await violations(page)]).toEqual([options, []])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    await close()
+  }
 })
 
 test('no page scrolls sideways at 320 pixels, in any language', async () => {
@@ -206,5 +226,58 @@ test('what is touched is at least 44 pixels high', async () => {
     )
     expect([path, small]).toEqual([path, []])
   }
+  await close()
+})
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'block' } as const
+
+test('on a phone the first dish is in the upper part of the screen, nothing moves, and pictures and all weigh less than 80 kB', async () => {
+  const params = { country: 'DE', store: 'de-lidl', kids: [{ age: 4 }, { age: 9 }], allergens: ['nuts', 'peanuts'] }
+  const family = await planPage(service, params)
+  for (const path of [`${family}?lang=en`, `${family}?lang=kk`, `${plan}?lang=ru`]) {
+    const { page, close } = await browser.profile(PHONE)
+    const sizes: Promise<number>[] = []
+    page.on('requestfinished', (request) => {
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    })
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { moved: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(globalThis, { moved: Reflect.get(globalThis, 'moved') + Reflect.get(entry, 'value') })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path)
+    const first = await page.locator('.glance .title').first().boundingBox()
+    expect([path, (first?.y ?? Infinity) / 844 < 0.6]).toEqual([path, true])
+    expect(await page.title()).toMatch(/23.*29/)
+    const end = await page.evaluate(() => document.body.scrollHeight)
+    for (let y = 0; y < end; y += 700) {
+      await page.evaluate((to) => scrollTo(0, to), y)
+      await page.waitForTimeout(30)
+    }
+    await page.waitForLoadState('networkidle')
+    expect([path, (await page.evaluate(() => Reflect.get(globalThis, 'moved'))) < 0.02]).toEqual([path, true])
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    expect(sizes.length).toBeGreaterThan(12)
+    expect([path, bytes < 80_000, bytes]).toEqual([path, true, bytes])
+    await close()
+  }
+})
+
+test('the first line of the list is at most four stops of the Tab key away', async () => {
+  const { page, close } = await browser.profile()
+  await page.goto(`${plan}?lang=en`)
+  const focused = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 60) ?? '')
+  const stops: string[] = []
+  for (const key of ['Tab', 'Tab', 'Enter', 'Tab']) {
+    await page.keyboard.press(key)
+    if (key === 'Tab') stops.push(await focused())
+  }
+  expect(stops).toEqual([
+    expect.stringContaining('href="#main"'),
+    expect.stringContaining('href="#lines"'),
+    expect.stringContaining('<input type="checkbox"'),
+  ])
   await close()
 })

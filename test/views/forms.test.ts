@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { message } from '../../src/i18n/message.ts'
 import { serviceForFile } from '../harness/for-file.ts'
-import { planPage } from './browser.ts'
+import { FAMILY, planPage, tablePages } from './browser.ts'
 
 const service = serviceForFile()
 let plan: string
@@ -226,5 +226,96 @@ describe('a swap', () => {
     expect([400, 404]).toContain(response.status)
     expect((await send('/plan/nothing/swap/0/0', { recipe: 'borscht' })).status).toBe(404)
     expect(service.bugs).toEqual([])
+  })
+})
+
+describe('the form that changes a plan on its page', () => {
+  const pathOf = (response: Response) => new URL(response.headers.get('location') ?? '', 'http://provender.localhost')
+  const change = async (path: string, fields: Record<string, string | string[]>) => {
+    const response = await send(`${path}/change?lang=en`, fields)
+    expect([fields, response.status]).toEqual([fields, 303])
+    return pathOf(response)
+  }
+  const read = async (path: string) => {
+    const { data } = await service.graphql(
+      `query ($id: ID!) { plan(id: $id) { portions adults store { code } budget after
+        request { slots startDate variant } days { date dishes { slot recipeId companion leftover } } } }`,
+      { id: path.slice('/plan/'.length) },
+    )
+    return data.plan
+  }
+  type Dish = { slot: string; recipeId: string; companion: boolean }
+  const mains = ({ days }: { days: { dishes: Dish[] }[] }) =>
+    days.map(({ dishes }) =>
+      dishes.filter(({ slot, companion }) => /lunch|dinner/.test(slot) && !companion).map((one) => one.recipeId),
+    )
+  const now = { startDate: '2026-11-23', slots: FAMILY.slots }
+
+  test('asks for more people and another store with the same dishes, and leads back', async () => {
+    const before = await read(plan)
+    const to = await change(plan, { adults: '3', store: 'ru-average', ...now })
+    expect(to.searchParams.get('from')).toBe(plan.slice('/plan/'.length))
+    const after = await read(to.pathname)
+    expect([after.adults, after.store.code]).toEqual([3, 'ru-average'])
+    expect(mains(after)).toEqual(mains(before))
+    const body = await text(`${to.pathname}${to.search}`)
+    expect(body).toContain(
+      `<p class="undo"><a class="button" href="${plan}?from=${to.pathname.slice(6)}&amp;lang=en">Undo</a>`,
+    )
+    // Where the page came from is in no link that others see.
+    expect(body).not.toMatch(/(?:canonical|og:url|alternate)"[^>]*from=/)
+    expect(await text(`${plan}?lang=en&from=<b>`)).not.toContain('class="undo"')
+  })
+
+  test('asks for another week in which kept dishes stay, and remembers which they are', async () => {
+    const before = await read(plan)
+    const to = await change(plan, { another: '1', keep: ['0-dinner', '4-lunch', 'nonsense'], ...now })
+    expect(to.searchParams.get('keep')).toBe('0-dinner,4-lunch,nonsense')
+    const after = await read(to.pathname)
+    expect(after.request.variant).toBe(before.request.variant + 1)
+    const at = (of: typeof before, day: number, slot: string) =>
+      of.days[day].dishes.find((dish: Dish) => dish.slot === slot && !dish.companion).recipeId
+    for (const [day, slot] of [
+      [0, 'dinner'],
+      [4, 'lunch'],
+    ] as const)
+      expect(at(after, day, slot)).toBe(at(before, day, slot))
+    expect(mains(after)).not.toEqual(mains(before))
+    const checked = [
+      ...(await text(`${to.pathname}${to.search}`)).matchAll(/name="keep" value="([^"]+)"[^>]* checked/g),
+    ]
+    expect(checked.map(([, key]) => key)).toEqual(['0-dinner', '4-lunch'])
+  })
+
+  test('changes budget, first day and meals; what did not change makes no other plan', async () => {
+    const to = await change(plan, { budget: '9000', startDate: '2026-11-30', slots: ['lunch', 'dinner'] })
+    expect(await read(to.pathname)).toMatchObject({
+      budget: 9000,
+      request: { startDate: '2026-11-30', slots: ['lunch', 'dinner'] },
+    })
+    expect(await change(plan, { store: 'ru-pyaterochka', ...now })).toMatchObject({
+      pathname: plan,
+      search: '?lang=en',
+    })
+    const next = pathOf(await send(`${to.pathname}/next?lang=en`, {})).pathname
+    expect(await text(`${next}?lang=en`)).toContain(
+      `<a class="button" href="${to.pathname}?lang=en">The week before</a>`,
+    )
+  })
+
+  test('says what does not fit, and the plan is as it was', async () => {
+    for (const fields of [{ adults: '40' }, { adults: 'many' }, { budget: 'x', ...now }, { store: 'de-lidl' }]) {
+      const refused = await send(`${plan}/change?lang=en`, fields as Record<string, string>)
+      const body = await refused.text()
+      expect([fields, refused.status]).toEqual([fields, 400])
+      expect(body).toContain(`<p class="warnings" role="alert">${message('en', 'household.notPossible')}`)
+      expect(body).toContain(`action="${plan}/change?lang=en"`)
+    }
+    expect((await send('/plan/00000000-0000-8000-8000-000000000000/change', { adults: '3' })).status).toBe(404)
+  })
+
+  test('of a table changes its guests', async () => {
+    const { table } = await tablePages(service)
+    expect((await read((await change(table, { guests: '9' })).pathname)).portions).toBe(9)
   })
 })

@@ -172,3 +172,56 @@ test('aisles stand in the order of a supermarket, and in the reader’s own once
   expect(other).toEqual(AISLES.filter((aisle) => other.includes(aisle)))
   await close()
 })
+
+test('5 of 5 ticks are kept after a swap, once, and are there after its undo', async () => {
+  const { page, close } = await browser.profile()
+  await page.goto(`${plan}?lang=en`)
+  const line = (id: string) => page.locator(`.aisles li:has(input[value="${id}"])`)
+  const packs = async (id: string) => Number(await line(id).getAttribute('data-packs'))
+  const ticked = async () =>
+    page.locator('.aisles input:checked').evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))
+  for (let index = 0; index < 5; index++) await page.locator('.aisles input').nth(index).check()
+  const before = new Map<string, number>()
+  for (const id of await ticked()) before.set(id, await packs(id))
+  expect(before.size).toBe(5)
+  await page.locator('.swap').nth(2).click()
+  await page.locator('dialog .choices button').first().click()
+  await page.waitForURL(/from=/)
+  // What the new dish does not need is off the list; what it needs more packs of is open again.
+  const kept: string[] = []
+  for (const [id, bought] of before) if ((await line(id).count()) > 0 && (await packs(id)) <= bought) kept.push(id)
+  expect(kept.length).toBeGreaterThan(2)
+  expect((await ticked()).sort()).toEqual([...kept].sort())
+  // The dish that was chosen is kept, which the address remembers.
+  expect(new URL(page.url()).searchParams.get('keep')).toBe('0-lunch')
+  await line(kept[0] ?? '')
+    .locator('input')
+    .uncheck()
+  await page.reload()
+  expect(
+    await line(kept[0] ?? '')
+      .locator('input')
+      .isChecked(),
+  ).toBe(false)
+  await page.click('.undo a')
+  await page.waitForURL((url) => url.pathname === plan)
+  expect((await ticked()).sort()).toEqual([...before.keys()].sort())
+  // Of a plan that is changed the device remembers what it became.
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('plans') ?? '').length)).toBe(1)
+  await close()
+})
+
+test('what is to stay is remembered by the address and goes along into another week', async () => {
+  const { page, close } = await browser.profile()
+  await page.goto(`${plan}?lang=en`)
+  const title = (of: Page) => of.locator('#day-1 li:has([value="1-dinner"]) .title').first().textContent()
+  const before = await title(page)
+  await page.check('[value="1-dinner"]')
+  expect(new URL(page.url()).searchParams.get('keep')).toBe('1-dinner')
+  expect(await page.locator('.swap').first().getAttribute('href')).toContain('keep=1-dinner')
+  await page.click('[name=another]')
+  await page.waitForURL(/from=/)
+  expect(await title(page)).toBe(before)
+  expect(await page.isChecked('[value="1-dinner"]')).toBe(true)
+  await close()
+})

@@ -21,7 +21,9 @@ const withoutOne = (all, id) => all.filter((one) => one.id !== id)
 const opened = document.querySelector('[data-remember]')
 if (opened) {
   const plan = JSON.parse(opened.dataset.remember)
-  write('plans', [plan, ...withoutOne(read('plans'), plan.id)].slice(0, MOST_PLANS))
+  // A plan that was changed is remembered as it is now.
+  const former = new URLSearchParams(location.search).get('from')
+  write('plans', [plan, ...withoutOne(withoutOne(read('plans'), plan.id), former)].slice(0, MOST_PLANS))
 }
 
 // A recipe's heart.

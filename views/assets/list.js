@@ -221,14 +221,14 @@ const takeOver = (former) => {
   }
   keep()
 }
-document.addEventListener('list:former', ({ detail }) => {
-  if (isShared) return
-  takeOver(detail)
-  show()
-})
-
-// Whoever shares the plan has the same ticks on the household's page, which takes them over.
 if (!isShared) {
+  // Once: what is unticked after that stays so when the page is loaded again.
+  const former = new URLSearchParams(location.search).get('from')
+  if (former && !history.state?.taken) {
+    takeOver(former)
+    history.replaceState({ taken: true }, '')
+  }
+  // Whoever shares the plan has the same ticks on the household's page, which takes them over.
   document.addEventListener('submit', ({ target }) => {
     if (!new URL(target.action).pathname.endsWith('/share')) return
     try {

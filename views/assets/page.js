@@ -18,7 +18,7 @@ const asText = () => {
 // The address without the reader's language: whoever opens it sees their own. A preview, which has none, is in the sharer's.
 const share = () => {
   const url = new URL(location.href)
-  url.searchParams.delete('lang')
+  for (const name of ['lang', 'from', 'keep']) url.searchParams.delete(name)
   url.searchParams.set('l', document.documentElement.lang.split('-')[0])
   url.hash = ''
   return url.href

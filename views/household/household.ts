@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { layout } from '../layout.ts'
 import { type Html, type InHousehold, type PageContext, page } from '../page.ts'
 import { days } from '../plan/days.ts'
-import { headingOf } from '../plan/document.ts'
+import { headingOf, isWeek } from '../plan/document.ts'
 import { figures } from '../plan/figures.ts'
 import { glance } from '../plan/glance.ts'
 import { about, jump, tools } from '../plan/plan.ts'
@@ -41,12 +41,12 @@ function known(household: Household, say: Say): Html {
 function planParts(household: Household, plan: HouseholdPlan, context: PageContext, say: Say): Html {
   return html`
 ${dangers(plan, say)}
-${glance(plan, context)}
+${isWeek(plan) ? glance(plan, context) : days(plan, context)}
 ${jump(plan, context, say)}
 ${bar(household, plan, context)}
 <div class="buttons">${tools(say)}</div>
 <p class="kept facts" role="status" data-kept="✓ ${say('device.kept')}"></p>
-${days(plan, context)}
+${isWeek(plan) && days(plan, context)}
 ${shoppingList(plan, context)}
 ${figures(plan, context)}`
 }

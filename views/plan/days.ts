@@ -3,9 +3,10 @@ import { dayHeading, duration } from '../../src/i18n/format.ts'
 import { portionsText } from '../../src/i18n/quantity.ts'
 import { link, linkTo } from '../links.ts'
 import type { Html, PageContext } from '../page.ts'
-import { hidden, picture } from '../parts.ts'
+import { attribute, hidden, picture } from '../parts.ts'
 import { facts, perPortion, type Say, sayIn } from '../say.ts'
 import { type Day, type Dish, isWeek, type Plan } from './document.ts'
+import { keptMeals, type Meal, mealKey } from './kept-meals.ts'
 
 /** How many people a dish of a table feeds, or how many portions are made of it. */
 function share(plan: Plan, { servings, portions }: Dish, { lang }: PageContext, say: Say): string {
@@ -17,15 +18,26 @@ const mark = ({ leftover, batch }: Dish, say: Say): Html | '' =>
   leftover || batch ? html` <span class="mark">${say(leftover ? 'page.leftover' : 'page.batch')}</span>` : ''
 
 function replace(plan: Plan, place: string, context: PageContext, say: Say): Html {
-  const to = link(context, `${context.household?.path ?? `/plan/${plan.id}`}/swap/${place}`)
+  const to = link(context, `${context.household?.path ?? `/plan/${plan.id}`}/swap/${place}`, {
+    keep: context.query.keep,
+  })
   return html`<a class="swap" href="${to}" aria-describedby="${place}" data-dialog>${say('page.replace')}</a>`
 }
 
-/** On the link of a household a main dish can be locked, so that it stays in the plans that are made from then on. */
+/** A box of the form that changes the plan: what is ticked stays where it is. */
+function keepBox(place: string, meal: Meal, { query }: PageContext, say: Say): Html {
+  const key = mealKey(meal)
+  const isKept = keptMeals(query.keep).some((one) => mealKey(one) === key)
+  return html`
+<label class="keep"><input type="checkbox" name="keep" value="${key}" form="change" aria-describedby="${place}"${attribute(isKept, 'checked')}>${say('household.lock')}</label>`
+}
+
+/** A main dish can be locked, so that it stays in the plans that are made from then on. */
 function lock(place: string, { slot, recipeId, companion, leftover }: Dish, context: PageContext, say: Say): Html | '' {
+  if (companion || leftover) return ''
   const { household } = context
-  if (!household || companion || leftover) return ''
   const [day = ''] = place.split('/')
+  if (!household) return keepBox(place, { day: Number(day), slot: slot as Meal['slot'] }, context, say)
   const isLocked = household.isLocked(Number(day), slot, recipeId)
   return html`
 <form class="lock" method="post" action="${link(context, `${household.path}/lock`)}">
@@ -47,8 +59,7 @@ const titleOfDish = (plan: Plan, place: string, it: Dish, context: PageContext, 
 <a class="title" id="${place}" href="${linkTo(context, it.href)}"><bdi>${it.title}</bdi></a>${mark(it, say)}
 <span class="facts">${about(plan, it, context, say)}</span>
 <span class="why">${it.why}</span>
-${plan.kind !== 'basket' && replace(plan, place, context, say)}
-${plan.kind === 'week' && lock(place, it, context, say)}`
+${plan.kind !== 'basket' && html`<span class="acts">${replace(plan, place, context, say)}${plan.kind === 'week' && lock(place, it, context, say)}</span>`}`
 
 /** A main part with what stands beside it. */
 function meal(plan: Plan, day: Day, [main, ...companions]: readonly [Dish, ...Dish[]], context: PageContext): Html {

@@ -18,9 +18,20 @@ export const PLAN_FIELDS = `
       storePrices { store { code name comparedLabel } cost }
       warningDetails { code text }` as const
 
-export const planDocument = `query PlanPage($id: ID!) { plan(id: $id) { ${PLAN_FIELDS} } }` as const
+export const planDocument = `
+  query PlanPage($id: ID!) {
+    plan(id: $id) {
+      ${PLAN_FIELDS} after
+      request {
+        country region store adults kids { age appetite } slots presets allergens exclude excludeTags have budgetMode
+        budgetValue goal startDate equipment collection taste maxMin after variant
+      }
+    }
+  }` as const
 
-export type Plan = AnswerOf<typeof planDocument>
+/** A plan with what it was asked for. */
+export type PlanWithRequest = AnswerOf<typeof planDocument>
+export type Plan = Omit<PlanWithRequest, 'request' | 'after'>
 export type Day = Plan['days'][number]
 export type Dish = Day['dishes'][number]
 export type Item = Plan['shopping'][number]['items'][number]

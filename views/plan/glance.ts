@@ -4,7 +4,7 @@ import { linkTo } from '../links.ts'
 import type { Html, PageContext } from '../page.ts'
 import { picture } from '../parts.ts'
 import { facts, type Say, sayIn } from '../say.ts'
-import { type Day, type Dish, isWeek, type Plan } from './document.ts'
+import type { Day, Dish, Plan } from './document.ts'
 import { mainDish } from './main-dish.ts'
 
 /** Dishes of one meal, the main part first. */
@@ -44,8 +44,7 @@ function day(of: Day, context: PageContext, say: Say): Html | '' {
 }
 
 /** The week at a glance: what each day is told by large, its other meals small. */
-export function glance(plan: Plan, context: PageContext): Html | '' {
-  if (!isWeek(plan)) return ''
+export function glance(plan: Plan, context: PageContext): Html {
   const say = sayIn(context)
   return html`
 <section class="glance" id="glance" aria-labelledby="glance-title">

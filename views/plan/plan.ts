@@ -4,13 +4,15 @@ import { cardAddress } from '../embed/oembed.ts'
 import { form } from '../form.ts'
 import { layout } from '../layout.ts'
 import { link, linkTo } from '../links.ts'
-import { type Html, type PageContext, page } from '../page.ts'
+import { type Html, type PageContext, type Params, page } from '../page.ts'
 import { planPreview } from '../preview/plan-card.ts'
 import { facts, type Say, sayIn } from '../say.ts'
+import { changeBar, changeNotice } from './change-bar.ts'
 import { days } from './days.ts'
-import { type Day, datesOf, headingOf, isWeek, type Plan, planDocument } from './document.ts'
+import { type Day, datesOf, headingOf, isWeek, type Plan, type PlanWithRequest, planDocument } from './document.ts'
 import { figures } from './figures.ts'
 import { glance } from './glance.ts'
+import { keysWith } from './kept-meals.ts'
 import { remembered } from './remembered.ts'
 import { schedule } from './schedule.ts'
 import { hourOf, type Scheduled, scheduleDocument } from './schedule-document.ts'
@@ -82,10 +84,18 @@ const nextWeek = (plan: Plan, context: PageContext, say: Say): Html => html`
   <button>${say('page.nextWeek')}</button>
 </form>`
 
+/** The plan that this one was made of on the page before, as the address names it. */
+const formerOf = ({ from = '' }: Params): string | undefined => (/^[0-9a-f-]{36}$/.test(from) ? from : undefined)
+
 function render(
-  { plan, scheduled }: { readonly plan: Plan; readonly scheduled: Scheduled },
-  context: PageContext,
+  { plan, scheduled }: { readonly plan: PlanWithRequest; readonly scheduled: Scheduled },
+  asked: PageContext,
 ): Html {
+  const { units, serve, keep } = asked.query
+  const query = { ...(units && { units }), ...(serve && { serve }) }
+  const shared = { ...asked, path: `/plan/${plan.id}`, query }
+  // What is kept is only in links that make another plan; where the page came from is in none.
+  const context = { ...shared, query: { ...query, ...(keep && { keep: keysWith(keep) }) } }
   const say = sayIn(context)
   const title = facts(...headingOf(plan, context))
   const description = lead(plan, context, say)
@@ -95,13 +105,15 @@ function render(
     ${about(plan, context, say)}
     <p class="address">${context.baseUrl}/plan/${plan.id}</p>
   </header>
+  ${changeNotice(plan, formerOf(asked.query), context)}
   ${dangers(plan, say)}
-  ${glance(plan, context)}
+  ${isWeek(plan) ? glance(plan, context) : days(plan, context)}
   ${jump(plan, context, say)}
+  ${changeBar(plan, context)}
   ${buttons(plan, context, say)}
   <p class="kept facts" role="status" data-kept="✓ ${say('device.kept')}" data-remember="${remembered(plan, context)}"></p>
   ${shareForm(plan, context, say)}
-  ${days(plan, context)}
+  ${isWeek(plan) && days(plan, context)}
   ${schedule(scheduled, context)}
   ${shoppingList(plan, context)}
   ${plan.kind === 'week' && nextWeek(plan, context, say)}
@@ -120,14 +132,14 @@ function render(
     preview,
     unlisted: true,
     styles: ['plan.css', 'list.css', 'schedule.css'],
-    scripts: ['list.js', 'shop.js', 'keep.js', 'device.js'],
+    scripts: ['list.js', 'shop.js', 'change.js', 'keep.js', 'device.js'],
   }
-  return layout(context, shell, body)
+  return layout(shared, shell, body)
 }
 
 export const plan = page({
   path: '/plan/{id}',
-  query: ['units', 'serve'],
+  query: ['units', 'serve', 'from', 'keep'],
   documents: { plan: planDocument, scheduled: scheduleDocument },
   variables: {
     plan: ({ id }) => ({ id }),

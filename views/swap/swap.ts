@@ -6,15 +6,16 @@ import { form } from '../form.ts'
 import { layout } from '../layout.ts'
 import { link, linkTo } from '../links.ts'
 import { type AnswerOf, type Html, type PageContext, page } from '../page.ts'
-import { picture } from '../parts.ts'
+import { hidden, picture } from '../parts.ts'
+import { keptMeals, keysWith, mealKey } from '../plan/kept-meals.ts'
 import { facts, type Say, sayIn } from '../say.ts'
 
 const document = `
   query SwapPage($id: ID!, $day: Int!, $dish: Int!) {
     plan(id: $id) {
-      id country { currency decimals }
+      id kind country { currency decimals }
       dish(day: $day, index: $dish) {
-        title why facts { text }
+        slot companion title why facts { text }
         swaps { title recipe { id timeMin kcal } href costChange wasteChange kcalChange }
       }
     }
@@ -56,9 +57,20 @@ export function choice(swap: Swap, country: Currency, context: PageContext, say:
 </li>`
 }
 
+type Reasoned = Pick<Dish, 'title' | 'why' | 'facts'>
+
 /** Why the dish is there now. */
-export const reasons = ({ title, why, facts: more }: Dish, { lang }: PageContext): string =>
+export const reasons = ({ title, why, facts: more }: Reasoned, { lang }: PageContext): string =>
   withColon(lang, title, facts(why, ...more.map(({ text }) => text)))
+
+/** The meals that stay when something else changes, this one with them: who chose a dish wants it kept. */
+function keptWith({ kind, dish }: Place, { path, query }: PageContext): string {
+  if (kind !== 'week' || !dish || dish.companion) return keysWith(query.keep)
+  return keysWith(query.keep, ...keptMeals(mealKey({ day: dayOf(path), slot: dish.slot })))
+}
+
+/** The day that the path of a place names. */
+const dayOf = (path: string): number => index(path.split('/').at(-2))
 
 function render({ plan }: { readonly plan: Place }, context: PageContext): Html {
   const { dish, country } = plan
@@ -70,10 +82,11 @@ function render({ plan }: { readonly plan: Place }, context: PageContext): Html 
 ${context.problem && html`<p class="warnings" role="alert">${say('page.replaceGone')}</p>`}
 <p class="lead">${lead}</p>
 <form method="post" action="${link(context, context.path)}">
+  ${hidden('keep', keptWith(plan, context))}
   <ul class="choices">${dish?.swaps.map((swap) => choice(swap, country, context, say))}</ul>
 </form>
 <p class="why">${dish && reasons(dish, context)}</p>
-<p><a class="button" href="${link(context, `/plan/${plan.id}`)}">${say('page.back')}</a></p>`
+<p><a class="button" href="${link(context, `/plan/${plan.id}`, { keep: context.query.keep })}">${say('page.back')}</a></p>`
   return layout(context, { title, description: lead, styles: ['plan.css'] }, body)
 }
 
@@ -83,7 +96,7 @@ export const index = (text: string | undefined): number => (/^\d{1,3}$/.test(tex
 /** Other dishes for a place of a plan, and what each would change. */
 export const swap = page({
   path: '/plan/{id}/swap/{day}/{dish}',
-  query: [],
+  query: ['keep'],
   documents: { plan: document },
   variables: { plan: ({ id, day, dish }) => ({ id, day: index(day), dish: index(dish) }) },
   missing: ({ plan }) => plan.dish === null,
@@ -94,7 +107,7 @@ export const swap = page({
 export const swapForm = form({
   path: '/plan/{id}/swap/{day}/{dish}',
   page: swap,
-  fields: ['recipe'],
+  fields: ['recipe', 'keep'],
   document: `
     mutation SwapForm($dish: ID!, $recipe: ID!) {
       swapDish(dishId: $dish, recipeId: $recipe) { plan { id } }
@@ -103,5 +116,8 @@ export const swapForm = form({
     dish: partIds.dish(id, { day: index(day), dish: index(dish) }),
     recipe,
   }),
-  next: ({ id }, context) => `${link(context, `/plan/${id}`)}#week`,
+  next: ({ id }, context) => {
+    const { path, query } = context
+    return `${link(context, `/plan/${id}`, { from: path.split('/')[2], keep: query.keep })}#day-${dayOf(path)}`
+  },
 })
