@@ -208,27 +208,6 @@ describe('the form', () => {
   })
 })
 
-describe('a swap', () => {
-  test('is offered for a dish, and makes a new plan', async () => {
-    const page = await text(`${plan}/swap/0/1?lang=en`)
-    const [, recipe = ''] = /name="recipe" value="([^"]+)"/.exec(page) ?? []
-    expect(recipe).not.toBe('')
-    const response = await send(`${plan}/swap/0/1?lang=en`, { recipe })
-    expect(response.status).toBe(303)
-    const address = response.headers.get('location') ?? ''
-    expect(address).toMatch(/^\/plan\/[0-9a-f-]{36}\?lang=en#week$/)
-    expect(address).not.toContain(plan)
-    expect(await text(address)).toContain(`/recipe/${recipe}?`)
-  })
-
-  test('that cannot be shows the choices again', async () => {
-    const response = await send(`${plan}/swap/0/1?lang=en`, { recipe: 'no-such' })
-    expect([400, 404]).toContain(response.status)
-    expect((await send('/plan/nothing/swap/0/0', { recipe: 'borscht' })).status).toBe(404)
-    expect(service.bugs).toEqual([])
-  })
-})
-
 describe('the form that changes a plan on its page', () => {
   const pathOf = (response: Response) => new URL(response.headers.get('location') ?? '', 'http://provender.localhost')
   const change = async (path: string, fields: Record<string, string | string[]>) => {

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../src/i18n/locale.ts'
 import { message } from '../../src/i18n/message.ts'
 import { serviceForFile } from '../harness/for-file.ts'
 import { TODAY } from '../harness/service.ts'
-import { FAMILY, planPage, tablePages } from './browser.ts'
+import { FAMILY, ORIGIN, planPage, tablePages } from './browser.ts'
 
 const service = serviceForFile()
 let plan: string
@@ -193,6 +193,30 @@ describe('a plan', () => {
     expect(body).toContain('for 4 guests')
     expect(body).toContain('feeds 4 people')
     expect(body).not.toContain('/swap/')
+  })
+})
+
+describe('a swap', () => {
+  const send = (path: string, recipe: string) =>
+    Promise.resolve(service.app.request(`${ORIGIN}${path}`, { method: 'POST', body: new URLSearchParams({ recipe }) }))
+
+  test('is offered for a dish, and makes a new plan', async () => {
+    const page = await text(`${plan}/swap/0/1?lang=en`)
+    const [, recipe = ''] = /name="recipe" value="([^"]+)"/.exec(page) ?? []
+    expect(recipe).not.toBe('')
+    const response = await send(`${plan}/swap/0/1?lang=en`, recipe)
+    expect(response.status).toBe(303)
+    const address = response.headers.get('location') ?? ''
+    expect(address).toMatch(/^\/plan\/[0-9a-f-]{36}\?from=[0-9a-f-]{36}&lang=en#day-0$/)
+    expect(address).not.toContain(plan)
+    expect(await text(address)).toContain(`/recipe/${recipe}?`)
+  })
+
+  test('that cannot be shows the choices again', async () => {
+    const response = await send(`${plan}/swap/0/1?lang=en`, 'no-such')
+    expect([400, 404]).toContain(response.status)
+    expect((await send('/plan/nothing/swap/0/0', 'borscht')).status).toBe(404)
+    expect(service.bugs).toEqual([])
   })
 })
 

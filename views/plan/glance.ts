@@ -33,7 +33,7 @@ function day(of: Day, context: PageContext, say: Say): Html | '' {
   const note = facts(main.slotLabel, named(lang, beside), main.leftover ? say('page.leftover') : '')
   return html`
 <li>
-  <a class="when" href="#day-${of.index}" aria-label="${of.label}"><b>${weekday(lang, of.date)}</b>${dayOfMonth(lang, of.date)}</a>
+  <a class="when" href="#day-${of.index}"><b>${weekday(lang, of.date)}</b> ${dayOfMonth(lang, of.date)}</a>
   ${picture(main.recipeId, 64)}
   <div>
     <a class="title" href="${linkTo(context, main.href)}"><bdi>${main.title}</bdi></a>
