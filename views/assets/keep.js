@@ -12,7 +12,15 @@ const pictures = $$('main img')
   .map(({ src }) => src)
   .filter((src) => new URL(src).origin === location.origin)
 
+// Who has changed a plan may well change it again at once: the recipes are asked for when it stays open.
+const PAUSE = new URLSearchParams(location.search).has('from') ? 5000 : 0
+const pause = (ready) =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(ready), PAUSE)
+  })
+
 navigator.serviceWorker?.ready
+  .then(pause)
   .then(({ active }) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data: areKept }) => {

@@ -1,7 +1,7 @@
-import { KeptDish } from '../../src/planner/params.ts'
+import { ParamsInput } from '../../src/planner/params.ts'
 
 /** The meals of a day. */
-export const SLOTS = KeptDish.shape.slot.options
+export const SLOTS = ParamsInput.shape.slots.unwrap().unwrap().element.options
 type Slot = (typeof SLOTS)[number]
 
 /** A meal of a week. */
