@@ -35,11 +35,11 @@ const targets: Target[] = [
     name: 'Provender',
     file: SERVER,
     path: '/graphql',
-    query: `{ recipes(limit: 50) {
-      items { id title(lang: en) ingredients { amount ingredient {
+    query: `{ recipes(first: 50) {
+      nodes { id title(lang: en) ingredients { amount ingredient {
         id name(lang: en) ${FACTS} price(country: "${COUNTRY}") { cost { cost: amount currency } } } } } } }`,
     recipes: (data) =>
-      JSON.parse(JSON.stringify(data.recipes.items), (name, value) => (name === 'price' ? value.cost : value)),
+      JSON.parse(JSON.stringify(data.recipes.nodes), (name, value) => (name === 'price' ? value.cost : value)),
   },
   {
     name: 'PostGraphile 5',

@@ -29,13 +29,13 @@ export const recipes: Route = {
       .meta({ unit: 'recipes', examples: [0], default: 0 }),
   }),
   status: 200,
-  names: { Recipe: 'RecipeCard' },
+  names: { Recipe: 'RecipeCard', RecipeSearchConnection: 'RecipePage' },
   variables: (input) => ({ ...gathered(input), slot: input.slot }),
   document: `
     query listRecipes($country: ID, $q: String, $slot: Slot, $filter: RecipeFilter, $sort: RecipeSort, $limit: Int, $offset: Int) {
-      recipes(q: $q, filter: $filter, sort: $sort, country: $country, limit: $limit, offset: $offset) {
-        total offset limit
-        items {
+      recipes(q: $q, filter: $filter, sort: $sort, country: $country, first: $limit, offset: $offset) {
+        total: totalCount offset limit: pageSize
+        items: nodes {
           ID: id Title: title(country: $country) Slot: slot(asked: $slot) TimeMin: timeMin Kcal: kcal Cost: cost(country: $country)
           Image: image Tags: tagIds Href: href
         }

@@ -80,7 +80,8 @@ builder.objectFields(Recipe, (t) => ({
     description:
       'What each of these allergens asks of the dish, in their order: contained, or check the label, or neither. "nuts" are tree nuts only, peanuts are "peanuts". Default: the allergens that it contains or may contain.',
     args: { avoid: t.arg({ type: [Allergen], description: 'Allergens to avoid.' }) },
-    complexity: objects('allergens'),
+    complexity: ({ avoid }, context) =>
+      avoid ? { multiplier: avoid.length } : objects('allergyChecks')(undefined, context),
     resolve: ({ id, lines }, { avoid }, context) => {
       const { ingredients } = context.revision()
       const foods = lines.flatMap(({ ingredient }) => ingredients.get(ingredient) ?? [])

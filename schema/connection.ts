@@ -1,7 +1,7 @@
 import type { ObjectRef } from '@pothos/core'
 import { builder } from './builder.ts'
 import { NESTED_LIMIT, PAGE_LIMIT, type Page, type PageArgs, type PageLimit, pageOf, within } from './page.ts'
-import { Ingredient, Recipe, Store } from './refs.ts'
+import { Recipe, Store } from './refs.ts'
 
 type Types = (typeof builder)['$inferSchemaTypes']
 type Ref<Shape> = ObjectRef<Types, Shape>
@@ -22,6 +22,7 @@ export function connectionType<Item, More = object>(
       fields: (t) => ({
         totalCount: t.int({
           description: `Number of ${many} in the whole list.`,
+          extensions: { unit: many },
           resolve: (page) => (page as unknown as Page<Item>).totalCount,
         }),
       }),
@@ -32,7 +33,6 @@ export function connectionType<Item, More = object>(
 }
 
 export const RecipeConnection = connectionType(Recipe, 'Recipe', 'A recipe', 'recipes')
-export const IngredientConnection = connectionType(Ingredient, 'Ingredient', 'An ingredient', 'ingredients')
 export const StoreConnection = connectionType(Store, 'Store', 'A store', 'stores')
 
 const pageArgs = ({ default: usual, max }: PageLimit) =>
@@ -48,8 +48,13 @@ const pageCost =
   (limit: PageLimit) =>
   ({ first, last }: PageArgs) => ({ multiplier: within(first ?? last, limit) })
 
-/** Arguments and cost of a connection at the root. */
-export const rootArgs = pageArgs(PAGE_LIMIT)
+/** Arguments and cost of a connection at the root, which pages by numbers, too. */
+export const rootArgs = builder.args((t) => ({
+  ...pageArgs(PAGE_LIMIT),
+  offset: t.int({
+    description: 'Skip so many, for a page by its number: with `first`, not with a cursor. 0 or more, default 0.',
+  }),
+}))
 export const rootCost = pageCost(PAGE_LIMIT)
 
 /** Arguments and cost of a list inside an object whose length the catalogue decides. */

@@ -76,11 +76,17 @@ type DeclaredCost = undefined | number | { readonly field?: number; readonly mul
 interface Counted {
   readonly depth: number
   readonly cost: number
+  /** of a connection: cost of its objects for each that the page may have */
+  readonly each: number
   readonly fields: number
   readonly own: number
 }
 
-const FREE: Counted = { depth: 0, cost: 0, fields: 0, own: 0 }
+const FREE: Counted = { depth: 0, cost: 0, each: 0, fields: 0, own: 0 }
+
+/** A page of a list counts its objects as often as it is long, and all else that is asked of it once. */
+const isConnection = (type: GraphQLNamedType): boolean => type.name.endsWith('Connection')
+const OBJECTS: ReadonlySet<string> = new Set(['nodes', 'edges'])
 
 /** Cost of a field by itself, whatever is asked of what it leads to, and the entries of a list of plain values left out. */
 function weightOf(field: GraphQLField<unknown, unknown>, args: object): number {
@@ -120,16 +126,18 @@ class Count {
     this.#known.set(introspected, known)
     const before = known.get(set)
     if (before) return before
-    let [depth, cost, fields, own] = [0, 0, 0, 0]
+    let [depth, cost, each, fields, own] = [0, 0, 0, 0, 0]
     for (const node of set.selections) {
       const part =
         node.kind === Kind.FIELD ? this.#field(node, type, introspected) : this.#fragment(node, type, introspected)
       depth = Math.max(depth, part.depth)
-      cost += part.cost
+      const isObjects = node.kind === Kind.FIELD && isConnection(type) && OBJECTS.has(node.name.value)
+      cost += isObjects ? 0 : part.cost
+      each += isObjects ? part.cost : part.each
       fields += part.fields
       own += part.own
     }
-    const counted = { depth, cost, fields, own }
+    const counted = { depth, cost, each, fields, own }
     known.set(set, counted)
     this.perItem.set(set, own)
     return counted
@@ -179,7 +187,7 @@ class Count {
         : isObjectType(parent)
           ? getNamedType(parent.getFields()[name]?.type)
           : undefined
-    if (!type) return { depth: 1, cost: WEIGHTS.introspected, fields: 1, own: WEIGHTS.introspected }
+    if (!type) return { ...FREE, depth: 1, cost: WEIGHTS.introspected, fields: 1, own: WEIGHTS.introspected }
     const [length, below] = this.#lists(name, introspected)
     // graphql-js bounds how deep it may go.
     return {
@@ -194,12 +202,14 @@ class Count {
     of: { weight: number; length: number; list: boolean; introspected: Introspected },
   ): Counted {
     if (!node.selectionSet) {
-      return { depth: 1, cost: of.weight + (of.list ? of.length * ENTRY : 0), fields: 1, own: of.weight }
+      return { ...FREE, depth: 1, cost: of.weight + (of.list ? of.length * ENTRY : 0), fields: 1, own: of.weight }
     }
     const below = this.selection(node.selectionSet, type, of.introspected)
+    const inside = isConnection(type) ? below.cost + of.length * below.each : of.length * below.cost
     return {
+      ...FREE,
       depth: 1 + below.depth,
-      cost: of.weight + of.length * below.cost,
+      cost: of.weight + inside,
       fields: 1 + below.fields,
       own: of.weight + (of.list ? 0 : below.own),
     }

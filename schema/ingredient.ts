@@ -6,20 +6,11 @@ import type { Lang as LangId } from '../src/i18n/locale.ts'
 import { label } from '../src/i18n/message.ts'
 import type { FullIngredient } from '../src/revision/types.ts'
 import { builder } from './builder.ts'
-import {
-  IngredientConnection,
-  nestedArgs,
-  nestedCost,
-  nestedPage,
-  RecipeConnection,
-  rootArgs,
-  rootCost,
-} from './connection.ts'
+import { nestedArgs, nestedCost, nestedPage, RecipeConnection } from './connection.ts'
 import { type Context, langOf } from './context.ts'
 import { familyName } from './ingredient-names.ts'
 import { objects, values } from './lengths.ts'
 import { Node } from './node.ts'
-import { PAGE_LIMIT, pageOf } from './page.ts'
 import { placeOf, priceTableOf } from './place.ts'
 import { Price } from './price.ts'
 import { Ingredient } from './refs.ts'
@@ -198,15 +189,6 @@ builder.queryFields((t) => ({
     complexity: ({ q }, context) =>
       q?.trim() ? { multiplier: MOST_COMPLETIONS } : objects('ingredients')({}, context),
     resolve: (_, args, context) => reference(context, args),
-  }),
-  ingredientsConnection: t.field({
-    type: IngredientConnection,
-    nullable: true,
-    description: 'The ingredient reference by cursors, by id; with `q`, the best matches first.',
-    args: { ...suggestArgs, ...rootArgs },
-    complexity: rootCost,
-    resolve: (_, args, context) =>
-      pageOf(reference(context, args), ({ id }) => id, args.q?.trim() ? 'rank' : 'id', args, PAGE_LIMIT),
   }),
   ingredient: t.field({
     type: Ingredient,

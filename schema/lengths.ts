@@ -51,6 +51,8 @@ function measure(catalogue: Revision) {
     allergens: longest(recipes, (recipe) => recipe.allergens),
     ingredientAllergens: longest(ingredients, (ingredient) => ingredient.allergens),
     mayContain: longest(ingredients, (ingredient) => ingredient.mayContain),
+    /** what a recipe contains, and what it may contain */
+    allergyChecks: longest(recipes, ({ allergens, mayContain }) => [...new Set([...allergens, ...mayContain])]),
     recipeMayContain: longest(recipes, (recipe) => recipe.mayContain),
     groups: longest(ingredients, (ingredient) => ingredient.groups),
     /** ways to measure an ingredient: two that count it, a spoon and a cup */

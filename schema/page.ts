@@ -6,7 +6,7 @@ export interface PageLimit {
   readonly default: number
   readonly max: number
 }
-/** Of a list at the root, whichever way it is asked for. */
+/** Of a list at the root. */
 export const PAGE_LIMIT: PageLimit = { default: 50, max: 200 }
 /** Of a list inside an object: such lists multiply. */
 export const NESTED_LIMIT: PageLimit = { default: 10, max: 50 }
@@ -16,11 +16,17 @@ export interface PageArgs {
   readonly last?: number | null | undefined
   readonly after?: string | null | undefined
   readonly before?: string | null | undefined
+  /** objects to skip: a page by its number */
+  readonly offset?: number | null | undefined
 }
 
 /** A part of a list, as Relay's connections have it. */
 export interface Page<Item> {
   readonly totalCount: number
+  /** objects of the list before those of this page */
+  readonly offset: number
+  /** the most objects that such a page has */
+  readonly size: number
   readonly edges: { readonly node: Item; readonly cursor: string }[]
   readonly pageInfo: {
     readonly hasPreviousPage: boolean
@@ -42,12 +48,21 @@ function checkSize(field: 'first' | 'last', size: number | null | undefined, { m
   throw new InvalidFieldError(field, size, allowed('fromTo', { from: 0, to: max }))
 }
 
+/** A place in the list is said in one way: by a cursor, or by a number from the start. */
+function checkOffset({ offset, last, after, before }: PageArgs): void {
+  if (offset == null) return
+  if (offset < 0) throw new InvalidFieldError('offset', offset, allowed('from', { from: 0 }))
+  for (const [field, value] of Object.entries({ last, after, before }))
+    if (value != null) throw new InvalidFieldError(field, value, allowed('alone', { field: 'offset' }))
+}
+
 /**
  * A page of a list by the rules of Relay's cursor connections. A cursor stands for the object, not for its number, so
  * it keeps its place when others come or go.
  * @param order whether an object of the list stands after the place of one that is gone; 'id': the list is sorted by ids;
  *   'rank': what is gone has no place
- * @throws InvalidFieldError when `first` or `last` is too large, both are given, or a cursor is none of this list
+ * @throws InvalidFieldError when `first` or `last` is too large, both are given, a cursor is none of this list, or one is
+ *   given beside `offset`
  */
 export function pageOf<Item>(
   list: readonly Item[],
@@ -60,6 +75,7 @@ export function pageOf<Item>(
   checkSize('last', args.last, limit)
   if (args.first != null && args.last != null)
     throw new InvalidFieldError('last', args.last, allowed('alone', { field: 'first' }))
+  checkOffset(args)
 
   /** Index of the object, or of the one that follows its place. */
   const placeOf = (field: 'after' | 'before', cursor: string) => {
@@ -75,7 +91,7 @@ export function pageOf<Item>(
   }
   const after = args.after == null ? undefined : placeOf('after', args.after)
   const before = args.before == null ? undefined : placeOf('before', args.before)
-  const from = after ? after.index + (after.exact ? 1 : 0) : 0
+  const from = after ? after.index + (after.exact ? 1 : 0) : (args.offset ?? 0)
   const to = Math.max(from, before ? before.index : list.length)
   const start = args.last == null ? from : Math.max(from, to - args.last)
   const end = args.last == null ? Math.min(to, from + (args.first ?? limit.default)) : to
@@ -83,6 +99,8 @@ export function pageOf<Item>(
   const edges = list.slice(start, end).map((node) => ({ node, cursor: cursorOf(idOf(node)) }))
   return {
     totalCount: list.length,
+    offset: start,
+    size: args.last ?? args.first ?? limit.default,
     edges,
     pageInfo: {
       hasPreviousPage: start > 0,

@@ -1,6 +1,4 @@
-import { InvalidFieldError } from '../src/catalogue/refusals.ts'
 import { SearchText } from '../src/catalogue/text-search/search-text.ts'
-import { allowed } from '../src/i18n/allowed.ts'
 import type { Lang as LangId } from '../src/i18n/locale.ts'
 import { message } from '../src/i18n/message.ts'
 import type { FullRecipe, PriceScope, Revision } from '../src/revision/types.ts'
@@ -20,7 +18,7 @@ import { connectionType, rootArgs, rootCost } from './connection.ts'
 import { type Context, langOf } from './context.ts'
 import { WEIGHTS } from './cost.ts'
 import { inputOf } from './from-zod.ts'
-import { PAGE_LIMIT, pageOf, within } from './page.ts'
+import { PAGE_LIMIT, pageOf } from './page.ts'
 import { type PlaceArgs, placeOf, priceTableOf } from './place.ts'
 import { currencyField, priceNoteField } from './price-note.ts'
 import { pricedFacet, RecipeFacet } from './recipe-facets.ts'
@@ -32,13 +30,6 @@ interface Searched {
   readonly found: Found
   readonly filter: RecipeFilter
   readonly at: PriceScope
-}
-
-interface Listed extends Searched {
-  readonly total: number
-  readonly offset: number
-  readonly limit: number
-  readonly items: readonly FullRecipe[]
 }
 
 const facetsField = {
@@ -74,39 +65,26 @@ const relaxedField = {
     ),
 } as const
 
-const RecipePage = builder.objectRef<Listed>('RecipePage')
-builder.objectType(RecipePage, {
-  description: 'A page of recipes by offset.',
-  fields: (t) => ({
-    total: t.exposeInt('total', { description: 'Number of recipes that match.', extensions: { unit: 'recipes' } }),
-    offset: t.exposeInt('offset', { description: 'Number of recipes skipped.', extensions: { unit: 'recipes' } }),
-    limit: t.exposeInt('limit', {
-      description: 'Largest number of recipes on this page.',
-      extensions: { unit: 'recipes' },
-    }),
-    items: t.field({
-      type: [Recipe],
-      description: 'The recipes.',
-      // The page itself counts as often as it is long.
-      complexity: { multiplier: 1 },
-      resolve: ({ items }) => [...items],
-    }),
-    facets: t.field({ ...facetsField, type: [RecipeFacet] }),
-    relaxed: t.field({ ...relaxedField, type: [RecipesWithoutFilter] }),
-    summary: t.string({
-      description: 'Number of results, in words.',
-      args: langArgs,
-      resolve: ({ total }, args, context) => message(langOf(context, args), 'page.found', { count: total }),
-    }),
-    priceNote: t.string(priceNoteField),
-    currency: t.string(currencyField),
-  }),
-})
-
 const RecipeSearchConnection = connectionType<FullRecipe, Searched>(Recipe, 'RecipeSearch', 'A recipe', 'recipes')
 builder.objectFields(RecipeSearchConnection, (t) => ({
+  offset: t.exposeInt('offset', {
+    description: 'Number of recipes before this page.',
+    extensions: { unit: 'recipes' },
+  }),
+  pageSize: t.int({
+    description: 'Largest number of recipes on this page.',
+    extensions: { unit: 'recipes' },
+    resolve: ({ size }) => size,
+  }),
   facets: t.field({ ...facetsField, type: [RecipeFacet] }),
   relaxed: t.field({ ...relaxedField, type: [RecipesWithoutFilter] }),
+  summary: t.string({
+    description: 'Number of results, in words.',
+    args: langArgs,
+    resolve: ({ totalCount }, args, context) => message(langOf(context, args), 'page.found', { count: totalCount }),
+  }),
+  priceNote: t.string(priceNoteField),
+  currency: t.string(currencyField),
 }))
 
 const SortType = named('RecipeSort', SORTS, 'An order of recipes.', {
@@ -166,32 +144,10 @@ const searchArgs = builder.args((t) => ({
 
 builder.queryFields((t) => ({
   recipes: t.field({
-    type: RecipePage,
+    type: RecipeSearchConnection,
     nullable: true,
     description:
       'Recipes by id; with `q`, `filter.have` or `sort`, in that order. Dishes first, plain foods (an apple, a slice of bread) last.',
-    extensions: { priced: false },
-    args: {
-      ...searchArgs,
-      limit: t.arg.int({ description: `1 to ${PAGE_LIMIT.max}, default ${PAGE_LIMIT.default}.` }),
-      offset: t.arg.int({ description: '0 or more, default 0.' }),
-    },
-    complexity: ({ limit }) => ({ multiplier: within(limit, PAGE_LIMIT) }),
-    resolve: async (_, args, context) => {
-      const limit = args.limit ?? PAGE_LIMIT.default
-      const offset = args.offset ?? 0
-      if (limit < 1 || limit > PAGE_LIMIT.max)
-        throw new InvalidFieldError('limit', limit, allowed('fromTo', { from: 1, to: PAGE_LIMIT.max }))
-      if (offset < 0) throw new InvalidFieldError('offset', offset, allowed('from', { from: 0 }))
-      const searched = search(context, args)
-      const { recipes } = searched.found
-      return { ...searched, total: recipes.length, offset, limit, items: recipes.slice(offset, offset + limit) }
-    },
-  }),
-  recipesConnection: t.field({
-    type: RecipeSearchConnection,
-    nullable: true,
-    description: 'The same list by cursors: pages that keep their place when recipes come or go.',
     extensions: { priced: false },
     args: { ...searchArgs, ...rootArgs },
     complexity: rootCost,

@@ -700,8 +700,8 @@ export interface PageData {
   readonly RecipesPage: {
     readonly variables: 'q' | 'filter' | 'sort' | 'country' | 'limit' | 'offset'
     readonly value: {
-      readonly total: number
-      readonly items: readonly {
+      readonly totalCount: number
+      readonly nodes: readonly {
         readonly id: string
         readonly title: string
         readonly timeMin: number
@@ -709,11 +709,6 @@ export interface PageData {
         readonly cost: number
         readonly mayContain: readonly ('celery' | 'crustaceans' | 'eggs' | 'fish' | 'gluten' | 'lupin' | 'milk' | 'molluscs' | 'mustard' | 'nuts' | 'peanuts' | 'sesame' | 'soy' | 'sulphites')[]
       }[]
-    } | null
-  }
-  readonly RecipesCounts: {
-    readonly variables: 'q' | 'filter' | 'country'
-    readonly value: {
       readonly facets: readonly {
         readonly name: 'allergens' | 'collection' | 'cuisine' | 'equipment' | 'excludeTags' | 'maxCost' | 'maxTime' | 'part' | 'season' | 'slot' | 'tag'
         readonly values: readonly {

@@ -21,11 +21,11 @@ const documentOf = (cards: string) => `
     $offset: Int, $have: [ID!]
   ) {
     recipes(
-      q: $q, filter: $filter, sort: $sort, country: $country, store: $store, lang: $lang, limit: $limit, offset: $offset
+      q: $q, filter: $filter, sort: $sort, country: $country, store: $store, lang: $lang, first: $limit, offset: $offset
     ) {
-      total offset limit
+      total: totalCount offset limit: pageSize
       currency(country: $country) summary(lang: $lang) priceNote(lang: $lang, country: $country)
-      items {
+      items: nodes {
         id title(lang: $lang, country: $country) slot(asked: $slot) part timeMin kcal protein
         cost(country: $country, store: $store) { amount } allergens mayContain href
         missing(have: $have) { id name(lang: $lang) }

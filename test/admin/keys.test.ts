@@ -230,7 +230,7 @@ test('a key is no way around the limits of a query', async () => {
   const many = (count: number, piece: string) => Array.from({ length: count }, (_, n) => `a${n}: ${piece}`).join(' ')
   for (const [what, query] of [
     ['aliases', `{ ${many(51, 'recipe(id: "syrniki") { id }')} }`],
-    ['cost', `{ ${many(50, 'recipes(limit: 200) { items { id kcal fat carb } }')} }`],
+    ['cost', `{ ${many(50, 'recipes(first: 200) { nodes { id kcal fat carb } }')} }`],
   ] as const) {
     const { errors } = await ann.ask(query)
     expect(errors?.map(({ message }) => message)).toContainEqual(

@@ -90,7 +90,7 @@ describe.skipIf(noCluster)('two workers on one port', () => {
   })
 
   test('take several tokens together for a costly query', async () => {
-    const dear = `{ recipes(limit: 200) { items { ${Array.from({ length: 40 }, (_, n) => `k${n}: kcal`).join(' ')} } } }`
+    const dear = `{ recipes(first: 200) { nodes { ${Array.from({ length: 40 }, (_, n) => `k${n}: kcal`).join(' ')} } } }`
     const answer = await fetch(`${service.base}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', connection: 'close', 'x-forwarded-for': '198.51.100.4' },

@@ -50,7 +50,7 @@ describe.skipIf(!process.env.LONG_ROUNDS)('one address at its limits over all do
     `${waits.length} times, p50 ${at(waits, 0.5).toFixed(1)} ms, p99 ${at(waits, 0.99).toFixed(0)} ms, longest ${at(waits, 1).toFixed(0)} ms`
 
   const nested = (limit: number) =>
-    `{ recipes(limit: ${limit}) { items { ingredients { ingredient { name price(country: "DE") { cost { amount } } } } } } }`
+    `{ recipes(first: ${limit}) { nodes { ingredients { ingredient { name price(country: "DE") { cost { amount } } } } } } }`
   /** The longest page that a query may ask for. */
   async function dearest(): Promise<string> {
     for (let limit = 200; limit > 10; limit -= 10) {

@@ -10,9 +10,9 @@ export async function allRecipes<Recipe = { readonly id: string }>(
   const seen: Recipe[] = []
   for (;;) {
     const { data } = await service.graphql(
-      `{ recipes(limit: ${PAGE}, offset: ${seen.length}) { total items { ${fields} } } }`,
+      `{ recipes(first: ${PAGE}, offset: ${seen.length}) { nodes { ${fields} } } }`,
     )
-    seen.push(...data.recipes.items)
-    if (data.recipes.items.length < PAGE) return seen
+    seen.push(...data.recipes.nodes)
+    if (data.recipes.nodes.length < PAGE) return seen
   }
 }

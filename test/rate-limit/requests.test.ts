@@ -94,7 +94,7 @@ describe('all requests of an address', () => {
 describe('a GraphQL document', () => {
   const ask = (from: string, query: string) =>
     service.askFrom(from, '/graphql', { ...json({ query }), headers: { 'content-type': 'application/json' } })
-  const items = (limit: number) => `{ recipes(limit: ${limit}) { items { id kcal fat carb protein timeMin } } }`
+  const items = (limit: number) => `{ recipes(first: ${limit}) { nodes { id kcal fat carb protein timeMin } } }`
   const left = (answer: Response) => Number(/"requests";r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1])
 
   test('pays by what it costs: a point for so many values, one at least', async () => {
@@ -111,7 +111,7 @@ describe('a GraphQL document', () => {
   test('that is dearer than what is left is refused with the time until it can be paid, and reading goes on', async () => {
     const from = stranger()
     await statuses(times(28, () => service.askFrom(from, '/api/collections?lang=en')))
-    const dear = `{ recipes(limit: 200) { items { ${times(40, (i) => `k${i}: kcal`).join(' ')} } } }`
+    const dear = `{ recipes(first: 200) { nodes { ${times(40, (i) => `k${i}: kcal`).join(' ')} } } }`
     const refused = await ask(from, dear)
     const { data, errors } = (await refused.json()) as { data?: unknown; errors: { extensions: object }[] }
     expect(data).toBeUndefined()
@@ -124,7 +124,7 @@ describe('a GraphQL document', () => {
 
   test('that nobody may ask is refused as such, not as too frequent', async () => {
     const from = stranger()
-    const aliases = times(50, (i) => `a${i}: recipes(limit: 200) { items { id kcal fat carb } }`).join(' ')
+    const aliases = times(50, (i) => `a${i}: recipes(first: 200) { nodes { id kcal fat carb } }`).join(' ')
     const answer = await ask(from, `{ ${aliases} }`)
     const { errors } = (await answer.json()) as { errors: { extensions: object }[] }
     expect(errors[0]?.extensions).toMatchObject({ code: 'QUERY_TOO_LARGE' })

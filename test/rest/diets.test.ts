@@ -74,9 +74,9 @@ test('a warning names peanuts to who excludes tree nuts alone, and the other way
     return ((await (await service.post('/api/baskets', body)).json()) as { warnings: string[] }).warnings.join('\n')
   }
   const holding = async (allergen: string, without: string): Promise<string> => {
-    const query = '{ recipes(limit: 200) { items { id allergens } } }'
-    const { items } = (await service.graphql(query)).data.recipes as { items: { id: string; allergens: string[] }[] }
-    return items.find(({ allergens }) => allergens.includes(allergen) && !allergens.includes(without))?.id ?? ''
+    const query = '{ recipes(first: 200) { nodes { id allergens } } }'
+    const { nodes } = (await service.graphql(query)).data.recipes as { nodes: { id: string; allergens: string[] }[] }
+    return nodes.find(({ allergens }) => allergens.includes(allergen) && !allergens.includes(without))?.id ?? ''
   }
   const withPeanuts = await holding('peanuts', 'nuts')
   const withNuts = await holding('nuts', 'peanuts')

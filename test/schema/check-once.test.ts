@@ -3,7 +3,7 @@ import type { Context } from '../../schema/context.ts'
 import { execute, prepare } from '../../schema/execute.ts'
 import { NotLoadedError } from '../../src/revision/store.ts'
 
-const document = prepare('a search', 'query ($q: String) { recipes(q: $q) { total } }')
+const document = prepare('a search', 'query ($q: String) { recipes(q: $q) { totalCount } }')
 
 /** What becomes of a search that is too long, where nothing is loaded that could be searched. */
 const outcome = async (more: Partial<Context>) => {

@@ -7,6 +7,8 @@ const service = serviceForFile()
 
 interface Page {
   readonly totalCount: number
+  readonly offset: number
+  readonly pageSize: number
   readonly edges: { readonly cursor: string; readonly node: { readonly id: string } }[]
   readonly pageInfo: {
     readonly hasNextPage: boolean
@@ -16,9 +18,9 @@ interface Page {
   }
 }
 
-const page = async (field: string, args: string): Promise<Page> => {
+const page = async (args: string): Promise<Page> => {
   const { data, errors } = await service.graphql(
-    `{ page: ${field}(${args}) { totalCount edges { cursor node { id } }
+    `{ page: recipes(${args}) { totalCount offset pageSize edges { cursor node { id } }
        pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
   )
   expect(errors).toBeUndefined()
@@ -26,21 +28,17 @@ const page = async (field: string, args: string): Promise<Page> => {
 }
 const ids = (found: Page) => found.edges.map((edge) => edge.node.id)
 
-const recipesByOffset = async (): Promise<string[]> => (await allRecipes(service)).map(({ id }) => id)
-const allIngredients = async (): Promise<string[]> =>
-  (await service.graphql('{ all: ingredients { id } }')).data.all.map((item: { id: string }) => item.id)
+const byOffset = async (): Promise<string[]> => (await allRecipes(service)).map(({ id }) => id)
 
-describe.each([
-  ['recipesConnection', recipesByOffset],
-  ['ingredientsConnection', allIngredients],
-])('%s', (field, whole) => {
+describe('recipes', () => {
   test('forward, page by page, gives the whole list once and in order', async () => {
-    const expected = await whole()
+    const expected = await byOffset()
     const seen: string[] = []
     let after = ''
     for (;;) {
-      const found = await page(field, `first: 70${after && `, after: "${after}"`}`)
+      const found = await page(`first: 70${after && `, after: "${after}"`}`)
       expect(found.totalCount).toBe(expected.length)
+      expect([found.offset, found.pageSize]).toEqual([seen.length, 70])
       expect(found.pageInfo.hasPreviousPage).toBe(seen.length > 0)
       seen.push(...ids(found))
       if (!found.pageInfo.hasNextPage) break
@@ -50,11 +48,11 @@ describe.each([
   })
 
   test('backward, page by page, gives the same from the end', async () => {
-    const expected = await whole()
+    const expected = await byOffset()
     const seen: string[] = []
     let before = ''
     for (;;) {
-      const found = await page(field, `last: 70${before && `, before: "${before}"`}`)
+      const found = await page(`last: 70${before && `, before: "${before}"`}`)
       expect(found.pageInfo.hasNextPage).toBe(seen.length > 0)
       seen.unshift(...ids(found))
       if (!found.pageInfo.hasPreviousPage) break
@@ -64,10 +62,19 @@ describe.each([
   })
 
   test('without a size a page has fifty, and none when none are asked for', async () => {
-    expect((await page(field, 'after: null')).edges).toHaveLength(50)
-    const none = await page(field, 'first: 0')
+    expect((await page('after: null')).edges).toHaveLength(50)
+    const none = await page('first: 0')
     expect(none.edges).toEqual([])
     expect(none.pageInfo).toMatchObject({ startCursor: null, endCursor: null, hasNextPage: true })
+  })
+
+  test('a page by its number goes on by its cursors', async () => {
+    const expected = await byOffset()
+    const third = await page('first: 20, offset: 40')
+    expect(ids(third)).toEqual(expected.slice(40, 60))
+    expect(third).toMatchObject({ offset: 40, pageInfo: { hasPreviousPage: true, hasNextPage: true } })
+    expect(ids(await page(`first: 20, after: "${third.pageInfo.endCursor}"`))).toEqual(expected.slice(60, 80))
+    expect(ids(await page('first: 20, offset: 100000'))).toEqual([])
   })
 
   test.each([
@@ -75,20 +82,23 @@ describe.each([
     ['last: -1', 'last is -1; allowed: a whole number from 0 to 200'],
     ['first: 1, last: 1', 'last is 1; allowed: nothing beside first'],
     ['after: "nonsense"', 'after is "nonsense"; allowed: a cursor of this list'],
+    ['offset: -1', 'offset is -1; allowed: a whole number of at least 0'],
+    ['offset: 10, last: 5', 'last is 5; allowed: nothing beside offset'],
+    ['offset: 10, after: "aWQ6Ym9yc2NodA=="', 'after is "aWQ6Ym9yc2NodA=="; allowed: nothing beside offset'],
   ])('%s is refused', async (args, message) => {
-    const { errors } = await service.graphql(`{ ${field}(${args}) { totalCount } }`)
+    const { errors } = await service.graphql(`{ recipes(${args}) { totalCount } }`)
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } })
   })
 })
 
 test('a question is answered best first, in pages that follow each other', async () => {
-  const all = ids(await page('recipesConnection', 'q: "rice", lang: en, first: 200'))
+  const all = ids(await page('q: "rice", lang: en, first: 200'))
   expect(all.length).toBeGreaterThan(12)
-  const first = await page('recipesConnection', 'q: "rice", lang: en, first: 5')
-  const second = await page('recipesConnection', `q: "rice", lang: en, first: 5, after: "${first.pageInfo.endCursor}"`)
+  const first = await page('q: "rice", lang: en, first: 5')
+  const second = await page(`q: "rice", lang: en, first: 5, after: "${first.pageInfo.endCursor}"`)
   expect([...ids(first), ...ids(second)]).toEqual(all.slice(0, 10))
   const { errors } = await service.graphql(
-    `{ recipesConnection(q: "borscht", lang: en, after: "${(await page('recipesConnection', 'first: 1')).pageInfo.endCursor}") { totalCount } }`,
+    `{ recipes(q: "borscht", lang: en, after: "${(await page('first: 1')).pageInfo.endCursor}") { totalCount } }`,
   )
   expect(errors?.[0]?.message).toMatch(/^after is .*; allowed: a cursor of this list$/)
 })

@@ -102,7 +102,7 @@ describe('a field depends on its own arguments alone', () => {
       }
       {
         shallow: recipe(id: "syrniki") { ...Asked }
-        found: recipes(q: "syrniki", lang: en, limit: 1) { items { ...Asked } }
+        found: recipes(q: "syrniki", lang: en, first: 1) { nodes { ...Asked } }
         deep: recipe(id: "syrniki") {
           mainIngredient { name(lang: fr) price(country: "US") { currency } recipes(first: 50) { nodes { ...Asked } } }
         }
@@ -115,7 +115,7 @@ describe('a field depends on its own arguments alone', () => {
     expect(shallow.russia).toBeGreaterThan(10 * shallow.germany)
     expect(shallow.moscow).toBeGreaterThan(shallow.russia)
     const again = data.deep.mainIngredient.recipes.nodes.find(({ id }: { id: string }) => id === 'syrniki')
-    expect(data.found.items[0]).toEqual(shallow)
+    expect(data.found.nodes[0]).toEqual(shallow)
     expect(again).toEqual(shallow)
     expect(data.deep.mainIngredient.price.currency).toBe('USD')
   })
@@ -153,9 +153,9 @@ describe('a field depends on its own arguments alone', () => {
 
   test('the meal asked about is answered when the recipe belongs to it', async () => {
     const { data } = await service.graphql(
-      '{ recipes(filter: { slot: lunch }, limit: 200) { items { slots slot asked: slot(asked: lunch) } } }',
+      '{ recipes(filter: { slot: lunch }, first: 200) { nodes { slots slot asked: slot(asked: lunch) } } }',
     )
-    for (const { slots, slot, asked } of data.recipes.items) expect([slot, asked]).toEqual([slots[0], 'lunch'])
+    for (const { slots, slot, asked } of data.recipes.nodes) expect([slot, asked]).toEqual([slots[0], 'lunch'])
     const { items } = (await (await service.get('/api/recipes?slot=lunch&limit=200')).json()) as {
       items: { Slot: string }[]
     }

@@ -14,13 +14,16 @@ describe('a query that comes often gets the same answer', () => {
     ],
     [
       'lists in lists',
-      '{ recipes(limit: 3) { total items { title(lang: en) ingredients { ingredient { name(lang: en) price { cost { amount } } } } } } }',
+      '{ recipes(first: 3) { totalCount nodes { title(lang: en) ingredients { ingredient { name(lang: en) price { cost { amount } } } } } } }',
     ],
     ['null', '{ recipe(id: "ghost") { id } ingredient(id: "butter") { fiber } }'],
-    ['enums', '{ recipes(limit: 5) { items { slot slots course equipment serve } } }'],
+    ['enums', '{ recipes(first: 5) { nodes { slot slots course equipment serve } } }'],
     ['introspection', getIntrospectionQuery()],
-    ['a refusal with its place', '{ first: recipes(limit: 2) { total } list: recipes(limit: 500) { total } }'],
-    ['a refusal of one of many', '{ recipes(limit: 2) { items { id cost(country: "XX") { amount } } } }'],
+    [
+      'a refusal with its place',
+      '{ first: recipes(first: 2) { totalCount } list: recipes(first: 500) { totalCount } }',
+    ],
+    ['a refusal of one of many', '{ recipes(first: 2) { nodes { id cost(country: "XX") { amount } } } }'],
     ['an unknown field', '{ recipez { total } }'],
     ['operation names', 'query A { recipe(id: "syrniki") { id } } query B { recipe(id: "borscht") { id } }'],
   ])('%s', async (_, query) => {
@@ -33,15 +36,15 @@ describe('a query that comes often gets the same answer', () => {
 
   test('with other variables it gets another one', async () => {
     const query = `query ($id: ID!, $more: Boolean!, $limit: Int) {
-      recipe(id: $id) { id title @include(if: $more) } recipes(limit: $limit) { items { id } } }`
+      recipe(id: $id) { id title @include(if: $more) } recipes(first: $limit) { nodes { id } } }`
     const ask = async (variables: Record<string, unknown>) => service.graphql(query, variables)
     for (let time = 0; time < COMPILING.uses; time++) {
       const borscht = await ask({ id: 'borscht', more: true, limit: 2 })
       expect(borscht.data.recipe).toEqual({ id: 'borscht', title: expect.any(String) })
-      expect(borscht.data.recipes.items).toHaveLength(2)
+      expect(borscht.data.recipes.nodes).toHaveLength(2)
       const syrniki = await ask({ id: 'syrniki', more: false })
       expect(syrniki.data.recipe).toEqual({ id: 'syrniki' })
-      expect(syrniki.data.recipes.items).toHaveLength(50)
+      expect(syrniki.data.recipes.nodes).toHaveLength(50)
       const { errors } = await ask({ more: false })
       expect(errors?.[0]).toMatchObject({
         message: 'Variable "$id" of required type "ID!" was not provided.',

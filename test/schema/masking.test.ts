@@ -59,8 +59,8 @@ describe('a failure nobody planned', () => {
 
   test('a refusal beside it still says what is wrong', async () => {
     reported.length = 0
-    const { errors } = await ask('{ recipes(limit: 500) { total } }')
-    expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT', field: 'limit' } })
+    const { errors } = await ask('{ recipes(first: 500) { totalCount } }')
+    expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT', field: 'first' } })
     expect(reported).toEqual([])
   })
 })

@@ -30,12 +30,12 @@ const bombs: [string, string, RegExp][] = [
   ['tokens', `{ ${'__typename '.repeat(2001)} }`, /2000 tokens/],
   [
     'cost of a long list',
-    '{ recipes(limit: 200) { items { ingredients { ingredient { recipes { nodes { id } } } } } } }',
+    '{ recipes(first: 200) { nodes { ingredients { ingredient { recipes { nodes { id } } } } } } }',
     /^cost is \d+; allowed: at most 25000$/,
   ],
   [
     'cost of pages by cursor',
-    '{ recipesConnection(first: 200) { edges { node { ingredients { ingredient { recipes { nodes { id } } } } } } } }',
+    '{ recipes(first: 200) { edges { node { ingredients { ingredient { recipes { nodes { id } } } } } } } }',
     /^cost is \d+; allowed: at most 25000$/,
   ],
   [
@@ -71,7 +71,7 @@ describe('a bomb is refused before anything runs, and learns the limit', () => {
   test('a variable counts like a value written out, and so does the operation that is named', async () => {
     const query = `
       query Small { recipe(id: "syrniki") { id } }
-      query Large($limit: Int!) { recipes(limit: $limit) { items { ingredients { ingredient { recipes { nodes { id } } } } } } }`
+      query Large($limit: Int!) { recipes(first: $limit) { nodes { ingredients { ingredient { recipes { nodes { id } } } } } } }`
     const ask = async (operationName: string, limit: number) =>
       (await (await service.post('/graphql', { query, operationName, variables: { limit } })).json()) as {
         data?: unknown
@@ -111,10 +111,15 @@ describe('what a query costs is a bound', () => {
 
   test.each([
     ['ingredients { id recipes(first: 50) { nodes { id tags allergens slots equipment } } }', 'ingredients'],
-    ['recipes(limit: 200) { items { id steps tags ingredients { amount unit ingredient { groups } } } }', 'recipes'],
+    ['recipes(first: 200) { nodes { id steps tags ingredients { amount unit ingredient { groups } } } }', 'recipes'],
     [
       'ingredient(id: "salt") { recipes(first: 50) { nodes { ingredients { ingredient { recipes { nodes { id } } } } } } }',
       'ingredient',
+    ],
+    ['recipes(first: 200) { nodes { id allergyChecks { allergen foods { id } } } }', 'recipes'],
+    [
+      `recipe(id: "syrniki") { allergyChecks(avoid: [${'milk '.repeat(20)}]) { text foods { id kcal fat } } }`,
+      'recipe',
     ],
     ['collections { slug recipeIds recipes(first: 50) { nodes { id tags } } }', 'collections'],
     [
@@ -134,13 +139,22 @@ describe('what a query costs is a bound', () => {
   })
 
   test.each([
-    ['a plain value', 'recipes(limit: 200) { items { id kcal fat carb protein timeMin } }', 200],
-    ['a value in words', 'recipes(limit: 200) { items { id kcal fat carb protein title } }', 400],
-    ['a price', 'recipes(limit: 200) { items { id kcal fat carb protein cost(country: "DE") } }', 1200],
-    ['a search', 'recipes(limit: 200, q: "rice") { items { id kcal fat carb protein } }', 400],
+    ['a plain value', 'recipes(first: 200) { nodes { id kcal fat carb protein timeMin } }', 200],
+    ['a value in words', 'recipes(first: 200) { nodes { id kcal fat carb protein title } }', 400],
+    ['a price', 'recipes(first: 200) { nodes { id kcal fat carb protein cost(country: "DE") } }', 1200],
+    ['a search', 'recipes(first: 200, q: "rice") { nodes { id kcal fat carb protein } }', 400],
   ])('%s costs what it takes', async (_, query, more) => {
-    const plain = await costOf('recipes(limit: 200) { items { id kcal fat carb protein } }')
+    const plain = await costOf('recipes(first: 200) { nodes { id kcal fat carb protein } }')
     expect((await costOf(query)) - plain).toBe(more)
+  })
+
+  test('what is asked of a page as a whole counts once, however long the page is', async () => {
+    const facets = 'facets { name values { value count } } relaxed { filter count } summary'
+    const cost = (first: number, more: string) => costOf(`recipes(first: ${first}) { totalCount nodes { id } ${more} }`)
+    const [short, long] = await Promise.all([10, 200].map(async (n) => (await cost(n, facets)) - (await cost(n, ''))))
+    expect(long).toBe(short)
+    // A page without objects does not count its facets for nothing.
+    expect(await costOf(`recipes(first: 0) { ${facets} }`)).toBeGreaterThan(2000)
   })
 
   test('so does a plan by its id', async () => {
@@ -148,9 +162,9 @@ describe('what a query costs is a bound', () => {
   })
 
   test('a number that is refused buys nothing', async () => {
-    const dear = 'recipes(limit: 200) { items { ingredients { ingredient { recipes { nodes { id } } } } } }'
+    const dear = 'recipes(first: 200) { nodes { ingredients { ingredient { recipes { nodes { id } } } } } }'
     const { errors } = await service.graphql(
-      `{ a: recipes(limit: -1000000) { items { id } } b: recipesConnection(first: -1000000) { nodes { id } } c: ${dear} }`,
+      `{ a: recipes(first: -1000000) { nodes { id } } b: recipes(first: -1000000) { nodes { id } } c: ${dear} }`,
     )
     expect(errors?.[0]?.message).toMatch(/^cost is \d+/)
   })
@@ -158,7 +172,7 @@ describe('what a query costs is a bound', () => {
 
 test('a search of too many letters is refused wherever it stands, and nothing is looked for', async () => {
   service.statements()
-  for (const field of ['recipes(q: $q) { total }', 'recipesConnection(first: 1, q: $q) { nodes { id } }']) {
+  for (const field of ['recipes(q: $q) { totalCount }', 'recipes(first: 1, q: $q) { nodes { id } }']) {
     const ask = (length: number) => service.graphql(`query ($q: String) { ${field} }`, { q: 'x'.repeat(length) })
     expect((await ask(200)).errors).toBeUndefined()
     expect((await ask(201)).errors?.[0]).toMatchObject({

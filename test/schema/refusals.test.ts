@@ -77,14 +77,14 @@ describe('the status over HTTP', () => {
   test.each([
     [
       'a field',
-      '{ recipes(limit: 0) { total } recipe(id: "syrniki") { id } }',
+      '{ recipes(first: 201) { totalCount } recipe(id: "syrniki") { id } }',
       json,
       200,
       { recipes: null, recipe: { id: 'syrniki' } },
     ],
     [
       'a field',
-      '{ recipes(limit: 0) { total } recipe(id: "syrniki") { id } }',
+      '{ recipes(first: 201) { totalCount } recipe(id: "syrniki") { id } }',
       graphql,
       200,
       { recipes: null, recipe: { id: 'syrniki' } },
@@ -105,14 +105,14 @@ describe('the status over HTTP', () => {
     ],
     [
       'a query that asks for too much',
-      `{ ${Array.from({ length: 50 }, (_, n) => `a${n}: recipes(limit: 200) { items { steps } }`).join(' ')} }`,
+      `{ ${Array.from({ length: 50 }, (_, n) => `a${n}: recipes(first: 200) { nodes { steps } }`).join(' ')} }`,
       json,
       200,
       undefined,
     ],
     [
       'a query that asks for too much',
-      `{ ${Array.from({ length: 50 }, (_, n) => `a${n}: recipes(limit: 200) { items { steps } }`).join(' ')} }`,
+      `{ ${Array.from({ length: 50 }, (_, n) => `a${n}: recipes(first: 200) { nodes { steps } }`).join(' ')} }`,
       graphql,
       400,
       undefined,
@@ -128,8 +128,12 @@ describe('the status over HTTP', () => {
 
 describe('refusals', () => {
   test.each([
-    ['{ recipes(limit: 500) { total } }', 'BAD_USER_INPUT', /^limit is 500; allowed: a whole number from 1 to 200/],
-    ['{ recipes { items { cost(country: "XX") } } }', 'BAD_USER_INPUT', /^country is "XX"; allowed: one of RU/],
+    [
+      '{ recipes(first: 500) { totalCount } }',
+      'BAD_USER_INPUT',
+      /^first is 500; allowed: a whole number from 0 to 200/,
+    ],
+    ['{ recipes { nodes { cost(country: "XX") } } }', 'BAD_USER_INPUT', /^country is "XX"; allowed: one of RU/],
     [
       '{ recipe(id: "syrniki") { cost(country: "DE", store: "ru-average") } }',
       'BAD_USER_INPUT',
@@ -157,7 +161,7 @@ describe('refusals', () => {
   })
 
   test('an error stands at its place, and a document that does not fit has a code too', async () => {
-    const refused = await service.graphql('{ list: recipes(limit: 500) { total } }')
+    const refused = await service.graphql('{ list: recipes(first: 500) { totalCount } }')
     expect(refused.errors?.[0]).toMatchObject({ path: ['list'], locations: [{ line: 1, column: 3 }] })
     const misspelt = await service.graphql('{ recipez { total } }')
     expect(misspelt.errors?.[0]?.extensions.code).toMatch(/\w/)

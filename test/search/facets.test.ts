@@ -12,20 +12,18 @@ interface Value {
   readonly selected: boolean
 }
 const facets = async (filter: Record<string, unknown>): Promise<ReadonlyMap<string, readonly Value[]>> => {
-  const query = `query ($filter: RecipeFilter) { recipesConnection(filter: $filter, first: 0) {
+  const query = `query ($filter: RecipeFilter) { recipes(filter: $filter, first: 0) {
     facets { name values { value label(lang: en) count selected } } } }`
   const { data, errors } = await service.graphql(query, { filter })
   expect(errors).toBeUndefined()
-  return new Map(data.recipesConnection.facets.map((one: { name: string; values: Value[] }) => [one.name, one.values]))
+  return new Map(data.recipes.facets.map((one: { name: string; values: Value[] }) => [one.name, one.values]))
 }
 const total = async (filter: Record<string, unknown>): Promise<number> => {
   const { data } = await service.graphql(
-    'query ($filter: RecipeFilter) { recipes(filter: $filter, limit: 1) { total } }',
-    {
-      filter,
-    },
+    'query ($filter: RecipeFilter) { recipes(filter: $filter, first: 0) { totalCount } }',
+    { filter },
   )
-  return data.recipes.total
+  return data.recipes.totalCount
 }
 const graphqlName = (value: string) => value.replaceAll('-', '_')
 

@@ -42,12 +42,12 @@ describe('the filters of the list', () => {
 
   test('find what the filter of the API finds, whether a form or a link says them', async () => {
     const { data } = await service.graphql(
-      `{ recipes(filter: { slot: dinner, tag: [gluten_free], allergens: [milk, nuts], maxCost: 2, season: 11 }, country: "DE") { total } }`,
+      `{ recipes(filter: { slot: dinner, tag: [gluten_free], allergens: [milk, nuts], maxCost: 2, season: 11 }, country: "DE") { totalCount } }`,
     )
     const some = 'slot=dinner&tag=gluten-free&maxCost=2&season=11&country=DE&lang=en'
-    expect(data.recipes.total).toBeGreaterThan(20)
+    expect(data.recipes.totalCount).toBeGreaterThan(20)
     for (const allergens of ['allergens=milk,nuts', 'allergens=milk&allergens=nuts'])
-      expect(totalOf(await text(`/recipes?${some}&${allergens}`))).toBe(data.recipes.total)
+      expect(totalOf(await text(`/recipes?${some}&${allergens}`))).toBe(data.recipes.totalCount)
   })
 
   test('that nothing passes say which of them to drop, and what that brings', async () => {
@@ -78,9 +78,9 @@ describe('the filters of the list', () => {
 
   test('for an allergy say which dishes only the label is sure of', async () => {
     const { data } = await service.graphql(
-      '{ recipes(filter: { allergens: [milk] }, sort: familiar, country: "DE", limit: 48) { items { id mayContain } } }',
+      '{ recipes(filter: { allergens: [milk] }, sort: familiar, country: "DE", first: 48) { nodes { id mayContain } } }',
     )
-    const unsure = data.recipes.items.filter(({ mayContain }: { mayContain: string[] }) => mayContain.includes('milk'))
+    const unsure = data.recipes.nodes.filter(({ mayContain }: { mayContain: string[] }) => mayContain.includes('milk'))
     expect(unsure.length).toBeGreaterThan(0)
     const page = await text('/recipes?country=DE&lang=en&allergens=milk')
     expect(page.match(/class="note">Some brands contain: Milk</g)).toHaveLength(unsure.length)

@@ -8,9 +8,9 @@ YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#graphql'), {
   title: 'Provender',
   defaultQuery: `# The same data and the same plans as over REST. Press the button to run.
 query Recipes {
-  recipes(q: "soup", lang: en, limit: 5) {
-    total
-    items { id title(lang: en) timeMin kcal cost(country: "DE") { amount currency } }
+  recipes(q: "soup", lang: en, first: 5) {
+    totalCount
+    nodes { id title(lang: en) timeMin kcal cost(country: "DE") { amount currency } }
   }
 }
 `,

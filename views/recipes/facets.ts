@@ -7,7 +7,7 @@ import { attribute, hidden, options, select, sorted } from '../parts.ts'
 import { countryOf } from '../place.ts'
 import { type Say, sayIn } from '../say.ts'
 import { FILTERS, type One, orderOf, ordersOf, type Several, valuesOf, without } from './chosen.ts'
-import type { Counts, Data, Facet } from './document.ts'
+import type { Data, Facet, Found } from './document.ts'
 
 const HEADINGS: Readonly<Record<Several | One, MessageKey>> = {
   slot: 'page.meal',
@@ -28,7 +28,7 @@ const LIMITS: readonly string[] = ['maxTime', 'maxCost']
 
 type Value = Facet['values'][number]
 
-const facetOf = ({ facets }: Counts, name: string): readonly Value[] =>
+const facetOf = ({ facets }: Found, name: string): readonly Value[] =>
   facets.find((facet) => facet.name === name)?.values.filter(({ value }) => name !== 'tag' || !HELD.includes(value)) ??
   []
 
@@ -37,8 +37,8 @@ const nameOf = (filter: string, { label }: Pick<Value, 'label'>, say: Say): stri
   LIMITS.includes(filter) ? say('dish.browse.upTo', { amount: label }) : label
 
 /** One of several values, with how many recipes each would show. */
-function oneOf(name: One, counts: Counts, { lang, query }: PageContext, say: Say): Html {
-  const values = facetOf(counts, name)
+function oneOf(name: One, found: Found, { lang, query }: PageContext, say: Say): Html {
+  const values = facetOf(found, name)
   const [chosen = ''] = valuesOf(name, query)
   const counted = values.map((value) => ({
     value: value.value,
@@ -50,9 +50,9 @@ function oneOf(name: One, counts: Counts, { lang, query }: PageContext, say: Say
   return select(name, say(HEADINGS[name]), options([any, ...own, ...counted], chosen))
 }
 
-function someOf(name: Several, counts: Counts, { lang, query }: PageContext, say: Say): Html {
+function someOf(name: Several, found: Found, { lang, query }: PageContext, say: Say): Html {
   const chosen = valuesOf(name, query)
-  const values = facetOf(counts, name)
+  const values = facetOf(found, name)
   const shown = name === 'cuisine' ? values.toSorted((a, b) => b.count - a.count) : values
   const box = ({ value, label, count }: Value): Html => html`
   <label><input type="checkbox" name="${name}" id="${name}-${value}" value="${value}"${attribute(chosen.includes(value), 'checked')}> ${label} <small>${number(lang, count)}</small></label>`
@@ -64,7 +64,7 @@ function someOf(name: Several, counts: Counts, { lang, query }: PageContext, say
 }
 
 /** Everything that narrows the list. */
-export function filters({ counts, places }: Data, context: PageContext): Html {
+export function filters({ found, places }: Data, context: PageContext): Html {
   const { lang, query } = context
   const say = sayIn(context)
   const here = countryOf(query, context)
@@ -88,13 +88,13 @@ export function filters({ counts, places }: Data, context: PageContext): Html {
     <div id="facets" data-part>
       <div class="selects">
         ${select('sort', say('dish.browse.sort'), options(orders, orderOf(query, context)))}
-        ${oneOf('slot', counts, context, say)}
-        ${oneOf('maxTime', counts, context, say)}
-        ${here && oneOf('maxCost', counts, context, say)}
-        ${oneOf('season', counts, context, say)}
+        ${oneOf('slot', found, context, say)}
+        ${oneOf('maxTime', found, context, say)}
+        ${here && oneOf('maxCost', found, context, say)}
+        ${oneOf('season', found, context, say)}
         ${select('country', say('page.country'), options([...ask, ...countries], here))}
       </div>
-      ${several.map((name) => someOf(name, counts, context, say))}
+      ${several.map((name) => someOf(name, found, context, say))}
     </div>
     <noscript><button>${say('page.show')}</button></noscript>
   </details>
@@ -108,10 +108,10 @@ interface Chosen {
   readonly label: string
 }
 
-const chosenIn = (counts: Counts, { query }: PageContext, say: Say): Chosen[] =>
+const chosenIn = (found: Found, { query }: PageContext, say: Say): Chosen[] =>
   FILTERS.flatMap((name) =>
     valuesOf(name, query).map((value) => {
-      const known = counts.facets.find((facet) => facet.name === name)?.values.find((one) => one.value === value)
+      const known = found.facets.find((facet) => facet.name === name)?.values.find((one) => one.value === value)
       const label = nameOf(name, known ?? { label: value }, say)
       const isLeftOut = name === 'allergens' || name === 'excludeTags'
       return { name, value, label: isLeftOut ? `${say('page.without')}: ${label}` : label }
@@ -119,9 +119,9 @@ const chosenIn = (counts: Counts, { query }: PageContext, say: Say): Chosen[] =>
   )
 
 /** What narrows the list, each a link to the list without it. */
-export function chips(counts: Counts, context: PageContext): Html | '' {
+export function chips(found: Found, context: PageContext): Html | '' {
   const say = sayIn(context)
-  const chosen = chosenIn(counts, context, say)
+  const chosen = chosenIn(found, context, say)
   if (chosen.length === 0) return ''
   const { country } = context.query
   const chip = ({ name, value, label }: Chosen): Html => html`
@@ -134,11 +134,11 @@ export function chips(counts: Counts, context: PageContext): Html | '' {
 }
 
 /** Nothing is found: what to drop, by what it would bring. */
-export function help(counts: Counts, context: PageContext): Html {
+export function help(found: Found, context: PageContext): Html {
   const say = sayIn(context)
   const { query } = context
-  const chosen = chosenIn(counts, context, say)
-  const ways = counts.relaxed.flatMap(({ filter, count }) => {
+  const chosen = chosenIn(found, context, say)
+  const ways = found.relaxed.flatMap(({ filter, count }) => {
     const wish = chosen.filter(({ name }) => name === filter).map(({ label }) => label)
     if (wish.length === 0) return []
     return [{ to: without(query, filter), text: say('page.drop', { wish: wish.join(', '), dishes: count }) }]

@@ -35,9 +35,9 @@ function turn(total: number, context: PageContext): Html | '' {
 }
 
 /** Cards that say of a dish which allergens to leave out only the label of a food of it tells. */
-function noted({ items }: Found, context: PageContext) {
+function noted({ nodes }: Found, context: PageContext) {
   const avoided = valuesOf('allergens', context.query)
-  return items.map((item) => {
+  return nodes.map((item) => {
     const possible = item.mayContain.filter((id) => avoided.includes(id))
     const names = list(
       context.lang,
@@ -50,7 +50,7 @@ function noted({ items }: Found, context: PageContext) {
 function render(data: Data, context: PageContext): Html {
   const { lang, query } = context
   const { found } = data
-  const { total } = found
+  const { totalCount: total } = found
   const say = sayIn(context)
   const title = say('page.recipes')
   const count = say('page.found', { count: total })
@@ -61,8 +61,8 @@ function render(data: Data, context: PageContext): Html {
   ${filters(data, context)}
   <section id="found" data-part>
     <p class="facts" role="status">${joined(count, total > 1 ? say(`dish.browse.order.${orderOf(query, context)}`) : '')}</p>
-    ${chips(data.counts, context)}
-    ${total === 0 ? help(data.counts, context) : cards(noted(found, context), country, context)}
+    ${chips(found, context)}
+    ${total === 0 ? help(found, context) : cards(noted(found, context), country, context)}
     ${turn(total, context)}
     ${country && html`<p class="facts">${withColon(lang, country.label, say('page.estimates'))}</p>`}
   </section>
@@ -76,11 +76,6 @@ export const recipes = page({
   query: FIELDS,
   documents,
   variables: {
-    counts: (_, query, context) => ({
-      q: query.q?.slice(0, 100),
-      filter: filterOf(query, context),
-      country: countryOf(query, context) || undefined,
-    }),
     found: (_, query, context) => ({
       q: query.q?.slice(0, 100),
       filter: filterOf(query, context),

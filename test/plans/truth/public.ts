@@ -191,14 +191,14 @@ export async function publicCatalogue(service: TestService, lang: string, countr
   for (let offset = 0, total = 1; offset < total; offset += 50) {
     const { recipes: page } = await ask(
       service,
-      `query ($offset: Int) { recipes(limit: 50, offset: $offset) { total items {
+      `query ($offset: Int) { recipes(first: 50, offset: $offset) { totalCount nodes {
         id ${titlesIn(countries)} course part slots meal cuisine serve batch keepsDays timeMin activeMin portionRange use kids season kcal protein produce equipment allergens
         mainIngredient { id family } ingredients { ingredientId amount } } } }`,
       { offset },
       lang,
     )
-    total = page.total
-    for (const recipe of page.items as (PublicRecipe & Readonly<Record<string, string>>)[]) {
+    total = page.totalCount
+    for (const recipe of page.nodes as (PublicRecipe & Readonly<Record<string, string>>)[]) {
       recipes.set(recipe.id, {
         ...recipe,
         titles: new Map(countries.map((code) => [code, recipe[`in${code}`] as string])),
@@ -252,11 +252,11 @@ export async function atHome(service: TestService, country: string): Promise<Map
     const { recipes } = await ask(
       service,
       `query ($offset: Int, $country: ID) {
-        recipes(limit: 50, offset: $offset) { total items { id familiarity(country: $country) foodGroups(country: $country) } } }`,
+        recipes(first: 50, offset: $offset) { totalCount nodes { id familiarity(country: $country) foodGroups(country: $country) } } }`,
       { offset, country },
     )
-    total = recipes.total
-    for (const { id, familiarity, foodGroups } of recipes.items) found.set(id, { familiarity, foodGroups })
+    total = recipes.totalCount
+    for (const { id, familiarity, foodGroups } of recipes.nodes) found.set(id, { familiarity, foodGroups })
   }
   return found
 }
