@@ -13,7 +13,7 @@ export interface Weights {
   readonly id: string
   readonly course: Course
   readonly part: RecipeFacts['part']
-  /** edible grams by ingredient id */
+  /** edible grams by ingredient id, without water: tea and coffee are not alike for it */
   readonly grams: ReadonlyMap<string, number>
 }
 
@@ -25,7 +25,9 @@ const weightsOf = (
   id,
   course: facts.course,
   part: facts.part,
-  grams: new Map(portionOf(facts, ingredients).lines.map((line) => [line.id, line.grams])),
+  grams: new Map(
+    portionOf(facts, ingredients).lines.flatMap(({ id, grams }) => (id === 'water' ? [] : [[id, grams] as const])),
+  ),
 })
 
 /** Share of their weight that two recipes have in common, 0 to 1. */
