@@ -81,12 +81,13 @@ test('a country of which the catalogue has too few dishes of a kind is named', (
   type Facts = Parameters<typeof shortOf>[1] extends ReadonlyMap<string, infer One> ? One : never
   const short = (to: Familiarity, kind: (facts: Facts) => boolean) =>
     shortOf(without(poland, new Map([...recipes].filter(([, facts]) => kind(facts))), to), recipes).join('\n')
-  const tagged = (tag: 'fish' | 'vegetarian' | 'gluten-free' | 'dairy-free') => (facts: Facts) =>
+  const tagged = (tag: 'fish' | 'vegetarian' | 'vegan' | 'gluten-free' | 'dairy-free') => (facts: Facts) =>
     facts.tags.includes(tag)
 
   expect(short(2, tagged('fish'))).toMatch(/PL has \d fishMains; a country needs at least 4/)
   expect(short(1, tagged('fish'))).toMatch(/PL has \d fishMainsNowAndThen; a country needs at least 8/)
   expect(short(1, tagged('vegetarian'))).toMatch(/PL has 0 meatless; a country needs at least 8/)
+  expect(short(1, tagged('vegan'))).toMatch(/PL has 0 vegan; a country needs at least/)
   expect(short(1, tagged('gluten-free'))).toMatch(/PL has 0 glutenFree; a country needs at least/)
   expect(short(1, tagged('dairy-free'))).toMatch(/PL has 0 milkFree; a country needs at least/)
   expect(short(1, ({ part }) => part === 'soup')).toMatch(/PL has 0 soups; a country needs at least 5/)
