@@ -43,6 +43,14 @@ export const IngredientFields = {
   keeps: stored(z.enum(KEEPS), {
     description: 'How long an opened or left-over pack stays good.',
   }),
+  openDays: stored(z.int().min(1).max(60).nullable().default(null), {
+    description:
+      'Days that it stays good once opened or cut, raw meat and fish once bought, cool and covered; null: months, or not known.',
+    unit: 'days',
+  }),
+  freezes: stored(z.boolean().default(false), {
+    description: 'What is left of it can be frozen and cooked with later.',
+  }),
   family: stored(id, {
     description: 'Ingredient that stands for its kind: chicken thighs and breasts are one main ingredient.',
   }),

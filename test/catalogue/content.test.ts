@@ -152,6 +152,16 @@ describe('the check refuses', () => {
       /a step says 180 minutes, the recipe has/,
     ],
     [
+      'milk that is good for a month once opened',
+      withIngredient('milk-2-5', () => ({ openDays: 30 })),
+      /ingredient milk-2-5: openDays is 30; what keeps days has 1 to 9/,
+    ],
+    [
+      'days of what keeps for months',
+      withIngredient('salt', () => ({ openDays: 20 })),
+      /ingredient salt: openDays is 20; what keeps months has none/,
+    ],
+    [
       'an appliance in place of one that is not needed',
       withRecipe('mashed-potatoes', () => ({ methods: [method({ instead: 'oven' })] })),
       /mashed-potatoes: methods: microwave instead of oven, which is not among its equipment/,

@@ -88,9 +88,19 @@ function checkSizes({ packs, ingredients }: Content): Problems {
   ]
 }
 
+/** Days that an opened pack stays good, by how long it is said to keep; months are not counted in days. */
+const OPEN_DAYS: Readonly<Record<IngredientRow['keeps'], readonly [number, number]>> = {
+  days: [1, 9],
+  weeks: [10, 60],
+  months: [0, 0],
+}
+
 function* checkFigures(row: IngredientRow): Generator<string> {
   if (row.pack <= 0 || row.gramsPerUnit <= 0) yield 'pack and gramsPerUnit must be positive'
   if (row.edibleShare <= 0 || row.edibleShare > 1) yield 'yield must be above 0 and at most 1'
+  const [least, most] = OPEN_DAYS[row.keeps]
+  if (row.openDays !== null && (row.openDays < least || row.openDays > most))
+    yield `openDays is ${row.openDays}; what keeps ${row.keeps} has ${most === 0 ? 'none' : `${least} to ${most}`}`
   if (row.protein + row.fat + row.carb > 105) yield 'more than 100 g of nutrients in 100 g'
 }
 
