@@ -92,12 +92,15 @@ function parseUnits(value: string): UnitSystem {
   return units
 }
 
+/** How who asks reads: what needs neither the catalogue nor the database. */
+export type Reader = Pick<Context, 'lang' | 'langByHeader' | 'english' | 'units' | 'country'>
+
 /**
- * Settles the language of the request (`?lang=`, then Accept-Language) and opens a unit of work.
+ * Settles the language of the request: `?lang=`, then Accept-Language.
  * @param otherwise the language of who names none
  * @throws InvalidFieldError for an unknown `?lang=` or `?units=`
  */
-export function createContext(services: Services, request: Request, otherwise: Lang = DEFAULT_LANG): Context {
+export function readerOf(request: Request, otherwise: Lang = DEFAULT_LANG): Reader {
   const { searchParams } = new URL(request.url)
   const asked = searchParams.get('lang')
   const units = searchParams.get('units')
@@ -106,17 +109,29 @@ export function createContext(services: Services, request: Request, otherwise: L
       ? { lang: fromAcceptLanguage(request.headers.get('accept-language')), english: undefined }
       : parseTag(asked)
   return {
+    lang: lang ?? otherwise,
+    langByHeader: asked === null,
+    english,
+    units: units === null ? undefined : parseUnits(units),
+    country: searchParams.get('country') ?? undefined,
+  }
+}
+
+/**
+ * Settles how who asks reads, and opens a unit of work.
+ * @param otherwise the language of who names none
+ * @throws InvalidFieldError for an unknown `?lang=` or `?units=`, NotLoadedError before the database is open
+ */
+export function createContext(services: Services, request: Request, otherwise: Lang = DEFAULT_LANG): Context {
+  const reader = readerOf(request, otherwise)
+  return {
     ...services,
     em: services.fork(currentEnd()),
     requestId: currentRequest()?.id ?? request.headers.get('x-request-id')?.slice(0, 100),
     client: currentClient(),
     // What strangers ask gets a budget of its own; our own documents are bounded by their arguments.
     spending: new Spending(Number.POSITIVE_INFINITY, currentDeadline()),
-    lang: lang ?? otherwise,
-    langByHeader: asked === null,
-    english,
-    units: units === null ? undefined : parseUnits(units),
-    country: searchParams.get('country') ?? undefined,
+    ...reader,
   }
 }
 

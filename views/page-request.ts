@@ -1,4 +1,4 @@
-import { type Context, createContext, languageTag, type Services } from '../schema/context.ts'
+import { type Context, createContext, languageTag, type Reader, readerOf, type Services } from '../schema/context.ts'
 import { toGraphQLError } from '../schema/errors.ts'
 import { LANGUAGES, type Lang } from '../src/i18n/locale.ts'
 import type { Page, PageContext, Params } from './page.ts'
@@ -24,35 +24,47 @@ export function pickParams(names: readonly string[], sent: URLSearchParams | For
  */
 const sharedLang = (query: URLSearchParams): Lang => LANGUAGES.find((lang) => lang === query.get('l')) ?? 'en'
 
-/** A unit of work and the page's context; an unknown `?lang=` on a link between people is passed over. */
+/** A page's context, and the request without a `?lang=` on a link between people that is none of ours. */
+function readRequest(services: Services, request: Request, names: readonly string[]) {
+  const url = new URL(request.url)
+  const { searchParams } = url
+  const otherwise = sharedLang(searchParams)
+  const read = (): [Request, Reader] => {
+    try {
+      return [request, readerOf(request, otherwise)]
+    } catch (error) {
+      if (!toGraphQLError(error, 'en')) throw error
+      searchParams.delete('lang')
+      searchParams.delete('units')
+      const known = new Request(url, { headers: request.headers })
+      return [known, readerOf(known, otherwise)]
+    }
+  }
+  const [known, reader] = read()
+  const page: PageContext = {
+    lang: reader.lang,
+    baseUrl: services.baseUrl,
+    path: url.pathname,
+    query: pickParams(names, searchParams),
+    langAsked: searchParams.has('lang'),
+    tag: languageTag(reader),
+    english: reader.english && `en-${reader.english}`,
+    guess: undefined,
+  }
+  return { page, known, otherwise }
+}
+
+/** The context of a page that is shown before anything is loaded. */
+export const openPage = (services: Services, request: Request): PageContext => readRequest(services, request, []).page
+
+/** A unit of work and the page's context. @throws NotLoadedError before the database is open */
 export function openRequest(
   services: Services,
   request: Request,
   names: readonly string[],
 ): { context: Context; page: PageContext } {
-  const url = new URL(request.url)
-  const { searchParams } = url
-  let context: Context
-  const otherwise = sharedLang(searchParams)
-  try {
-    context = createContext(services, request, otherwise)
-  } catch (error) {
-    if (!toGraphQLError(error, 'en')) throw error
-    searchParams.delete('lang')
-    searchParams.delete('units')
-    context = createContext(services, new Request(url, { headers: request.headers }), otherwise)
-  }
-  const page: PageContext = {
-    lang: context.lang,
-    baseUrl: services.baseUrl,
-    path: url.pathname,
-    query: pickParams(names, searchParams),
-    langAsked: searchParams.has('lang'),
-    tag: languageTag(context),
-    english: context.english && `en-${context.english}`,
-    guess: undefined,
-  }
-  return { context, page }
+  const { page, known, otherwise } = readRequest(services, request, names)
+  return { context: createContext(services, known, otherwise), page }
 }
 
 /** The context of a page whose prices depend on where the reader is, as long as nobody asked for a country. */

@@ -8,7 +8,7 @@ import type { PreviewCard } from '../src/previews/card.ts'
 import type { Form } from './form.ts'
 import type { Drawn, Page, PageContext, Params } from './page.ts'
 import { type PreparedQuery, prepareQueries, type Refusal, refusalOf, runWithFallback } from './page-queries.ts'
-import { chargedForPlans, inCountry, openRequest, withGuess } from './page-request.ts'
+import { chargedForPlans, inCountry, openPage, openRequest, withGuess } from './page-request.ts'
 import { chargePage, missingPage, pageAnswer, pictureAnswer, refusedPage, unreadableForm } from './page-response.ts'
 import { prepareForm, takeForm } from './posted-form.ts'
 
@@ -55,19 +55,23 @@ export class Pages {
 
   /** A form is longer than any of ours. */
   tooLarge(request: Request): Promise<Response> {
-    return unreadableForm(this.#open(request).page, request, 413)
+    return unreadableForm(openPage(this.#services, request), request, 413)
   }
 
   /** There is no page at the address. */
-  async missing(request: Request): Promise<Response> {
-    const { context, page } = this.#open(request)
-    return (await chargePage(context, page, request)) ?? missingPage(page, request)
+  missing(request: Request): Promise<Response> {
+    return this.#whenLoaded(request, async () => {
+      const { context, page } = this.#open(request)
+      return (await chargePage(context, page, request)) ?? missingPage(page, request)
+    })
   }
 
   /** Only a form is posted to the address. */
-  async onlyPosted(request: Request): Promise<Response> {
-    const { context, page } = this.#open(request)
-    return (await chargePage(context, page, request)) ?? missingPage(page, request, 405, { allow: 'POST, OPTIONS' })
+  onlyPosted(request: Request): Promise<Response> {
+    return this.#whenLoaded(request, async () => {
+      const { context, page } = this.#open(request)
+      return (await chargePage(context, page, request)) ?? missingPage(page, request, 405, { allow: 'POST, OPTIONS' })
+    })
   }
 
   #open(request: Request, names: readonly string[] = []) {
@@ -80,7 +84,7 @@ export class Pages {
       return await work()
     } catch (error) {
       if (!toGraphQLError(error, 'en')) throw error
-      return refusedPage(refusalOf('UNAVAILABLE', 503, 5), this.#open(request).page, request)
+      return refusedPage(refusalOf('UNAVAILABLE', 503, 5), openPage(this.#services, request), request)
     }
   }
 

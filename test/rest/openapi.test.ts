@@ -219,11 +219,22 @@ test('what is missing, too large or too early is answered as described', async (
   expect(differences(await large.json(), 'post', '/api/baskets', 413)).toEqual([])
 
   const database = await testDatabase()
-  const early = startService({ config: { ...database, baseUrl: 'http://provender.localhost' }, onBug: () => {} })
+  const bugs: unknown[] = []
+  const early = startService({
+    config: { ...database, baseUrl: 'http://provender.localhost' },
+    onBug: (bug) => bugs.push(bug),
+  })
   const unavailable = await early.app.request('/api/meta')
   expect(unavailable.status).toBe(503)
   expect(unavailable.headers.get('retry-after')).toMatch(/^\d+$/)
   expect(differences(await unavailable.json(), 'get', '/api/meta', 503)).toEqual([])
+  // So does a page, in the language that is asked for.
+  for (const path of ['/?lang=de', '/recipes?lang=de', '/nothing?lang=de', '/plan/x/next?lang=de', '/?lang=xx']) {
+    const page = await early.app.request(path)
+    expect([path, page.status, page.headers.get('retry-after')]).toEqual([path, 503, expect.stringMatching(/^\d+$/)])
+    expect(await page.text()).toContain(`<html lang="${path.includes('de') ? 'de' : 'en'}"`)
+  }
+  expect(bugs).toEqual([])
   // The description is there from the first moment.
   expect((await early.app.request('/openapi.json')).status).toBe(200)
   await early.close()
