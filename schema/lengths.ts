@@ -70,7 +70,7 @@ function measure(catalogue: Revision) {
     presetAllergens: longest(presets, (preset) => preset.allergens),
     presetIngredients: longest(presets, (preset) => preset.exclude),
     /** values of a facet: collections, or cuisines */
-    facetValues: Math.max(problemData.collections.length, CUISINES.length),
+    facetValues: Math.max(problemData.collections.length, CUISINES.length, presets.length),
     /** days of a plan */
     days: DAYS,
     /** dishes of a plan's day */

@@ -22,6 +22,7 @@ const FacetType = named('RecipeFacetName', FACETS, 'A filter of recipes whose va
   maxCost: 'Limits of what a portion costs, in the currency of the country',
   allergens: 'Allergens to leave out; they are counted as tags are',
   excludeTags: 'Groups to leave out; they are counted as tags are',
+  presets: 'Exclusion presets, such as diets; they are counted as tags are',
 } satisfies Record<FacetName, string>)
 
 /** A facet where prices are known. */
@@ -42,6 +43,7 @@ const LABELS = { allergens: 'allergen', excludeTags: 'excludeTag' } as const
 /** A value of a filter in words. */
 function nameOf({ name, value, at }: PricedValue, lang: Lang, context: Context): string {
   if (name === 'collection') return textOf(context, 'collection', value, lang, (words) => words.name ?? value)
+  if (name === 'presets') return textOf(context, 'preset', value, lang, (words) => words.name ?? value)
   if (name === 'season') return monthName(lang, Number(value))
   if (name === 'maxTime') return duration(lang, Number(value))
   if (name === 'maxCost') return money(lang, Number(value), currencyAt(context, at))

@@ -710,7 +710,7 @@ export interface PageData {
         readonly mayContain: readonly ('celery' | 'crustaceans' | 'eggs' | 'fish' | 'gluten' | 'lupin' | 'milk' | 'molluscs' | 'mustard' | 'nuts' | 'peanuts' | 'sesame' | 'soy' | 'sulphites')[]
       }[]
       readonly facets: readonly {
-        readonly name: 'allergens' | 'collection' | 'cuisine' | 'equipment' | 'excludeTags' | 'maxCost' | 'maxTime' | 'part' | 'season' | 'slot' | 'tag'
+        readonly name: 'allergens' | 'collection' | 'cuisine' | 'equipment' | 'excludeTags' | 'maxCost' | 'maxTime' | 'part' | 'presets' | 'season' | 'slot' | 'tag'
         readonly values: readonly {
           readonly value: string
           readonly label: string

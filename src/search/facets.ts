@@ -1,9 +1,10 @@
 import { TAGS } from '../catalogue/tags.ts'
 import { ALLERGENS, CUISINES, EQUIPMENT, EXCLUDE_TAGS, PARTS, SLOTS } from '../catalogue/vocabulary.ts'
+import { presetsOf } from '../plans/check.ts'
 import { toMajor } from '../prices/money.ts'
 import type { FullRecipe, PricedTable, Revision } from '../revision/types.ts'
 import type { RecipeFilter } from './filter.ts'
-import { costOf, type Found, handsOn } from './find.ts'
+import { costOf, excludes, type Found, handsOn } from './find.ts'
 
 /** Filters whose values are counted. */
 export const FACETS = [
@@ -18,11 +19,12 @@ export const FACETS = [
   'maxCost',
   'allergens',
   'excludeTags',
+  'presets',
 ] as const
 export type FacetName = (typeof FACETS)[number]
 
 /** Filters all of whose values must hold: each is counted within what is found. */
-const WITHIN: readonly FacetName[] = ['tag', 'allergens', 'excludeTags']
+const WITHIN: readonly FacetName[] = ['tag', 'allergens', 'excludeTags', 'presets']
 
 /** Limits of hands-on minutes that people choose from. */
 const MINUTES = ['10', '15', '20', '30', '45', '60']
@@ -67,6 +69,10 @@ function countedOf(catalogue: Revision): Counted {
   for (const { slug, recipes } of collections) {
     for (const id of recipes) slugs.set(id, [...(slugs.get(id) ?? []), slug])
   }
+  const presets = catalogue.presets.map((preset) => ({
+    id: preset.id,
+    keeps: excludes(preset.excludeTags, preset.allergens, preset.exclude),
+  }))
   const valuesOf = (recipe: FullRecipe): Values => ({
     slot: recipe.slots,
     part: [recipe.part],
@@ -79,6 +85,7 @@ function countedOf(catalogue: Revision): Counted {
     // What is left without them.
     allergens: ALLERGENS.filter((allergen) => !recipe.allergens.includes(allergen)),
     excludeTags: EXCLUDE_TAGS.filter((tag) => !recipe.tags.includes(tag)),
+    presets: presets.flatMap(({ id, keeps }) => (keeps(recipe) ? [id] : [])),
   })
   const made: Counted = {
     choices: {
@@ -92,6 +99,7 @@ function countedOf(catalogue: Revision): Counted {
       maxTime: MINUTES,
       allergens: ALLERGENS,
       excludeTags: EXCLUDE_TAGS,
+      presets: catalogue.presets.map(({ id }) => id),
     },
     of: new Map(Array.from(catalogue.recipes, ([id, recipe]) => [id, valuesOf(recipe)])),
   }
@@ -146,7 +154,10 @@ export function facetsOf(
       for (const recipe of list)
         for (const value of valuesOf(name, recipe)) counts.set(value, (counts.get(value) ?? 0) + 1)
     }
-    const chosen = [(filter as Readonly<Record<string, unknown>>)[name] ?? []].flat().map(String)
+    const chosen =
+      name === 'presets'
+        ? presetsOf(catalogue, filter.presets ?? []).map(({ id }) => id)
+        : [(filter as Readonly<Record<string, unknown>>)[name] ?? []].flat().map(String)
     const offered = name === 'maxCost' ? costs.limits : choices[name]
     return {
       name,

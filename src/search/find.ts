@@ -55,7 +55,7 @@ export function costOf(recipe: FullRecipe, catalogue: Revision, prices: PricedTa
 export const handsOn = ({ activeMin, timeMin }: FullRecipe): number => activeMin ?? timeMin
 
 /** What keeps recipes off the table of a household: what it excludes by itself or by a preset. */
-function excludes(
+export function excludes(
   tags: readonly string[],
   allergens: readonly string[],
   ingredients: readonly string[],

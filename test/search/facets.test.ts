@@ -41,6 +41,7 @@ describe('facets', () => {
     ['maxCost', Number],
     ['allergens', (value) => [value]],
     ['excludeTags', (value) => [value]],
+    ['presets', (value) => [value]],
   ])('of %s tell what choosing a value would find', async (name, chosen) => {
     const values = (await facets(given)).get(name) ?? []
     expect(values.length).toBeGreaterThan(1)
@@ -55,6 +56,9 @@ describe('facets', () => {
     expect((await facets({ season: 7 })).get('season')?.find(({ selected }) => selected)).toMatchObject({
       label: 'July',
     })
+    // A preset is known by its name, too.
+    const presets = (await facets({ presets: ['Vegan'] })).get('presets') ?? []
+    expect(presets.filter(({ selected }) => selected)).toMatchObject([{ value: 'vegan', label: 'Vegan' }])
     for (const [, values] of await facets({})) for (const { count } of values) expect(count).toBeGreaterThan(0)
   })
 })
