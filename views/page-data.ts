@@ -892,6 +892,31 @@ export interface PageData {
       }[]
     } | null
   }
+  readonly EmbedRecipe: {
+    readonly variables: 'id' | 'country'
+    readonly value: {
+      readonly id: string
+      readonly title: string
+      readonly description: string
+      readonly cuisineLabel: string
+      readonly slot: 'breakfast' | 'dinner' | 'lunch' | 'snack'
+      readonly timeMin: number
+      readonly kcal: number
+      readonly cost: number
+      readonly withdrawn: boolean
+    } | null
+  }
+  readonly EmbedRecipePlaces: {
+    readonly variables: 'country'
+    readonly value: {
+      readonly countries: readonly {
+        readonly code: string
+        readonly label: string
+        readonly currency: string
+        readonly decimals: number
+      }[]
+    } | null
+  }
   readonly OembedPlan: {
     readonly variables: 'id'
     readonly value: {
@@ -905,6 +930,14 @@ export interface PageData {
       readonly days: readonly {
         readonly date: string
       }[]
+    } | null
+  }
+  readonly OembedRecipe: {
+    readonly variables: 'id' | 'country'
+    readonly value: {
+      readonly id: string
+      readonly title: string
+      readonly withdrawn: boolean
     } | null
   }
   readonly HomeForm: {

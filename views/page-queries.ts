@@ -32,19 +32,21 @@ export type Filled = { readonly answers: Answers } | { readonly refusal: Refusal
 /** One request for a page: its queries, the parts of its path, and who asks. */
 export interface PageRequest {
   readonly queries: readonly PreparedQuery[]
+  /** whether one answer is enough */
+  readonly either?: true | undefined
   readonly path: Params
   readonly context: Context
   readonly onBug: OnBug
 }
 
-async function runQueries({ queries, path, context, onBug }: PageRequest, page: PageContext): Promise<Filled> {
+async function runQueries({ queries, either, path, context, onBug }: PageRequest, page: PageContext): Promise<Filled> {
   const outcomes = await Promise.all(
     queries.map(({ document, variables }) => execute(document, variables(path, page.query, page), context, onBug)),
   )
   const refusal = outcomes.find((outcome) => !outcome.ok)
   if (refusal) return { refusal }
   const values = outcomes.map((outcome) => (outcome.ok ? outcome.value : null))
-  if (values.includes(null)) return null
+  if (either ? values.every((value) => value === null) : values.includes(null)) return null
   return { answers: Object.fromEntries(queries.map(({ name }, i) => [name, values[i]])) }
 }
 

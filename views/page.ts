@@ -105,13 +105,15 @@ interface PageParts {
   readonly type?: string
   /** whether other sites may show it in a frame */
   readonly framed?: true
+  /** whether any one of its documents fills it: the others answer null */
+  readonly either?: true
   /** whether it is another page on another day */
   readonly daily?: true
   /** whether its address is a key, and what it shows changes: no cache but the reader's keeps it, no link carries it on */
   readonly secret?: true
 }
 
-/** A page, as it is written. When one of its documents answers null, there is no such page. */
+/** A page, as it is written. When one of its documents answers null, or all of them where any one fills it, there is no such page. */
 export interface PageDefinition<Asked extends Texts, Shown extends AnyShown = AnyShown> extends PageParts {
   /** names of the answers, and the documents they answer */
   readonly documents: Asked

@@ -2,8 +2,9 @@ import { basket, basketForm } from './basket/basket.ts'
 import { collection } from './collections/collection.ts'
 import { collections } from './collections/collections.ts'
 import { docs } from './docs/docs.ts'
-import { embed } from './embed/embed.ts'
 import { oembed } from './embed/oembed.ts'
+import { embedPlan } from './embed/plan-card.ts'
+import { embedRecipe } from './embed/recipe-card.ts'
 import type { Form } from './form.ts'
 import { home, homeForm } from './home/home.ts'
 import { householdCalendar } from './household/calendar.ts'
@@ -50,7 +51,8 @@ export const pages: readonly Page[] = [
   docs,
   offline,
   manifest,
-  embed,
+  embedPlan,
+  embedRecipe,
   oembed,
 ]
 

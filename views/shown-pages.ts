@@ -137,7 +137,7 @@ export class Pages {
     path: Params,
     context: Context,
   ): Promise<CachedResponse | Uncached> {
-    const run = { queries, path, context: chargedForPlans(context), onBug: this.#onBug }
+    const run = { queries, either: page.either, path, context: chargedForPlans(context), onBug: this.#onBug }
     const [used, filled] = await runWithFallback(run, asked)
     if (filled && 'refusal' in filled) {
       const { refusal } = filled

@@ -104,6 +104,31 @@ describe('a plan on another site', () => {
   })
 })
 
+test('a recipe on another site: its card is found from its page on, with the prices of its country', async () => {
+  const page = await text('/recipe/borscht?lang=it&country=DE')
+  const [, href = ''] = /application\/json\+oembed" href="([^"]+)"/.exec(page) ?? []
+  const answer = await service.get(pathOf(href.replaceAll('&amp;', '&')), { 'accept-language': 'it' })
+  const card = (await answer.json()) as { html: string; title: string; width: number; height: number }
+  const { data } = await service.graphql(
+    '{ recipe(id: "borscht") { title(lang: it, country: "DE") description(lang: it) } }',
+  )
+  expect(card).toMatchObject({ version: '1.0', type: 'rich', title: data.recipe.title, width: 600, height: 200 })
+  const [, src = ''] = /src="([^"]+)"/.exec(card.html) ?? []
+  expect(pathOf(src.replaceAll('&amp;', '&'))).toBe('/embed/recipe/borscht?lang=it&country=DE')
+  const shown = await service.get('/embed/recipe/borscht?lang=it&country=DE')
+  expect(shown.headers.get('content-security-policy')).toContain('frame-ancestors *')
+  const body = await shown.text()
+  expect(body).toContain(`href="${BASE_URL}/recipe/borscht?country=DE&amp;lang=it" target="_blank"`)
+  for (const words of [data.recipe.title, data.recipe.description, 'Germania', '€'])
+    expect(body).toContain(words.replaceAll("'", '&#39;'))
+  expect(body).not.toMatch(/<script|<form/)
+  // Without a country there is no price.
+  expect(await text('/embed/recipe/borscht?lang=it')).not.toContain('€')
+  for (const url of [`${BASE_URL}/recipe/ghost`, `${BASE_URL}/collections/vegan`])
+    expect((await service.get(`/oembed?url=${encodeURIComponent(url)}`)).status).toBe(404)
+  expect((await service.get('/embed/recipe/ghost')).status).toBe(404)
+})
+
 test('none of this was a bug of ours', () => {
   expect(service.bugs).toEqual([])
 })

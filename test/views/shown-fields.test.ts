@@ -133,11 +133,15 @@ const CASES: Readonly<Record<string, () => readonly Case[] | Promise<readonly Ca
   '/plan/{id}/preview.png': ofPlans,
   '/recipe/{id}/preview.png': () => [{ parts: { id: 'borscht' }, query: { country: 'RU' } }],
   '/embed/plan/{id}': ofPlans,
+  '/embed/recipe/{id}': () => [{ parts: { id: 'borscht' }, query: { country: 'DE' } }],
   '/w/{token}': () => ofHouseholds(),
   '/w/{token}/data': () => ofHouseholds(),
   '/w/{token}/swap/{day}/{dish}': () => ofHouseholds({ day: '0', dish: '1' }),
   '/w/calendar/{token}.ics': () => ofHouseholds({ token: 'calendar' }),
-  '/oembed': () => plans.map((id) => ({ query: { url: `${BASE_URL}/plan/${id}` } })),
+  '/oembed': () => [
+    ...plans.map((id) => ({ query: { url: `${BASE_URL}/plan/${id}` } })),
+    { query: { url: `${BASE_URL}/recipe/borscht?country=DE` } },
+  ],
   '/plan/{id}/swap/{day}/{dish}': () => plans.map((id) => ({ parts: { id, day: '0', dish: '1' } })),
 }
 

@@ -2,26 +2,36 @@ import { type AnswerOf, type PageContext, type Params, page } from '../page.ts'
 import { datesOf, titleOf } from '../plan/document.ts'
 import { facts } from '../say.ts'
 
-const oembedDocument = `
-  query OembedPlan($id: ID!) {
-    plan(id: $id) { id occasion { title } country { code } days { date } }
-  }`
+const documents = {
+  plan: `
+    query OembedPlan($id: ID!) {
+      plan(id: $id) { id occasion { title } country { code } days { date } }
+    }`,
+  recipe: `
+    query OembedRecipe($id: ID!, $country: ID) {
+      recipe(id: $id) { id title(country: $country) withdrawn }
+    }`,
+} as const
 
 /** Size of the card, CSS pixels. */
 const WIDTH = 600
 const HEIGHT = 480
+const RECIPE_HEIGHT = 200
 /** A card that is smaller cannot be read. */
 const LEAST = 200
 
-/** Where the oEmbed description of a plan's card is. */
-export const cardAddress = (plan: string, { baseUrl, lang, langAsked }: PageContext): string => {
-  const url = `${baseUrl}/plan/${plan}${langAsked ? `?lang=${lang}` : ''}`
-  return `${baseUrl}/oembed?${new URLSearchParams({ url })}`
+/** Where the oEmbed description of a page's card is. @param path of the page @param country whose prices its card shows */
+export const cardAddress = (path: string, { baseUrl, lang, langAsked }: PageContext, country = ''): string => {
+  const query = new URLSearchParams({ ...(langAsked ? { lang } : {}), ...(country ? { country } : {}) }).toString()
+  return `${baseUrl}/oembed?${new URLSearchParams({ url: `${baseUrl}${path}${query && `?${query}`}` })}`
 }
 
-/** Id of the plan whose page an address is, on whatever host this service is reached by; '' of other pages. */
-const planOf = ({ url = '' }: Params): string =>
-  /^https?:\/\/[^/]+(?:\/[^?#]*)?\/plan\/([\da-f-]{36})\/?(?:[?#]|$)/i.exec(url)?.[1] ?? ''
+/** Id of the plan or recipe whose page an address is, on whatever host this service is reached by; '' of other pages. */
+const idIn = ({ url = '' }: Params, kind: 'plan' | 'recipe'): string =>
+  new RegExp(`^https?://[^/]+(?:/[^?#]*)?/${kind}/([\\w-]{1,80})/?(?:[?#]|$)`, 'i').exec(url)?.[1] ?? ''
+
+/** The country that the page's address names: whose prices the card shows. */
+const countryIn = ({ url = '' }: Params): string => /[?&]country=([A-Z]{2})(?:[&#]|$)/.exec(url)?.[1] ?? ''
 
 /** The smaller of what is asked for and what the card has. */
 const side = (asked: string | undefined, usual: number): number =>
@@ -30,11 +40,19 @@ const side = (asked: string | undefined, usual: number): number =>
 const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-function render({ plan }: { readonly plan: AnswerOf<typeof oembedDocument> }, context: PageContext): string {
+interface Found {
+  readonly plan: AnswerOf<typeof documents.plan> | null
+  readonly recipe: AnswerOf<typeof documents.recipe> | null
+}
+
+function render({ plan, recipe }: Found, context: PageContext): string {
   const { baseUrl, lang, query } = context
-  const [width, height] = [side(query.maxwidth, WIDTH), side(query.maxheight, HEIGHT)]
-  const title = facts(titleOf(plan, context), datesOf(plan, lang))
-  const src = `${baseUrl}/embed/plan/${plan.id}?lang=${lang}`
+  const usual = plan ? HEIGHT : RECIPE_HEIGHT
+  const [width, height] = [side(query.maxwidth, WIDTH), side(query.maxheight, usual)]
+  const title = plan ? facts(titleOf(plan, context), datesOf(plan, lang)) : (recipe?.title ?? '')
+  const country = countryIn(query)
+  const path = plan ? `/embed/plan/${plan.id}` : `/embed/recipe/${recipe?.id}`
+  const src = `${baseUrl}${path}?lang=${lang}${!plan && country ? `&country=${country}` : ''}`
   return JSON.stringify({
     version: '1.0',
     type: 'rich',
@@ -48,12 +66,17 @@ function render({ plan }: { readonly plan: AnswerOf<typeof oembedDocument> }, co
   })
 }
 
-/** The oEmbed description (oembed.com) of a plan's page: a card that other sites show in a frame. */
+/** The oEmbed description (oembed.com) of a plan's or recipe's page: a card that other sites show in a frame. */
 export const oembed = page({
   path: '/oembed',
   query: ['url', 'maxwidth', 'maxheight', 'format'],
   type: 'application/json; charset=utf-8',
-  documents: { plan: oembedDocument },
-  variables: { plan: (_, query) => ({ id: planOf(query) }) },
+  either: true,
+  documents,
+  variables: {
+    plan: (_, query) => ({ id: idIn(query, 'plan') }),
+    recipe: (_, query) => ({ id: idIn(query, 'recipe'), country: countryIn(query) || undefined }),
+  },
+  missing: ({ plan, recipe }: Found) => !plan && (!recipe || recipe.withdrawn),
   render,
 })

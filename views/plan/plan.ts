@@ -122,7 +122,7 @@ function render(
     <img src="/plan/${plan.id}/qr.svg" width="132" height="132" alt=""> <span>${say('page.comeBack')}</span>
   </p>
 </div>`
-  const card = cardAddress(plan.id, context)
+  const card = cardAddress(`/plan/${plan.id}`, context)
   const preview = planPreview(plan, description, context)
   const shell = {
     title,

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { type Cooked, portionsOf } from '../../src/i18n/cooked-for.ts'
 import { addButton } from '../basket/add.ts'
+import { cardAddress } from '../embed/oembed.ts'
 import { form } from '../form.ts'
 import { layout } from '../layout.ts'
 import { link } from '../links.ts'
@@ -88,7 +89,8 @@ function render(data: RecipeData, context: PageContext): Html {
   const isCooking = context.query.cook === '1'
   // Of an operator's photograph nothing is known but its address.
   const shown = recipe.photograph ? { image: recipe.photograph.url } : { preview: recipePreview(data, context) }
-  const shell = { title, description, type: 'article', ...shown }
+  const card = withdrawn ? {} : { card: cardAddress(`/recipe/${recipe.id}`, context, context.query.country) }
+  const shell = { title, description, type: 'article', ...shown, ...card }
   if (isCooking) {
     const own = { unlisted: true, styles: ['recipe.css', 'cook.css'], scripts: ['keep.js', 'cook.js'] }
     return layout(context, { ...shell, ...own }, cookMode(recipe, cooked, context))

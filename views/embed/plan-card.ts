@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
 import { dayHeading, estimate } from '../../src/i18n/format.ts'
-import { asset } from '../assets.ts'
 import { link } from '../links.ts'
 import { type AnswerOf, type Html, type PageContext, page } from '../page.ts'
 import { isWeek, titleOf } from '../plan/document.ts'
 import { lead } from '../plan/plan.ts'
 import { source } from '../plan/totals.ts'
 import { facts, type Say, sayIn } from '../say.ts'
+import { frame } from './frame.ts'
 
 const embedDocument = `
   query EmbedPlan($id: ID!) {
@@ -37,36 +37,19 @@ const sums = (plan: Plan, context: PageContext, say: Say): Html => html`
 <p><strong>${say('page.total')} ${estimate(context.lang, plan.totals.cost, plan.country)}</strong></p>
 <p class="source">${source(plan, context, say)}</p>`
 
-/** A plan in little: what stands in a frame of another site. Its links open the page itself. */
+/** A plan in little. */
 function render({ plan }: { readonly plan: Plan }, context: PageContext): Html {
   const say = sayIn(context)
   const title = titleOf(plan, context)
   const address = `${context.baseUrl}${link(context, `/plan/${plan.id}`)}`
-  return html`<!doctype html>
-<html lang="${context.tag}">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="color-scheme" content="light dark">
-  <meta name="robots" content="noindex">
-  <title>${title} · Provender</title>
-  <link rel="canonical" href="${address}">
-  <link rel="stylesheet" href="${asset('style.css')}">
-  <link rel="stylesheet" href="${asset('embed.css')}">
-</head>
-<body class="embed">
-  <main>
-    <h1><a href="${address}" target="_blank" rel="noopener"><bdi>${title}</bdi></a></h1>
-    <p class="lead">${lead(plan, context, say)}</p>
-    <div class="short-days">${plan.days.map((of) => day(plan, of, context))}</div>
-    ${plan.totals.cost > 0 && sums(plan, context, say)}
-    <p><a class="brand" href="${address}" target="_blank" rel="noopener">Provender</a></p>
-  </main>
-</body>
-</html>`
+  const body = html`
+<p class="lead">${lead(plan, context, say)}</p>
+<div class="short-days">${plan.days.map((of) => day(plan, of, context))}</div>
+${plan.totals.cost > 0 && sums(plan, context, say)}`
+  return frame(title, address, body, context)
 }
 
-export const embed = page({
+export const embedPlan = page({
   path: '/embed/plan/{id}',
   query: [],
   framed: true,
