@@ -122,8 +122,8 @@ test('a recipe on another site: its card is found from its page on, with the pri
   for (const words of [data.recipe.title, data.recipe.description, 'Germania', '€'])
     expect(body).toContain(words.replaceAll("'", '&#39;'))
   expect(body).not.toMatch(/<script|<form/)
-  // Without a country there is no price.
-  expect(await text('/embed/recipe/borscht?lang=it')).not.toContain('€')
+  // Without a country it is that of the reader's language, as on pages.
+  expect(await text('/embed/recipe/borscht?lang=it')).toContain('Italia')
   for (const url of [`${BASE_URL}/recipe/ghost`, `${BASE_URL}/collections/vegan`])
     expect((await service.get(`/oembed?url=${encodeURIComponent(url)}`)).status).toBe(404)
   expect((await service.get('/embed/recipe/ghost')).status).toBe(404)
