@@ -5,7 +5,7 @@ import type { Html, PageContext } from '../page.ts'
 import { picture } from '../parts.ts'
 import { facts, type Say, sayIn } from '../say.ts'
 import type { Day, Dish, Plan } from './document.ts'
-import { mainDish } from './main-dish.ts'
+import { largeMeal, mainDish } from './main-dish.ts'
 
 /** Dishes of one meal, the main part first. */
 const ofSlot = ({ dishes }: Day, slot: string): Dish[] => dishes.filter((dish) => dish.slot === slot)
@@ -25,9 +25,9 @@ const others = (day: Day, large: string, { lang }: PageContext): Html[] =>
       return html`<li>${withColon(lang, mains[0]?.slotLabel ?? '', named(lang, mains))}</li>`
     })
 
-function day(of: Day, context: PageContext, say: Say): Html | '' {
+function day(of: Day, meal: string, context: PageContext, say: Say): Html | '' {
   const { lang } = context
-  const main = mainDish(of)
+  const main = mainDish(of.dishes, meal)
   if (!main) return ''
   const beside = ofSlot(of, main.slot).filter((dish) => dish !== main)
   const note = facts(main.slotLabel, named(lang, beside), main.leftover ? say('page.leftover') : '')
@@ -43,12 +43,13 @@ function day(of: Day, context: PageContext, say: Say): Html | '' {
 </li>`
 }
 
-/** The week at a glance: what each day is told by large, its other meals small. */
+/** The week at a glance: its dinners large (or lunches, where these are the meal of the day), the other meals small. */
 export function glance(plan: Plan, context: PageContext): Html {
   const say = sayIn(context)
+  const meal = largeMeal(plan.days)
   return html`
 <section class="glance" id="glance" aria-labelledby="glance-title">
   <h2 class="sr" id="glance-title">${say('page.week')}</h2>
-  <ol>${plan.days.map((of) => day(of, context, say))}</ol>
+  <ol>${plan.days.map((of) => day(of, meal, context, say))}</ol>
 </section>`
 }

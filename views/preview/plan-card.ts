@@ -2,7 +2,7 @@ import { estimate, list, weekday, withColon } from '../../src/i18n/format.ts'
 import { MOST_LINES, type PreviewCard, type PreviewLine } from '../../src/previews/card.ts'
 import type { PageContext } from '../page.ts'
 import { datesOf, isWeek, type Plan, titleOf } from '../plan/document.ts'
-import { mainDish } from '../plan/main-dish.ts'
+import { largeMeal, mainDish } from '../plan/main-dish.ts'
 import { priceBand } from '../plan/totals.ts'
 import { facts } from '../say.ts'
 import { type Preview, previewPath } from './address.ts'
@@ -17,17 +17,19 @@ export interface PreviewedPlan extends Pick<Plan, 'occasion'> {
     readonly date: string
     readonly dishes: readonly Pick<
       Plan['days'][number]['dishes'][number],
-      'slot' | 'slotLabel' | 'companion' | 'recipeId' | 'title' | 'timeMin' | 'leftover'
+      'slot' | 'slotLabel' | 'companion' | 'recipeId' | 'title' | 'timeMin'
     >[]
   }[]
 }
 
 /** A line for each day of a week. */
-const dinners = ({ days }: PreviewedPlan, { lang }: PageContext): PreviewLine[] =>
-  days.flatMap((day) => {
-    const dish = mainDish(day)
-    return dish ? [{ label: weekday(lang, day.date), title: dish.title, recipe: dish.recipeId }] : []
+function dinners({ days }: PreviewedPlan, { lang }: PageContext): PreviewLine[] {
+  const meal = largeMeal(days)
+  return days.flatMap(({ date, dishes }) => {
+    const dish = mainDish(dishes, meal)
+    return dish ? [{ label: weekday(lang, date), title: dish.title, recipe: dish.recipeId }] : []
   })
+}
 
 /** A line for each dish of a table; a course is named once. */
 function courses({ days }: PreviewedPlan): PreviewLine[] {

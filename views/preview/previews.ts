@@ -19,7 +19,7 @@ export const planPreviewPage = page({
       query PlanPreview($id: ID!) {
         plan(id: $id) {
           kind occasion { title } country { code label currency decimals } store { name } portions adults children
-          days { date dishes { slot slotLabel companion recipeId title timeMin leftover } }
+          days { date dishes { slot slotLabel companion recipeId title timeMin } }
           totals { cost costLow costHigh }
           priceSource { name }
         }
