@@ -325,7 +325,6 @@ export interface PageData {
           readonly recipeId: string
           readonly title: string
           readonly timeMin: number
-          readonly leftover: boolean
         }[]
       }[]
       readonly totals: {
