@@ -50,7 +50,7 @@ const said = async (page: Page) => (await page.locator('.basket p').innerText())
 test('in the shop a screen of a phone shows fourteen lines or more, and none is cut', async () => {
   const profile = await browser.profile(PHONE)
   const { page } = profile
-  for (const lang of ['en', 'de', 'ru', 'ja']) {
+  for (const lang of ['en', 'de', 'ru', 'kk', 'ja']) {
     await page.goto(`${plan}?lang=${lang}#list`)
     await page.click('.basket .main')
     await page.waitForSelector('.list[data-shopping]')

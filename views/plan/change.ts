@@ -3,7 +3,7 @@ import { link } from '../links.ts'
 import type { Params } from '../page.ts'
 import { shownBudget } from './answers.ts'
 import type { PlanWithRequest } from './document.ts'
-import { keptMeals } from './kept-meals.ts'
+import { keptMeals, keysWith } from './kept-meals.ts'
 import { plan } from './plan.ts'
 
 /** The most variants that a week has. */
@@ -62,6 +62,6 @@ export const changeForm = form({
   },
   next: ({ id }, context) => {
     const from = context.path.split('/').at(-2)
-    return link(context, `/plan/${id}`, { keep: context.query.keep, from: from === id ? undefined : from })
+    return link(context, `/plan/${id}`, { keep: keysWith(context.query.keep), from: from === id ? undefined : from })
   },
 })

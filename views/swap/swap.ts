@@ -118,6 +118,6 @@ export const swapForm = form({
   }),
   next: ({ id }, context) => {
     const { path, query } = context
-    return `${link(context, `/plan/${id}`, { from: path.split('/')[2], keep: query.keep })}#day-${dayOf(path)}`
+    return `${link(context, `/plan/${id}`, { from: path.split('/')[2], keep: keysWith(query.keep) })}#day-${dayOf(path)}`
   },
 })
