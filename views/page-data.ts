@@ -559,6 +559,9 @@ export interface PageData {
           readonly startDate: string
           readonly budgetMode: 'perPersonDay' | 'week'
           readonly budgetValue: number
+          readonly kids: readonly {
+            readonly age: number
+          }[]
         }
       } | null
     } | null

@@ -162,12 +162,42 @@ test('5 of 5 ticks are kept after a swap, on both devices; undo brings the dish 
   await done([first, second])
 })
 
+test('the start leads back to the household, until its link ends; a page in the shop says so', async () => {
+  const path = await shared()
+  const [first, second] = await twoDevices(path)
+  const home = await first.page.context().newPage()
+  const ours = home.locator('#households a')
+  await home.goto('/')
+  expect(await ours.getAttribute('href')).toBe(path)
+  await first.page.goto(`${path}#shop`)
+  // Deleting takes two taps: it cannot be taken back.
+  const remove = second.page.locator('form[action$="/delete"] button')
+  expect(await remove.isVisible()).toBe(false)
+  await second.page.locator('.link summary').last().click()
+  await remove.click()
+  await second.page.waitForURL(/\/$/)
+  expect(await second.page.locator('#households').isVisible()).toBe(false)
+  await expect.poll(() => first.page.locator('.status').isVisible()).toBe(true)
+  expect(await first.page.locator('.status').textContent()).toMatch(/^This link was deleted/)
+  await home.reload()
+  expect(await ours.count()).toBe(0)
+  await done([first, second], /404/)
+})
+
 test('without script: people, lock, notes and undo are forms; GET changes nothing', async () => {
   const path = await shared()
   const shown = async () => (await service.get(path, { 'accept-language': 'en' })).text()
   const before = await shown()
   expect((await form(`${path}/plan`, { adults: '4' })).status).toBe(303)
   expect(await shown()).toContain('4 adults')
+  const answers = { were: '', was: '', startDate: '2026-11-25', slots: 'dinner' }
+  await form(`${path}/plan`, { ...answers, kids: '6, 9', budget: '120' })
+  expect(await shown()).toMatch(/4 adults and 2 children.*name="were" value="6, 9".*name="was" value="120"/s)
+  // A field that stands as it was says nothing.
+  await form(`${path}/plan`, { ...answers, kids: '6, 9', were: '6, 9', budget: '120', was: '120', adults: '3' })
+  expect(await shown()).toContain('3 adults and 2 children')
+  await form(`${path}/plan`, { ...answers, were: '6, 9', was: '120', adults: '4' })
+  expect(await shown()).toMatch(/for 4 adults.*name="were" value="".*name="was" value=""/s)
   expect((await form(`${path}/lock`, { day: '0', slot: 'dinner', on: '1' })).status).toBe(303)
   expect((await shown()).match(/aria-pressed="true"/g)).toHaveLength(1)
   await form(`${path}/line`, { kind: 'addNote', text: '<b>Candles</b>' })
@@ -176,12 +206,12 @@ test('without script: people, lock, notes and undo are forms; GET changes nothin
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('role="alert"')])
   const seen = /name="seen" value="(\d+)"/.exec(await shown())?.[1] ?? ''
   await form(`${path}/undo`, { seen })
-  expect(await shown()).toContain('2 adults')
+  expect(await shown()).toContain('3 adults')
   expect(before).not.toContain('role="alert"')
   for (const get of ['plan', 'next', 'undo', 'lock', 'line', 'renew', 'delete']) {
     expect([get, (await service.get(`${path}/${get}`)).status]).toEqual([get, expect.toSatisfy((s) => s >= 400)])
   }
-  expect(await shown()).toContain('2 adults')
+  expect(await shown()).toContain('3 adults')
 })
 
 test('the page is for nobody else: not indexed, not cached by others, carried on by no link', async () => {

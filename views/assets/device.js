@@ -1,4 +1,4 @@
-// What a browser remembers for its reader: the plans that were opened, favourite recipes, and how to forget it all.
+// What a browser remembers for its reader: plans and households that were opened, favourite recipes, how to forget it all.
 const MOST_PLANS = 12
 
 const read = (name) => {
@@ -24,6 +24,22 @@ if (opened) {
   // A plan that was changed is remembered as it is now.
   const former = new URLSearchParams(location.search).get('from')
   write('plans', [plan, ...withoutOne(withoutOne(read('plans'), plan.id), former)].slice(0, MOST_PLANS))
+}
+
+// A household's link that is open. Whoever deletes it, or hears that it has ended, keeps nothing of it.
+const MOST_HOUSEHOLDS = 4
+const shared = document.querySelector('[data-remember-household]')
+if (shared) {
+  const household = { ...JSON.parse(shared.dataset.rememberHousehold), path: location.pathname }
+  const others = () => withoutOne(read('households'), household.id)
+  const end = async () => {
+    write('households', others())
+    const pages = await globalThis.caches?.open('pages')
+    await pages?.delete(location.href.split('#')[0], { ignoreSearch: true, ignoreVary: true })
+  }
+  write('households', [household, ...others()].slice(0, MOST_HOUSEHOLDS))
+  document.addEventListener('household:gone', end)
+  document.addEventListener('submit', ({ target }) => new URL(target.action).pathname.endsWith('/delete') && end())
 }
 
 // A recipe's heart.
@@ -71,6 +87,10 @@ const showLast = (plan) => {
 }
 
 const show = () => {
+  fill(
+    'households',
+    read('households').map((household) => ({ href: here(household.path), text: textOf(household) })),
+  )
   const [last, ...earlier] = read('plans')
   showLast(last)
   fill(

@@ -3,10 +3,14 @@ import { link } from '../links.ts'
 import type { Html, PageContext } from '../page.ts'
 import { sayIn } from '../say.ts'
 
-/** What the device remembers: the last plan, with one tap to the week after it. The script fills it in and shows it. */
+/** What the device remembers: links of households, the last plan with one tap to the week after it. The script fills it in and shows it. */
 export function lastPlan(context: PageContext): Html {
   const say = sayIn(context)
   return html`
+<section class="mine" id="households" hidden>
+  <h2>${say('household.ours')}</h2>
+  <ul></ul>
+</section>
 <section class="mine" id="last-plan" hidden>
   <h2>${say('device.latest')}</h2>
   <a data-plan-link></a>

@@ -17,7 +17,21 @@ function more(plan: HouseholdPlan, context: PageContext, say: Say): Html {
   return html`
 <details>
   <summary>${say('household.moreChanges')}</summary>
-  ${change(context, rareFields(plan, budget, context, say))}
+  ${change(context, html`${hidden('was', budget)}${rareFields(plan, budget, context, say)}`)}
+</details>`
+}
+
+/** The children by their ages. */
+function children({ request }: HouseholdPlan, context: PageContext, say: Say): Html {
+  const ages = request.kids.map(({ age }) => age).join(', ')
+  const fields = html`
+${hidden('were', ages)}
+<label>${say('page.kidAgesHint')} <input name="kids" value="${ages}" maxlength="80" autocomplete="off" inputmode="text"></label>
+<button class="main" data-busy="…">${say('household.apply')}</button>`
+  return html`
+<details>
+  <summary>${say('page.kidAges')}</summary>
+  ${change(context, fields)}
 </details>`
 }
 
@@ -39,6 +53,7 @@ ${change(context, html`<button>${say('household.next')}</button>`, 'next')}`
   ${plan.storePrices.length > 1 && change(context, storeChoice(plan, say))}
   ${isWeek && weeks}
   ${undo}
+  ${isWeek && children(plan, context, say)}
   ${isWeek && more(plan, context, say)}
 </section>
 <p class="facts">${say('household.changeLead')}</p>`

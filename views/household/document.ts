@@ -6,7 +6,7 @@ export const householdDocument = `
     household(token: $token) {
       id version link calendar planId canUndo locks { day slot recipeId } ticks { ingredientId open moreText }
       haveIds items { lineId text ticked } notes { lineId text }
-      plan { ${PLAN_FIELDS} request { slots startDate budgetMode budgetValue } }
+      plan { ${PLAN_FIELDS} request { slots startDate budgetMode budgetValue kids { age } } }
     }
   }` as const
 

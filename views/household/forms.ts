@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { partIds } from '../../src/plans/part-ids.ts'
 import { type Form, form } from '../form.ts'
+import { agesOf } from '../home/values.ts'
 import { link, linkTo } from '../links.ts'
 import type { Params } from '../page.ts'
 import { index } from '../swap/swap.ts'
@@ -11,14 +12,18 @@ import { householdSwap } from './swap.ts'
 // change gets its random id here; the script, which may send it again, makes one itself.
 const idOf = ({ id }: Params): string => (/^\w{8,40}$/.test(id ?? '') ? String(id) : randomUUID())
 
-/** What a form of the bar asks to change. */
-function changeOf({ adults, guests, store, budget, startDate, slots, another }: Params): Record<string, unknown> {
+/** What a form of the bar asks to change. A field that is left empty is not sent along; the first day always is. */
+function changeOf(sent: Params): Record<string, unknown> {
+  const { adults, guests, store, startDate, slots, another } = sent
+  const { kids = '', were = '', budget = '', was = '' } = sent
   return {
     ...(adults && { adults: Number(adults) }),
     ...(guests && { guests: Number(guests) }),
     ...(store && { store }),
-    // A field that is left empty is not sent along; the first day always is.
-    ...(startDate && { startDate, budgetMode: 'week', budgetValue: Number(budget ?? 0) }),
+    ...(startDate && { startDate }),
+    // What stands as it was shown says nothing: an appetite, or a budget for each day, is not shown.
+    ...(budget !== was && { budgetMode: 'week', budgetValue: Number(budget) }),
+    ...(kids !== were && { kids: agesOf(kids).map((age) => ({ age })) }),
     ...(slots && { slots: slots.split(',') }),
     ...(another && { another: true }),
   }
@@ -27,7 +32,7 @@ function changeOf({ adults, guests, store, budget, startDate, slots, another }: 
 const planForm = form({
   path: '/w/{token}/plan',
   page: household,
-  fields: ['id', 'adults', 'guests', 'store', 'budget', 'startDate', 'slots', 'another'],
+  fields: ['id', 'adults', 'guests', 'store', 'kids', 'were', 'budget', 'was', 'startDate', 'slots', 'another'],
   document: `
     mutation HouseholdPlanForm($token: String!, $id: ID!, $change: HouseholdPlanChange!) {
       replanHousehold(token: $token, id: $id, change: $change) { household { link } }

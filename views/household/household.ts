@@ -6,6 +6,7 @@ import { headingOf, isWeek } from '../plan/document.ts'
 import { figures } from '../plan/figures.ts'
 import { glance } from '../plan/glance.ts'
 import { about, jump, tools } from '../plan/plan.ts'
+import { remembered } from '../plan/remembered.ts'
 import { shoppingList } from '../plan/shopping-list.ts'
 import { dangers } from '../plan/warnings.ts'
 import { facts, type Say, sayIn } from '../say.ts'
@@ -45,7 +46,8 @@ ${isWeek(plan) ? glance(plan, context) : days(plan, context)}
 ${jump(plan, context, say)}
 ${bar(household, plan, context)}
 <div class="buttons">${tools(say)}</div>
-<p class="kept facts" role="status" data-kept="✓ ${say('device.kept')}"></p>
+<p class="kept facts" role="status" data-kept="✓ ${say('device.kept')}" data-remember-household="${remembered({ ...plan, id: household.id }, context)}"></p>
+${notes(household, context)}
 ${isWeek(plan) && days(plan, context)}
 ${shoppingList(plan, context)}
 ${figures(plan, context)}`
@@ -65,8 +67,7 @@ function render({ household }: { readonly household: Household }, asked: PageCon
   </header>
   ${context.problem && html`<p class="warnings" role="alert">${say('household.notPossible')}</p>`}
   ${known(household, say)}
-  ${plan && planParts(household, plan, context, say)}
-  ${notes(household, context)}
+  ${plan ? planParts(household, plan, context, say) : notes(household, context)}
   ${linkTools(household, context)}
 </div>`
   const shell = {
@@ -74,7 +75,7 @@ function render({ household }: { readonly household: Household }, asked: PageCon
     description: say('household.shareLead'),
     unlisted: true,
     styles: ['plan.css', 'list.css', 'household.css'],
-    scripts: [...(plan ? ['list.js', 'shop.js', 'keep.js'] : []), ...SCRIPTS],
+    scripts: [...(plan ? ['list.js', 'shop.js', 'keep.js', 'device.js'] : []), ...SCRIPTS],
   }
   return layout(context, shell, body)
 }

@@ -9,8 +9,12 @@ export function linkTools({ calendar }: Household, context: PageContext): Html {
   const say = sayIn(context)
   const path = context.household?.path ?? ''
   const feed = `${calendar}?lang=${context.lang}`
+  // Folded, so that nobody does with one tap what cannot be taken back.
   const form = (what: string, button: string, lead: string): Html => html`
-<form class="next" method="post" action="${link(context, `${path}/${what}`)}"><p>${lead}</p><button>${button}</button></form>`
+<details>
+  <summary>${button}</summary>
+  <form class="next" method="post" action="${link(context, `${path}/${what}`)}"><p>${lead}</p><button>${button}</button></form>
+</details>`
   return html`
 <section class="link" id="link">
   <h2>${say('household.link')}</h2>

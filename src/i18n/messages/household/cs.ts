@@ -1,5 +1,6 @@
 /** The link of a household, and what is said of privacy. */
 export const household = {
+  ours: 'Naše domácnost',
   share: 'Sdílet s domácností',
   shareLead: 'Jeden odkaz pro vás všechny: zaškrtnutí i změny jsou na každém telefonu stejné.',
   change: 'Změnit plán',

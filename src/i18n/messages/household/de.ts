@@ -1,5 +1,6 @@
 /** The link of a household, and what is said of privacy. */
 export const household = {
+  ours: 'Unser Haushalt',
   share: 'Mit dem Haushalt teilen',
   shareLead: 'Ein Link für euch alle: Häkchen und Änderungen sind auf jedem Handy gleich.',
   change: 'Plan ändern',

@@ -1,5 +1,6 @@
 /** The link of a household, and what is said of privacy. */
 export const household = {
+  ours: 'Our household',
   share: 'Share with my household',
   shareLead: 'One link for all of you: ticks and changes are the same on every phone.',
   change: 'Change the plan',

@@ -1,5 +1,6 @@
 /** The link of a household, and what is said of privacy. */
 export const household = {
+  ours: 'Nuestro hogar',
   share: 'Compartir con mi hogar',
   shareLead: 'Un enlace para todos: las marcas y los cambios son iguales en cada teléfono.',
   change: 'Cambiar el plan',

@@ -1,5 +1,6 @@
 /** The link of a household, and what is said of privacy. */
 export const household = {
+  ours: 'Notre foyer',
   share: 'Partager avec mon foyer',
   shareLead: 'Un seul lien pour vous tous : coches et changements sont les mêmes sur chaque téléphone.',
   change: 'Changer le plan',

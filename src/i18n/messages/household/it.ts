@@ -1,5 +1,6 @@
 /** The link of a household, and what is said of privacy. */
 export const household = {
+  ours: 'La nostra famiglia',
   share: 'Condividi con la famiglia',
   shareLead: 'Un link per tutti voi: spunte e modifiche sono uguali su ogni telefono.',
   change: 'Modifica il piano',

@@ -1,5 +1,6 @@
 /** The link of a household, and what is said of privacy. */
 export const household = {
+  ours: 'わが家のプラン',
   share: '家族と共有',
   shareLead: 'みんなで一つのリンク。チェックも変更もどのスマホでも同じです。',
   change: 'プランを変更',

@@ -1,5 +1,6 @@
 /** The link of a household, and what is said of privacy. */
 export const household = {
+  ours: 'Біздің үйдің жоспары',
   share: 'Үйдегілермен бөлісу',
   shareLead: 'Баршаңызға бір сілтеме: белгілер мен өзгерістер әр телефонда бірдей.',
   change: 'Жоспарды өзгерту',

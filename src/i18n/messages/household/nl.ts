@@ -1,5 +1,6 @@
 /** The link of a household, and what is said of privacy. */
 export const household = {
+  ours: 'Ons huishouden',
   share: 'Delen met mijn huishouden',
   shareLead: 'Eén link voor jullie allemaal: vinkjes en wijzigingen zijn op elke telefoon gelijk.',
   change: 'Plan wijzigen',

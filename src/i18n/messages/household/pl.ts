@@ -1,5 +1,6 @@
 /** The link of a household, and what is said of privacy. */
 export const household = {
+  ours: 'Nasz dom',
   share: 'Udostępnij domownikom',
   shareLead: 'Jeden link dla was wszystkich: zaznaczenia i zmiany są takie same na każdym telefonie.',
   change: 'Zmień plan',

@@ -1,5 +1,6 @@
 /** The link of a household, and what is said of privacy. */
 export const household = {
+  ours: 'A nossa casa',
   share: 'Partilhar com a minha casa',
   shareLead: 'Um link para todos: as marcas e as alterações são iguais em cada telemóvel.',
   change: 'Alterar o plano',

@@ -1,5 +1,6 @@
 /** The link of a household, and what is said of privacy. */
 export const household = {
+  ours: 'Наш общий план',
   share: 'Поделиться с домашними',
   shareLead: 'Одна ссылка на всех: отметки и изменения одинаковы на каждом телефоне.',
   change: 'Изменить план',

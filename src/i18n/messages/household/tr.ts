@@ -1,5 +1,6 @@
 /** The link of a household, and what is said of privacy. */
 export const household = {
+  ours: 'Evimizin planı',
   share: 'Evdekilerle paylaş',
   shareLead: 'Hepiniz için tek bağlantı: işaretler ve değişiklikler her telefonda aynıdır.',
   change: 'Planı değiştir',

@@ -1,5 +1,6 @@
 /** The link of a household, and what is said of privacy. */
 export const household = {
+  ours: 'Наш спільний план',
   share: 'Поділитися з домашніми',
   shareLead: 'Одне посилання на всіх: позначки й зміни однакові на кожному телефоні.',
   change: 'Змінити план',

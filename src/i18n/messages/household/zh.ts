@@ -1,5 +1,6 @@
 /** The link of a household, and what is said of privacy. */
 export const household = {
+  ours: '我们家的计划',
   share: '与家人共享',
   shareLead: '全家共用一个链接：勾选和更改在每部手机上都一致。',
   change: '更改计划',
