@@ -37,6 +37,11 @@ builder.objectType(OccasionCourse, {
       resolve: ({ facts, course }, args, context) =>
         label(langOf(context, args), facts.kind === 'menu' ? 'course' : 'slot', course),
     }),
+    perGuest: t.float({
+      description: 'Portions that each guest gets of it, shared among its dishes (of a week: 1 of each meal).',
+      extensions: { unit: 'portions' },
+      resolve: ({ facts, course }) => facts.perGuest?.[course] ?? 1,
+    }),
     candidates: t.field({
       type: RecipeConnection,
       description: "The occasion's own dishes for it, the favourites first.",

@@ -107,6 +107,7 @@ export interface PageData {
   readonly PlanKitchen: {
     readonly variables: 'id' | 'serveAt'
     readonly value: {
+      readonly kind: 'basket' | 'occasion' | 'week'
       readonly country: {
         readonly code: string
       }
@@ -266,6 +267,7 @@ export interface PageData {
     readonly variables: 'id' | 'serveAt'
     readonly value: {
       readonly id: string
+      readonly kind: 'basket' | 'occasion' | 'week'
       readonly country: {
         readonly code: string
       }

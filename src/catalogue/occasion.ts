@@ -28,6 +28,8 @@ export const OccasionFacts = z.strictObject({
   dates: z.record(z.string(), z.iso.date()).optional(),
   /** days that it lasts; left out: one */
   days: z.int().min(2).max(60).optional(),
+  /** portions that each guest gets of a course of a menu, shared among its dishes; left out: one */
+  perGuest: z.record(z.string(), z.number().min(0.25).max(4).multipleOf(0.25)).optional(),
   /** its own dishes by course or slot, the favourites first */
   dishes: z.record(z.string(), z.array(id)),
 })

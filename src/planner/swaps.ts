@@ -82,6 +82,7 @@ function reopen(plan: Plan, asked: PlannerInput, besides?: Besides) {
       ...places.map(({ portion = 1 }, position) => ({ position, recipe: recipes[position] as number, share: portion })),
       ...(besides ? [besides] : []),
     ],
+    places,
   }
   const problem =
     plan.kind === 'week' ? weekProblem(input, held) : occasionProblem(input, plan.occasion, plan.portions, held)

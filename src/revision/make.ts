@@ -27,6 +27,7 @@ function planned(id: string, facts: OccasionFacts, presets: readonly PresetFacts
     guests: facts.guests,
     courses: facts.courses,
     dishes: facts.dishes,
+    ...(facts.perGuest && { perGuest: facts.perGuest }),
     exclude: {
       allergens: preset?.allergens ?? [],
       excludeTags: preset?.excludeTags ?? [],

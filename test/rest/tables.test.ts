@@ -121,3 +121,40 @@ test('a basket says that it has no variant and keeps nothing in place', async ()
   const { warnings } = (await answer.json()) as Table
   expect(warnings.join('\n')).toMatch(/^variant,keep: not for this kind of plan/)
 })
+
+test('a table has drinks and bread by its guests: half a litre and two slices or a roll for each, also on the list', async () => {
+  const document = `mutation($guests: Int!) { buildOccasion(id: "christmas-it", guests: $guests, params: { country: "IT", store: "it-average" }) {
+    plan { portions days { dishes { slot portions recipe { ingredients { ingredientId amount } } } } shopping { items { ingredientId needed } } } } }`
+  for (const guests of [2, 8, 13, 40]) {
+    const { data, errors } = await service.graphql(document, { guests })
+    expect(errors).toBeUndefined()
+    interface Served {
+      readonly slot: string
+      readonly portions: number
+      readonly recipe: { readonly ingredients: readonly { readonly ingredientId: string; readonly amount: number }[] }
+    }
+    const { days, shopping } = data.buildOccasion.plan
+    const served = (slot: string): Served[] => days[0].dishes.filter((dish: Served) => dish.slot === slot)
+    const portions = (slot: string): number => served(slot).reduce((sum, dish) => sum + dish.portions, 0)
+    expect([guests, portions('drink') / guests, portions('bread') / guests]).toEqual([
+      guests,
+      expect.closeTo(2, 1),
+      expect.closeTo(1, 1),
+    ])
+    const listed = new Set(
+      shopping.flatMap(({ items }: { items: { ingredientId: string }[] }) => items.map((item) => item.ingredientId)),
+    )
+    for (const { recipe } of [...served('drink'), ...served('bread')])
+      for (const { ingredientId } of recipe.ingredients)
+        if (ingredientId !== 'water') expect(listed).toContain(ingredientId)
+  }
+  const { data } = await service.graphql(
+'{ occasions { kind courses { course perGuest } } }',
+  )
+  for (const { kind, courses } of data.occasions) {
+    if (kind !== 'menu') continue
+    const drinks = courses.find(({ course }: { course: string }) => course === 'drink')
+    expect(drinks?.perGuest).toBeGreaterThanOrEqual(1)
+    expect(drinks?.perGuest).toBeLessThanOrEqual(2)
+  }
+})

@@ -38,6 +38,37 @@ describe('a basket', () => {
   })
 })
 
+describe('the plan of a basket', () => {
+  const planOf = async (...dishes: string[]): Promise<string> => {
+    const items = dishes.map((recipeId) => ({ recipeId }))
+    const answer = await service.post('/api/baskets', { guests: 4, items, params: { country: 'DE', store: 'de-lidl' } })
+    return ((await answer.json()) as { id: string }).id
+  }
+  const events = async (path: string): Promise<number> => (await text(path)).split('BEGIN:VEVENT').length - 1
+
+  test('says nothing of when to cook one dish', async () => {
+    const id = await planOf('borscht')
+    for (const query of ['lang=en', 'lang=en&serve=19:00'])
+      expect(await text(`/plan/${id}?${query}`)).not.toContain('id="schedule"')
+    expect(await events(`/plan/${id}.ics?lang=en`)).toBe(1)
+  })
+
+  test('asks for an hour where several may be one table, and then says what to do when', async () => {
+    const id = await planOf('borscht', 'syrniki')
+    const asking = await text(`/plan/${id}?lang=en`)
+    expect(asking).toMatch(/id="schedule"[\s\S]*name="serve" value="18:00"/)
+    expect(asking).not.toContain('on the table at')
+    const asked = await text(`/plan/${id}?lang=en&serve=19:30`)
+    expect(asked).toContain('on the table at 19:30')
+    expect(asked).toMatch(/class="hours"/)
+    const [before, after] = [
+      await events(`/plan/${id}.ics?lang=en`),
+      await events(`/plan/${id}.ics?lang=en&serve=19:30`),
+    ]
+    expect(after).toBeGreaterThan(before)
+  })
+})
+
 describe('the page of a basket', () => {
   test('reads the same dishes from its short address and from its fields', async () => {
     const short = await text('/basket?recipes=borscht:4,syrniki&country=DE&lang=en')

@@ -3,7 +3,7 @@ import { clock, duration, withColon } from '../../src/i18n/format.ts'
 import { message } from '../../src/i18n/message.ts'
 import { type AnswerOf, type PageContext, type Params, page } from '../page.ts'
 import { isWeek, titleOf } from './document.ts'
-import { hourOf } from './schedule-document.ts'
+import { hourOf, isForAnHour } from './schedule-document.ts'
 
 const document = `
   query PlanCalendar($id: ID!) {
@@ -15,7 +15,7 @@ const document = `
 const kitchenDocument = `
   query PlanKitchen($id: ID!, $serveAt: String) {
     plan(id: $id) {
-      country { code } schedule(serveAt: $serveAt) { serveAt lines { date daysBefore time minutes text dish { title } } }
+      kind country { code } schedule(serveAt: $serveAt) { serveAt lines { date daysBefore time minutes text dish { title } } }
     }
   }`
 type Kitchen = AnswerOf<typeof kitchenDocument>
@@ -74,8 +74,9 @@ function told({ time, dish, text, minutes }: Task, country: string, { lang }: Pa
 }
 
 /** When a table's kitchen opens: the days before, and the day itself. */
-const kitchenEvents = ({ schedule, country }: Kitchen, title: string, context: PageContext): Written[] =>
-  [...Map.groupBy(schedule?.lines ?? [], ({ daysBefore }) => daysBefore)].flatMap(([daysBefore, lines]) => {
+function kitchenEvents({ kind, schedule, country }: Kitchen, title: string, context: PageContext): Written[] {
+  const all = isForAnHour({ kind }, context.query) ? (schedule?.lines ?? []) : []
+  return [...Map.groupBy(all, ({ daysBefore }) => daysBefore)].flatMap(([daysBefore, lines]) => {
     const [first] = lines
     if (!first) return []
     return [
@@ -87,6 +88,7 @@ const kitchenEvents = ({ schedule, country }: Kitchen, title: string, context: P
       },
     ]
   })
+}
 
 interface Answers {
   readonly plan: Plan

@@ -3,7 +3,7 @@ import type { AnswerOf, Params } from '../page.ts'
 export const scheduleDocument = `
   query PlanSchedule($id: ID!, $serveAt: String) {
     plan(id: $id) {
-      id country { code }
+      id kind country { code }
       schedule(serveAt: $serveAt) {
         serveAt workMin workOnDayMin
         lines { date daysBefore time until minutes action text dish { id title href portions } }
@@ -16,6 +16,13 @@ export type Schedule = NonNullable<Scheduled['schedule']>
 export type Line = Schedule['lines'][number]
 
 const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
+/**
+ * Whether a plan is cooked for one hour: a table is. Chosen dishes may be those of a table or of several days, so it is when an hour
+ * is asked for; one dish needs none.
+ */
+export const isForAnHour = ({ kind }: Pick<Scheduled, 'kind'>, query: Params): boolean =>
+  kind !== 'basket' || hourOf(query) !== undefined
 
 /** What the address of a page says of the hour; one that is none is passed over. */
 export const hourOf = ({ serve }: Params): string | undefined => (serve && HOUR.test(serve) ? serve : undefined)

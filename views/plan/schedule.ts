@@ -4,7 +4,7 @@ import { linkTo } from '../links.ts'
 import type { Html, PageContext } from '../page.ts'
 import { hidden } from '../parts.ts'
 import { facts, sayIn } from '../say.ts'
-import type { Line, Schedule, Scheduled } from './schedule-document.ts'
+import { isForAnHour, type Line, type Schedule, type Scheduled } from './schedule-document.ts'
 import { timeline } from './timeline.ts'
 
 /** Portions up to which the minutes of a recipe are meant. */
@@ -92,21 +92,31 @@ function day(lines: readonly Line[], { country }: Scheduled, context: PageContex
 </section>`
 }
 
-/** Another hour is asked for by the address, so that the link keeps it. */
-function hourForm({ id }: Scheduled, { serveAt }: Schedule, context: PageContext): Html {
+/** An hour is asked for by the address, so that the link keeps it. @param asks what its button says */
+function hourForm({ id }: Scheduled, { serveAt }: Schedule, asks: string, context: PageContext): Html {
   const say = sayIn(context)
   const { lang, langAsked, english } = context
   return html`
 <form class="hour" method="get" action="/plan/${id}#schedule">
   ${langAsked && hidden('lang', english ?? lang)}
   <label>${say('table.serveAt')} <input type="time" name="serve" value="${serveAt}" step="300" required></label>
-  <button>${say('table.change')}</button>
+  <button>${asks}</button>
 </form>`
 }
 
-/** What is done when at a table: by day and hour, and as a chart of the day. */
+/** Chosen dishes: who eats them together says when. */
+const asking = (plan: Scheduled, planned: Schedule, context: PageContext): Html => html`
+<section class="schedule" id="schedule">
+  <h2>${sayIn(context)('table.schedule')}</h2>
+  ${hourForm(plan, planned, sayIn(context)('page.show'), context)}
+</section>`
+
+/** What is done when at a table: by day and hour, and as a chart of the day. Of one chosen dish nothing. */
 export function schedule(plan: Scheduled, context: PageContext): Html | '' {
   if (!plan.schedule) return ''
+  const isOneDish = new Set(plan.schedule.lines.map(({ dish }) => dish.id)).size === 1
+  if (plan.kind === 'basket' && isOneDish) return ''
+  if (!isForAnHour(plan, context.query)) return asking(plan, plan.schedule, context)
   const { lang } = context
   const say = sayIn(context)
   const { lines, serveAt, workMin, workOnDayMin } = plan.schedule
@@ -121,7 +131,7 @@ export function schedule(plan: Scheduled, context: PageContext): Html | '' {
   <h2>${say('table.schedule')}</h2>
   <p class="lead">${say('table.scheduleLead', { time: clock(lang, serveAt, plan.country.code) })}</p>
   <p class="facts">${work}</p>
-  ${hourForm(plan, plan.schedule, context)}
+  ${hourForm(plan, plan.schedule, say('table.change'), context)}
   ${timeline(plan.schedule, plan.country.code, context)}
   <div class="all">${days.map((of) => day(of, plan, context))}</div>
   ${isLarge && html`<p class="facts">${say('table.large')}</p>`}

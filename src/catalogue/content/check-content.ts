@@ -124,6 +124,7 @@ function checkOccasions(content: Content): Problems {
   return [...content.occasions].flatMap(([id, occasion]) => [
     ...(occasion.exclude ? unknown(presets, [occasion.exclude], `occasion ${id} exclude`) : []),
     ...unknown(occasion.courses, Object.keys(occasion.dishes), `occasion ${id} dishes`),
+    ...unknown(occasion.courses, Object.keys(occasion.perGuest ?? {}), `occasion ${id} perGuest`),
     ...occasion.courses.flatMap((course) =>
       checkCourse(content, occasion, course).map((problem) => `occasion ${id}: ${problem}`),
     ),

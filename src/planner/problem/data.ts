@@ -78,6 +78,8 @@ export interface OccasionData {
   readonly courses: readonly string[]
   /** the occasion's own dishes by course (menu) or by slot (week), the editor's favourites first */
   readonly dishes: Readonly<Record<string, readonly string[]>>
+  /** portions that each guest gets of a course, shared among its dishes; of one that is not named one */
+  readonly perGuest?: Readonly<Record<string, number>>
   /** what its rule forbids, an exclusion preset spelled out */
   readonly exclude: {
     readonly allergens: readonly string[]

@@ -13,5 +13,5 @@ export function occasionProblem(input: PlannerInput, occasionId: string, guests:
   if (!occasion) throw new Error(`the problem data has no occasion ${occasionId}`)
   return occasion.kind === 'week'
     ? themedWeekProblem(input, occasion, guests, held)
-    : tableProblem(input, occasion, guests, held?.dishes)
+    : tableProblem(input, occasion, guests, held)
 }

@@ -6,12 +6,13 @@ import type { Params } from '../params.ts'
 import { assemble } from './assemble.ts'
 import type { OccasionData } from './data.ts'
 import { tasteOf } from './dish-columns.ts'
-import type { GroupDraft, HeldDish } from './draft.ts'
+import type { GroupDraft } from './draft.ts'
 import { EmptySlotError, exclusionMask } from './filters.ts'
 import { budgetOf, TABLE_TARGET } from './household.ts'
 import { type ProblemIndex, pricedIndexOf } from './index.ts'
 import { occasionMismatch, setOf, withOthers } from './occasion.ts'
 import type { Position, Problem, Shortage } from './problem.ts'
+import type { Held } from './week.ts'
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 
@@ -36,37 +37,38 @@ interface Courses {
 }
 
 /** A group for each course, and for each dish of it that is kept. @throws EmptySlotError when no course has a dish left */
-function coursesOf(
-  input: PlannerInput,
-  occasion: OccasionData,
-  guests: number,
-  held: readonly HeldDish[] | undefined,
-): Courses {
+function coursesOf(input: PlannerInput, occasion: OccasionData, guests: number, held: Held | undefined): Courses {
   const { params, data, prices } = input
   const index = pricedIndexOf(data, prices)
   const excluded = exclusionMask(index, params, occasion)
   const shortages: Shortage[] = []
   const groups: GroupDraft[] = []
   let refusal: EmptySlotError | null = null
-  for (const course of new Set(occasion.courses)) {
+  const slots = held?.places.map(({ slot }) => slot) ?? []
+  for (const course of new Set([...occasion.courses, ...slots])) {
     const mine = [...setOf(index, occasion.dishes[course] ?? [])].filter((recipe) => index.offered[recipe])
     const number = (COURSES as readonly string[]).indexOf(course)
     const ofCourse = Int32Array.from(
       upTo(index.course.length).filter((r) => index.course[r] === number && index.offered[r]),
     )
+    const there = held?.places.filter(({ slot }) => slot === course)
     const kept = keptOf(params, index, course)
     const wantedDishes = Math.max(dishesOfCourse(course, guests), kept.length)
     const found = withOthers(course, mine, ofCourse, wantedDishes, excluded)
-    if (found.shortage) shortages.push(found.shortage)
-    if (found.refusal) {
+    // A plan that is to be changed has its own courses, whatever the occasion has now; what it had to leave out is said again.
+    const isThere = there === undefined || there.length > 0
+    if (found.shortage && (isThere || found.refusal)) shortages.push(found.shortage)
+    if (!isThere) continue
+    if (found.refusal && !there) {
       refusal ??= found.refusal
       continue
     }
     const all = new Set([...found.recipes, ...kept])
-    const count = Math.min(wantedDishes, all.size)
+    const count = there?.length ?? Math.min(wantedDishes, all.size)
+    const eaten = there?.[0]?.portions ?? (guests * (occasion.perGuest?.[course] ?? 1)) / count
     const group = (recipes: readonly number[], places: number): GroupDraft => ({
       name: course,
-      portions: Math.round((guests * HUNDREDTHS) / count),
+      portions: Math.round(eaten * HUNDREDTHS),
       portionOf: () => 1,
       resized: false,
       companion: false,
@@ -75,23 +77,20 @@ function coursesOf(
       count: places,
     })
     const others = [...all].filter((recipe) => !kept.includes(recipe))
-    if (held) groups.push(group([...all], count))
+    if (there) groups.push(group([...all], count))
     else {
       groups.push(...kept.map((recipe) => group([recipe], 1)))
       if (count > kept.length) groups.push(group(others, count - kept.length))
     }
   }
   if (groups.length === 0) throw refusal ?? new EmptySlotError(occasion.id, '', {}, 0, 0)
+  // In the order of the plan's dishes.
+  if (held) groups.sort((a, b) => slots.indexOf(a.name) - slots.indexOf(b.name))
   return { groups, shortages }
 }
 
 /** One table: the occasion's courses for its guests. @throws EmptySlotError when no course has a dish left */
-export function tableProblem(
-  input: PlannerInput,
-  occasion: OccasionData,
-  guests: number,
-  held?: readonly HeldDish[],
-): Problem {
+export function tableProblem(input: PlannerInput, occasion: OccasionData, guests: number, held?: Held): Problem {
   const { params, data, prices, apart } = input
   const index = pricedIndexOf(data, prices)
   const { own, mismatch } = occasionMismatch(index, occasion)
@@ -154,6 +153,6 @@ export function tableProblem(
     occasion,
     shortages,
     portions: guests * HUNDREDTHS,
-    held,
+    held: held?.dishes,
   })
 }

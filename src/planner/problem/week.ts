@@ -28,6 +28,8 @@ export interface Held {
   readonly meals: readonly PlannedMeal[]
   /** by position; further ones are candidates where they are said to stand */
   readonly dishes: readonly HeldDish[]
+  /** of a table: the course of each position, and adult portions of its dish */
+  readonly places: readonly { readonly slot: string; readonly portions: number }[]
 }
 
 function weekTargets(
