@@ -1,32 +1,32 @@
+import { z } from 'zod'
 import { Method } from '../src/catalogue/method.ts'
 import { duration } from '../src/i18n/format.ts'
 import { label, message } from '../src/i18n/message.ts'
-import { measuredTexts } from './amounts.ts'
-import { builder } from './builder.ts'
-import { langOf } from './context.ts'
+import { type AmountArgs, measuredTexts } from './amounts.ts'
+import { type Context, langOf } from './context.ts'
 import { objectOf } from './from-zod.ts'
-import { measuredArgs } from './vocabulary.ts'
 
-const CookingMethod = objectOf(
+const ToldMethod = Method.extend({
+  text: z.string().describe('The method in words: "Air fryer, 190 °C: 10 min hands-on, 18 min unattended".'),
+})
+
+/** Another way to cook a dish, with its words. */
+export const CookingMethod = objectOf(
   'CookingMethod',
-  Method,
+  ToldMethod,
   'Another way to cook a dish: one appliance in place of another; all else stays as its steps say.',
 )
 
-builder.objectFields(CookingMethod, (t) => ({
-  text: t.string({
-    description: 'The method in words: "Air fryer, 190 °C: 10 min hands-on, 18 min unattended".',
-    args: measuredArgs,
-    resolve: ({ appliance, activeMin, waitMin, celsius, pressure }, args, context) => {
-      const lang = langOf(context, args)
-      const values = {
-        appliance: label(lang, 'equipment', appliance),
-        celsius: celsius === null ? 'none' : String(celsius),
-        pressure: pressure ? 'yes' : 'no',
-        hands: duration(lang, activeMin),
-        waiting: waitMin === 0 ? 'none' : duration(lang, waitMin),
-      }
-      return measuredTexts(context, args, [message(lang, 'page.otherWay', values)]).join('')
-    },
-  }),
-}))
+/** A method with its words in the language and units that are asked for. */
+export function told(context: Context, args: AmountArgs, method: Method): z.output<typeof ToldMethod> {
+  const { appliance, activeMin, waitMin, celsius, pressure } = method
+  const lang = langOf(context, args)
+  const values = {
+    appliance: label(lang, 'equipment', appliance),
+    celsius: celsius === null ? 'none' : String(celsius),
+    pressure: pressure ? 'yes' : 'no',
+    hands: duration(lang, activeMin),
+    waiting: waitMin === 0 ? 'none' : duration(lang, waitMin),
+  }
+  return { ...method, text: measuredTexts(context, args, [message(lang, 'page.otherWay', values)]).join('') }
+}

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { bare, type StoredField, type StoredFields } from '../src/catalogue/fields.ts'
 import { builder } from './builder.ts'
-import type { objects } from './lengths.ts'
 import { values } from './lengths.ts'
 import { enumOf } from './vocabulary.ts'
 
@@ -101,7 +100,7 @@ export const argOf = (t: AnyType, name: string, schema: z.ZodType, description: 
   t.field({ type: typeOf(name, schema, inputs), description })
 
 /** What a list of values costs, by the name of its field. */
-type CostOf = (name: string) => ReturnType<typeof values> | ReturnType<typeof objects>
+type CostOf = (name: string) => ReturnType<typeof values>
 
 /**
  * Plain fields of an object type: each is what is stored under its name.

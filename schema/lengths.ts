@@ -1,5 +1,5 @@
-import { ZodArray, ZodObject } from 'zod'
-import { bare, oneValue } from '../src/catalogue/fields.ts'
+import { ZodArray } from 'zod'
+import { bare } from '../src/catalogue/fields.ts'
 import { RECIPE_FIELDS, RecipeFields, type RecipeList } from '../src/catalogue/recipe.ts'
 import { MOST_STAND_IN_NAMES } from '../src/catalogue/stand-in.ts'
 import { CUISINES, SLOTS } from '../src/catalogue/vocabulary.ts'
@@ -106,10 +106,7 @@ function lengthsOf(catalogue: Revision): Lengths {
 type Known = keyof Lengths | number
 
 /** Cost of a list that is stored of a recipe. */
-export const recipeList = (name: string) => {
-  const list = LISTS.find((one) => one === name)
-  return list && oneValue(RecipeFields[list]) instanceof ZodObject ? objects(list) : values(list ?? 1)
-}
+export const recipeList = (name: string) => values(LISTS.find((list) => list === name) ?? 1)
 
 const lengthOf = (of: Known, context: Context): number =>
   typeof of === 'number' ? of : lengthsOf(context.revision())[of]

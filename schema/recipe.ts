@@ -15,8 +15,8 @@ import { familiarityOf, isHomeCuisine } from '../src/planner/problem/familiarity
 import { usualPortionCost } from '../src/planner/problem/prices.ts'
 import { measuredTexts, tinText } from './amounts.ts'
 import { builder } from './builder.ts'
-import './cooking-method.ts'
 import { type Context, langOf } from './context.ts'
+import { CookingMethod, told } from './cooking-method.ts'
 import { objectOf, storedFields } from './from-zod.ts'
 import { objects, recipeList, values } from './lengths.ts'
 import { Money } from './money.ts'
@@ -44,6 +44,9 @@ const Photograph = objectOf(
   PhotographFacts,
   'A photograph of a dish. Credit its author and licence wherever it is shown.',
 )
+
+/** What a recipe holds without words of its own. */
+const { methods: _, ...PlainFields } = RecipeFields
 
 /** @param country whose own name for the dish comes before the title that all countries of the language share */
 export const recipeTitle = (context: Context, id: string, lang: Lang, country?: string | null): string =>
@@ -114,7 +117,14 @@ builder.objectType(Recipe, {
       args: { asked: t.arg({ type: Slot, description: 'A meal to prefer. Default: none.' }) },
       resolve: ({ slots }, { asked }) => (asked && slots.includes(asked) ? asked : (slots[0] as SlotId)),
     }),
-    ...storedFields(t, RecipeFields, recipeList),
+    ...storedFields(t, PlainFields, recipeList),
+    methods: t.field({
+      type: [CookingMethod],
+      description: RecipeFields.methods.description,
+      args: measuredArgs,
+      complexity: objects('methods'),
+      resolve: ({ methods }, args, context) => methods.map((method) => told(context, args, method)),
+    }),
     cuisineLabel: t.string({
       description: 'Name of the cuisine.',
       args: langArgs,

@@ -35,7 +35,7 @@ export const recipeDocument = documentOf('')
 /** The same with what only its `detail` answers. */
 export const wholeDocument = documentOf(
   `course slot meal cuisine serve batch tags: tagIds use waitMin waitKind startsDayBefore stages template portionRange heat kids packs
-      reheats freezes season tin tinPortions goesWith methods { text(lang: $lang) } tips(lang: $lang)`,
+      reheats freezes season tin tinPortions goesWith methods(lang: $lang) { text } tips(lang: $lang)`,
 )
 
 export const recipeText = ({ recipe }: Answer): string =>
