@@ -148,9 +148,7 @@ test('a table has drinks and bread by its guests: half a litre and two slices or
       for (const { ingredientId } of recipe.ingredients)
         if (ingredientId !== 'water') expect(listed).toContain(ingredientId)
   }
-  const { data } = await service.graphql(
-'{ occasions { kind courses { course perGuest } } }',
-  )
+  const { data } = await service.graphql('{ occasions { kind courses { course perGuest } } }')
   for (const { kind, courses } of data.occasions) {
     if (kind !== 'menu') continue
     const drinks = courses.find(({ course }: { course: string }) => course === 'drink')
