@@ -237,16 +237,31 @@ export async function deleteHouseholdById(em: SqlEntityManager, id: string): Pro
   })
 }
 
+/** Changes of a household that are known to be taken, at most: months of shopping, and more than waits on any device. */
+const MOST_TAKEN = 20_000
+
 /**
- * Deletes the households whose links nobody opened for so many days, and forgets which changes were taken so long ago.
+ * Deletes the households whose links nobody opened for so many days, and forgets which changes were taken so long ago, or
+ * before so many others.
  * @returns how many households
  */
-export async function deleteUnopened(em: SqlEntityManager, days: number): Promise<number> {
+export async function deleteUnopened(em: SqlEntityManager, days: number, most = MOST_TAKEN): Promise<number> {
   // In SQL, so that the calendar of the database decides.
   const due = await em.execute<{ id: string }[]>('select id from household where read_on < current_date - ?::int', [
     days,
   ])
   for (const { id } of due) await em.transactional((tx) => remove(tx as SqlEntityManager, id))
   await em.execute(`delete from household_change where at < now() - make_interval(days => ?::int)`, [days])
+  const full = await em.execute<{ household: string }[]>(
+    'select household from household_change group by household having count(*) > ?::int',
+    [most],
+  )
+  for (const { household } of full) {
+    await em.execute(
+      `delete from household_change where id in
+        (select id from household_change where household = ? order by at desc offset ?::int)`,
+      [household, most],
+    )
+  }
   return due.length
 }

@@ -35,6 +35,17 @@ test('plans of households and weeks that another follows stay; links that nobody
   expect(await deleteUnread(service.fork(), 30)).toBe(1)
 })
 
+test('of the changes that were taken the newest are known, so that nobody fills the disk with them', async () => {
+  const { token, shown } = await household(ask, await week(ask))
+  const ticks = Array.from({ length: 5 }, () => change('tick', { ingredientId: 'onion' }))
+  for (const tick of ticks) await send(ask, token, [tick])
+  await deleteUnopened(service.fork(), 180, 3)
+  const left = (await sql('select id from household_change where household = ? order by at', [shown.id])) as {
+    id: string
+  }[]
+  expect(left.map(({ id }) => id.split('/')[1])).toEqual(ticks.slice(2).map(({ id }) => id))
+})
+
 test('an operator deletes a household by its id or its link, and a plan; a key that only reads does not', async () => {
   const plan = await week(ask)
   const [one, other] = [await household(ask, plan), await household(ask, plan)]
