@@ -168,12 +168,15 @@ test('axe finds nothing to complain about on a changed plan with forced colours 
   const half = { width: 195, height: 422 }
   for (const options of [{ forcedColors: 'active' }, { viewport: half, deviceScaleFactor: 2 }] as const) {
     const { page, close } = await browser.profile({ ...options, bypassCSP: true })
-    await page.goto(`${plan}?lang=de&keep=0-dinner&from=00000000-0000-8000-8000-000000000000`)
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true
-    })
-    expect([options, await violations(page)]).toEqual([options, []])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    for (const hash of ['', '#shop']) {
+      await page.goto('/offline')
+      await page.goto(`${plan}?lang=de&keep=0-dinner&from=00000000-0000-8000-8000-000000000000${hash}`)
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true
+      })
+      expect([options, hash, await violations(page)]).toEqual([options, hash, []])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    }
     await close()
   }
 })

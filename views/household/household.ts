@@ -74,6 +74,7 @@ function render({ household }: { readonly household: Household }, asked: PageCon
     title,
     description: say('household.shareLead'),
     unlisted: true,
+    ...(plan && { skip: { href: '#lines', text: say('page.shopping') } }),
     styles: ['plan.css', 'list.css', 'household.css'],
     scripts: [...(plan ? ['list.js', 'shop.js', 'keep.js', 'device.js'] : []), ...SCRIPTS],
   }
