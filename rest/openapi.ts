@@ -39,11 +39,15 @@ function answered(route: Route, components: Components) {
   const { field, type: answer, selection } = answerOf(type, root)
   return {
     operationId: definition.name?.value,
-    description: field.description ?? '',
+    description: overRest(field.description ?? ''),
     type: getNamedType(answer).name,
     body: components.of(answer, selection, route.names ?? {}),
   }
 }
+
+/** What a field of GraphQL says, as it is over REST: what is not there is 404, and filters are parameters. */
+const overRest = (description: string): string =>
+  description.replace(/; null when there is none[^.]*(?=\.)/, '').replaceAll('`filter.', '`')
 
 function operation(route: Route, components: Components, params: Schema): Operation {
   const { operationId, description, type, body: answer } = answered(route, components)

@@ -4,6 +4,7 @@ import type { Services } from '../../schema/context.ts'
 import { CachedResponse, vary } from '../http/cached-response.ts'
 import { ANY_ORIGIN, DATA_SECURITY } from '../http/security-headers.ts'
 import type { Revision } from '../revision/types.ts'
+import { GUIDE_PAGES, guidePage } from './guide.ts'
 
 // What machines look for where they know no more than the address.
 
@@ -11,6 +12,7 @@ import type { Revision } from '../revision/types.ts'
 const CATALOG_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
 const CATALOG_PATH = '/.well-known/api-catalog'
 const TEXT = 'text/plain; charset=utf-8'
+const MARKDOWN = 'text/markdown; charset=utf-8'
 /** The schema as text, as `npm run generate` printed it. */
 const SDL = readFileSync(new URL('../../schema/schema.graphql', import.meta.url), 'utf8')
 const AN_HOUR = 'public, max-age=3600'
@@ -59,6 +61,7 @@ Give a person the link to the page of a plan: ${base}/plan/{id}.
 - [REST, OpenAPI 3.1](${base}/openapi.json): POST /api/plans builds a week and answers with its id
 - [GraphQL schema](${base}/schema.graphql): the endpoint is ${base}/graphql
 - [API catalog](${base}${CATALOG_PATH}): RFC 9727
+- [Guide](${base}/docs/api.md): search, weeks after another, changing a plan, errors, limits, caching, what may change; with examples
 - [Documentation to try](${base}/docs)
 
 ## Pages
@@ -124,6 +127,9 @@ export function discoveryApp({ baseUrl, revision }: Services): Hono {
     '/robots.txt': () => [robots(baseUrl), TEXT],
     [CATALOG_PATH]: () => [catalog(baseUrl), CATALOG_TYPE],
     '/schema.graphql': () => [SDL, TEXT],
+    ...Object.fromEntries(
+      GUIDE_PAGES.map((name) => [`/docs/${name}`, () => [guidePage(name, baseUrl), MARKDOWN] as const]),
+    ),
   }
   for (const [path, make] of Object.entries(files)) {
     let made: CachedResponse | undefined

@@ -194,7 +194,7 @@ export const ParamsInput = z.object({
     .max(28)
     .nullish()
     .describe(
-      'Main dishes of a week, or dishes of a table, that stay where they are: all else is planned around them. A dish must belong to its meal or course and pass what is excluded. Not for baskets. Default none.',
+      'Main dishes of a week, or dishes of a table, that stay where they are: all else is planned around them. A dish must be a main dish of its meal (`part` main, not a bread or a side that goes with one), or of its course, and pass what is excluded. Not for baskets. Default none.',
     ),
   presets: ids(
     'Exclude presets of the reference data, by id or by name in any language, for example vegan: what they exclude is excluded. Default none.',

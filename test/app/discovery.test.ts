@@ -39,6 +39,19 @@ describe('who knows the address alone', () => {
     }
   })
 
+  test('reads the guide, whose links lead to what is served', async () => {
+    for (const name of ['api', 'codes', 'schema-changes']) {
+      const found = await service.get(`/docs/${name}.md`)
+      expect([found.status, found.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8'])
+      const guide = await found.text()
+      expect(guide).not.toContain('localhost:3000')
+      for (const [, target = ''] of guide.matchAll(/\]\((?!https?:|#)([^)#]+)/g))
+        expect([name, target, (await service.get(`/docs/${target}`)).status]).toEqual([name, target, 200])
+    }
+    expect(await text('/docs/api.md')).toContain(`${BASE_URL}/api/plans`)
+    expect(await text('/docs?lang=de')).toContain('href="/docs/api.md"')
+  })
+
   test('has the schema as text', async () => {
     expect(await text('/schema.graphql')).toContain('type Money {')
   })

@@ -66,6 +66,7 @@ test('a build leaves out what is secret or made on this machine, and takes every
     'package.json',
     'src/server.ts',
     'data/version.yaml',
+    'docs/api.md',
     ...workspaces.map((w) => `${w}/package.json`),
   ])
     expect([path, taken(path)]).toEqual([path, true])

@@ -17,6 +17,7 @@ function render(_: unknown, context: PageContext): Html {
 <h1>${title}</h1>
 <p class="lead">${lead}</p>
 <ul class="cards">
+  <li><div><a href="/docs/api.md" hreflang="en">docs/api.md</a><p>${say('page.docsGuide')}</p></div></li>
   <li><div><a href="/docs/rest">REST</a><p>${say('page.docsRest')}</p></div></li>
   <li><div><a href="/docs/graphql">GraphQL</a><p>${say('page.docsGraphql')}</p></div></li>
 </ul>

@@ -231,6 +231,7 @@ const page = {
   docsLead:
     'Vše na těchto stránkách pochází z veřejného API bez klíčů a účtů. Stavte na něm; dodržujte prosím uvedené limity.',
   docsRest: 'Každá cesta se svými poli; volání lze vyzkoušet přímo na stránce.',
+  docsGuide: 'Příručka s příklady: hledání, změna plánu, chyby, limity, mezipaměť. V angličtině.',
   docsGraphql: 'Jeden koncový bod pro všechna data a jídelníčky, s editorem, který napovídá při psaní.',
   docsFile: 'Popis OpenAPI 3.1 jako soubor',
 }

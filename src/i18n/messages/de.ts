@@ -231,6 +231,7 @@ const page = {
   docsLead:
     'Alles auf diesen Seiten stammt aus einer öffentlichen API ohne Schlüssel und Konten. Baue darauf auf und halte bitte die angegebenen Grenzen ein.',
   docsRest: 'Jeder Pfad mit seinen Feldern; Aufrufe lassen sich direkt auf der Seite ausprobieren.',
+  docsGuide: 'Die Anleitung mit Beispielen: Suche, einen Plan ändern, Fehler, Grenzen, Zwischenspeicher. Auf Englisch.',
   docsGraphql: 'Ein Endpunkt für alle Daten und Pläne, mit einem Editor, der beim Tippen ergänzt.',
   docsFile: 'Die OpenAPI-3.1-Beschreibung als Datei',
 }

@@ -230,6 +230,7 @@ const page = {
   docsLead:
     'Everything on these pages comes from a public API without keys or accounts. Build on it; please keep the stated limits.',
   docsRest: 'Every path with its fields; try the calls right on the page.',
+  docsGuide: 'The guide, with examples: search, changing a plan, errors, limits, caching. In English.',
   docsGraphql: 'One endpoint for all data and plans, with an editor that completes as you type.',
   docsFile: 'The OpenAPI 3.1 description as a file',
 }

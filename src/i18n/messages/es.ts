@@ -232,6 +232,7 @@ const page = {
   docsLead:
     'Todo lo que hay en estas páginas viene de una API pública sin claves ni cuentas. Úsala en lo que quieras; respeta, por favor, los límites indicados.',
   docsRest: 'Cada ruta con sus campos; prueba las llamadas en la misma página.',
+  docsGuide: 'La guía, con ejemplos: búsqueda, cambios de un menú, errores, límites, caché. En inglés.',
   docsGraphql: 'Un único punto de acceso para todos los datos y menús, con un editor que completa mientras escribes.',
   docsFile: 'La descripción OpenAPI 3.1 en un archivo',
 }

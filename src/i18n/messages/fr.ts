@@ -235,6 +235,7 @@ const page = {
   docsLead:
     'Tout ce que montrent ces pages vient d’une API publique, sans clé ni compte. Servez-vous-en pour construire, en respectant les limites indiquées.',
   docsRest: 'Tous les chemins avec leurs champs ; essayez les appels directement sur la page.',
+  docsGuide: 'Le guide, avec des exemples : recherche, modification d’un menu, erreurs, limites, cache. En anglais.',
   docsGraphql: 'Un seul point d’accès pour toutes les données et les menus, avec un éditeur à complétion automatique.',
   docsFile: 'La description OpenAPI 3.1 sous forme de fichier',
 }

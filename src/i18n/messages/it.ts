@@ -225,6 +225,7 @@ const page = {
   docsLead:
     'Tutto ciò che vedi su queste pagine viene da un’API pubblica senza chiavi né account. Usala pure, rispettando i limiti indicati.',
   docsRest: 'Tutti i percorsi con i loro campi; le chiamate si provano direttamente sulla pagina.',
+  docsGuide: 'La guida, con esempi: ricerca, modifica di un menù, errori, limiti, cache. In inglese.',
   docsGraphql: 'Un unico endpoint per tutti i dati e i menù, con un editor che completa mentre scrivi.',
   docsFile: 'La descrizione OpenAPI 3.1 in un file',
 }

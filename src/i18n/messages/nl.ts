@@ -230,6 +230,7 @@ const page = {
   docsLead:
     'Alles op deze pagina’s komt uit een openbare API zonder sleutels of accounts. Bouw erop voort en houd je aan de genoemde limieten.',
   docsRest: 'Elk pad met zijn velden; probeer de aanroepen direct op de pagina.',
+  docsGuide: 'De handleiding, met voorbeelden: zoeken, een plan wijzigen, fouten, limieten, cache. In het Engels.',
   docsGraphql: 'Eén endpoint voor alle gegevens en plannen, met een editor die aanvult terwijl je typt.',
   docsFile: 'De OpenAPI 3.1-beschrijving als bestand',
 }

@@ -232,6 +232,7 @@ const page = {
   docsLead:
     'Wszystko na tych stronach pochodzi z publicznego API bez kluczy i kont. Korzystaj z niego do woli, przestrzegając podanych limitów.',
   docsRest: 'Każda ścieżka z jej polami; wywołania można wypróbować na stronie.',
+  docsGuide: 'Przewodnik z przykładami: wyszukiwanie, zmiana planu, błędy, limity, pamięć podręczna. Po angielsku.',
   docsGraphql:
     'Jeden punkt końcowy dla wszystkich danych i jadłospisów, z edytorem, który podpowiada w trakcie pisania.',
   docsFile: 'Opis OpenAPI 3.1 w pliku',

@@ -232,6 +232,7 @@ const page = {
   docsLead:
     'Tudo o que há nestas páginas vem de uma API pública sem chaves nem contas. Usa-a nos teus projetos; respeita, por favor, os limites indicados.',
   docsRest: 'Cada caminho com os seus campos; experimenta as chamadas na própria página.',
+  docsGuide: 'O guia, com exemplos: pesquisa, alteração de um plano, erros, limites, cache. Em inglês.',
   docsGraphql: 'Um único ponto de acesso para todos os dados e ementas, com um editor que completa enquanto escreves.',
   docsFile: 'A descrição OpenAPI 3.1 num ficheiro',
 }

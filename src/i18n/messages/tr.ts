@@ -231,6 +231,7 @@ const page = {
   docsLead:
     'Bu sayfalardaki her şey anahtarsız, hesapsız, açık bir API’den gelir. Dilediğinizi geliştirin, yalnızca belirtilen sınırlara uyun.',
   docsRest: 'Bütün yollar ve alanları; çağrıları doğrudan sayfada deneyin.',
+  docsGuide: 'Örneklerle kılavuz: arama, planı değiştirme, hatalar, sınırlar, önbellek. İngilizce.',
   docsGraphql: 'Bütün veriler ve planlar için tek uç nokta, yazarken tamamlayan bir düzenleyiciyle.',
   docsFile: 'OpenAPI 3.1 tanımı, dosya olarak',
 }

@@ -226,6 +226,7 @@ const page = {
   // For developers
   docsLead: '这些页面上的一切都来自公开的API，无需密钥或账号。欢迎在此基础上开发，请遵守所列的限制。',
   docsRest: '每个路径及其字段，可以直接在页面上试用。',
+  docsGuide: '带示例的指南：搜索、修改计划、错误、限制、缓存。英文。',
   docsGraphql: '一个端点提供全部数据和计划，编辑器带自动补全。',
   docsFile: 'OpenAPI 3.1描述文件',
 }
