@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -37,4 +38,51 @@ test('a client generated from the description compiles in strict mode and does i
   expect(result.dishes.length).toBeGreaterThanOrEqual(21)
   expect(result.lines.length).toBeGreaterThan(10)
   expect(result.weekday).toBe('Montag')
+})
+
+/** What two other generators make of the description, compiled in strict mode to what Node loads. */
+async function generated(): Promise<void> {
+  const description = here('out/client/openapi.json')
+  const modules = here('../node_modules/@hey-api/openapi-ts/dist/run.mjs')
+  const hey = ['-i', description, '-o', here('out/client/hey-api'), '-c', '@hey-api/client-fetch', '--no-log-file']
+  const orval = ['--input', description, '--output', here('out/client/orval/api.ts'), '--client', 'fetch']
+  await Promise.all([
+    run(process.execPath, ['--import', here('client/typescript-5.ts'), modules, ...hey]),
+    run(process.execPath, [here('client/node_modules/orval/dist/bin/orval.mjs'), ...orval]),
+  ])
+  const compiler = here('client/node_modules/typescript/bin/tsc')
+  const compiled = await run(process.execPath, [compiler, '-p', here('client/tsconfig.generated.json')]).catch((e) => e)
+  expect(compiled.stdout).toBe('')
+  await writeFile(here('out/client/js/package.json'), '{ "type": "commonjs" }')
+}
+
+test('clients that hey-api and orval generate compile in strict mode, search, plan and are told what is wrong', async () => {
+  await generated()
+  const require = createRequire(import.meta.url)
+  const body = { country: 'DE', store: 'de-lidl', allergens: ['nuts', 'peanuts'] }
+  const query = { country: 'DE', presets: ['vegan', 'no-nuts'], limit: 3 }
+
+  const hey = require(here('out/client/js/hey-api/index.js'))
+  const { client } = require(here('out/client/js/hey-api/client.gen.js'))
+  client.setConfig({ baseUrl: service.base })
+  const found = await hey.listRecipes({ query })
+  const plan = await hey.buildPlan({ body })
+  const wrong = await hey.buildPlan({ body: { ...body, adults: 11 } })
+  expect([plan.response.status, wrong.response.status]).toEqual([201, 400])
+  expect(wrong.error.error).toContain('adults')
+
+  // Orval's client asks the addresses of the description, which begin where its page is.
+  const orval = require(here('out/client/js/orval/api.js'))
+  const ask = globalThis.fetch
+  globalThis.fetch = (address, init) => ask(new URL(String(address), service.base), init)
+  try {
+    const same = await orval.listRecipes(query)
+    expect([same.status, same.data]).toEqual([200, found.data])
+    expect(found.data.items).toHaveLength(3)
+    const again = await orval.buildPlan(body)
+    expect([again.status, again.data.id]).toEqual([201, plan.data.id])
+    expect((await orval.getRecipe('ghost')).status).toBe(404)
+  } finally {
+    globalThis.fetch = ask
+  }
 })

@@ -40,7 +40,7 @@ test('the linter has nothing to say against it', async () => {
   await writeFile(file, JSON.stringify(description).replaceAll('provender.localhost', 'provender.test'))
   const { stdout } = await promisify(execFile)(
     join(import.meta.dirname, '../../node_modules/.bin/redocly'),
-    ['lint', file, '--extends', 'recommended', '--format', 'json'],
+    ['lint', file, '--extends', 'recommended-strict', '--format', 'json'],
     { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
   )
   await rm(folder, { recursive: true })
