@@ -13,7 +13,7 @@ export interface Weights {
   readonly id: string
   readonly course: Course
   readonly part: RecipeFacts['part']
-  /** edible grams by ingredient id, without water: tea and coffee are not alike for it */
+  /** edible grams by ingredient id */
   readonly grams: ReadonlyMap<string, number>
 }
 
@@ -25,18 +25,18 @@ const weightsOf = (
   id,
   course: facts.course,
   part: facts.part,
-  grams: new Map(
-    portionOf(facts, ingredients).lines.flatMap(({ id, grams }) => (id === 'water' ? [] : [[id, grams] as const])),
-  ),
+  grams: new Map(portionOf(facts, ingredients).lines.map((line) => [line.id, line.grams])),
 })
 
-/** Share of their weight that two recipes have in common, 0 to 1. */
+/** Share of their weight that two recipes have in common, 0 to 1. Without water: tea and coffee are not alike for it. */
 function likeness(a: Weights, b: Weights): number {
-  const sum = ({ grams }: Weights) => [...grams.values()].reduce((all, one) => all + one, 0)
+  const withoutWater = ({ grams }: Weights) => [...grams].filter(([id]) => id !== 'water')
+  const sum = (weights: Weights) => withoutWater(weights).reduce((all, [, grams]) => all + grams, 0)
   const [wholeA, wholeB] = [sum(a), sum(b)]
-  let shared = 0
-  for (const [id, grams] of a.grams) shared += Math.min(grams / wholeA, (b.grams.get(id) ?? 0) / wholeB)
-  return shared
+  return withoutWater(a).reduce(
+    (shared, [id, grams]) => shared + Math.min(grams / wholeA, (b.grams.get(id) ?? 0) / wholeB),
+    0,
+  )
 }
 
 /** Fruit as it is and a dish that is made of it are two dishes, for example an apple and apple chips. */
