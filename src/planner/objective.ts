@@ -35,22 +35,22 @@ export type Term = (typeof TERMS)[number]
 export const WEIGHT: Readonly<Record<Term, number>> = {
   cost: 1,
   budget: 5,
-  waste: 3,
-  calories: 22,
+  waste: 6,
+  calories: 36,
   protein: 1,
   time: 0.3,
-  effort: 1,
-  familiarity: 12.5,
+  effort: 1.35,
+  familiarity: 14.5,
   wrongDay: 20,
   variety: 1,
-  foodGroups: 10,
+  foodGroups: 16,
   children: 0.5,
   season: 1,
-  lines: 0.07,
+  lines: 0.068,
   collection: 3,
   have: 0.5,
   health: 1,
-  taste: 4.6,
+  taste: 5.6,
   recency: 8,
   variant: 6,
 }
@@ -67,6 +67,9 @@ export const HARD_PENALTY = {
 
 /** Share by which a day's energy may miss its target without loss. */
 export const CALORIE_BAND = 0.05
+
+/** How far within that band a week is aimed: so that the rounding of portions and sums leaves no day just outside. */
+export const CALORIE_MARGIN = 0.004
 
 /** Minutes of a dish beyond this are waiting, in the oven or the refrigerator, and do not count. */
 export const LONGEST_MIN = 90

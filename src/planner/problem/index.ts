@@ -7,7 +7,7 @@ import { whole } from '../arrays.ts'
 import type { IngredientData, PriceTable, ProblemData, RecipeData } from './data.ts'
 
 /** Share of a left-over pack's value that counts as wasted, by how long it stays good. */
-const SPOILS: Readonly<Record<Keeps, number>> = { days: 1, weeks: 0.5, months: 0.1 }
+const SPOILS: Readonly<Record<Keeps, number>> = { days: 1, weeks: 0.5, months: 0.2 }
 
 /** Where hands-on minutes are not known, those to the table stand for them up to here: beyond it is waiting. */
 const MOST_ACTIVE = 45
@@ -119,13 +119,19 @@ function holding(
 /** Templates of dishes that are sweet where nothing savoury is in them. */
 const SWEET_TEMPLATES: readonly RecipeData['template'][] = ['sweet', 'porridge', 'pancake', 'fruit', 'dairy']
 const SAVOURY = ['meat', 'fish', 'vegetables']
+/** Aisle of jam, honey and chocolate: bread with them is sweet too. */
+const SWEETS = 'sweets'
 
 /** By recipe, 1: it is sweet. */
 function sweetDishes({ ingredients, recipes }: ProblemData): Uint8Array {
-  const savoury = new Set(ingredients.flatMap(({ id, category }) => (SAVOURY.includes(category) ? [id] : [])))
-  return Uint8Array.from(recipes, ({ template, lines }) =>
-    SWEET_TEMPLATES.includes(template) && lines.every(({ ingredient }) => !savoury.has(ingredient)) ? 1 : 0,
-  )
+  const of = (categories: readonly string[]): ReadonlySet<string> =>
+    new Set(ingredients.flatMap(({ id, category }) => (categories.includes(category) ? [id] : [])))
+  const savoury = of(SAVOURY)
+  const sweets = of([SWEETS])
+  return Uint8Array.from(recipes, ({ template, lines }) => {
+    const isSweet = SWEET_TEMPLATES.includes(template) || lines.some(({ ingredient }) => sweets.has(ingredient))
+    return isSweet && lines.every(({ ingredient }) => !savoury.has(ingredient)) ? 1 : 0
+  })
 }
 
 /** A bit for each allergen that some ingredient holds. */

@@ -10,6 +10,9 @@ import { COMPANIONS, type Drawn, FROM_BEFORE, type Head, type MenuRequest, type 
 const HABITS: readonly Slot[] = ['breakfast', 'snack']
 /** Dishes below which a week is not composed around such a part; a companion needs less. */
 const FEWEST_HEADS = { habit: 3, large: 8 } as const
+/** Share of the main parts that need a side which one week may have, and how many it may have at least. */
+const OF_THE_PLAIN = 1 / 6
+const FEWEST_PLAIN = 2
 /** Orders of the days that are tried so that leftovers follow what is cooked. */
 const TRIES = 24
 
@@ -45,7 +48,11 @@ export function composeWeek(eating: CountryEating | undefined, request: MenuRequ
       })
     }
   }
-  const composed = withPots(withLeftovers(withKinds(meals, request), request), eating.habits.soupPotDays, request)
+  const composed = withPots(
+    withLeftovers(withFewPlain(withKinds(meals, request), request), request),
+    eating.habits.soupPotDays,
+    request,
+  )
   return withFruit(withMains(composed, request), request)
 }
 
@@ -64,6 +71,27 @@ function withKinds(meals: readonly PlannedMeal[], { kinds, choices }: MenuReques
       companions: other === 'plain' ? COMPANIONS.filter((part) => part === 'side' || besides.includes(part)) : besides,
     }
   })
+}
+
+/**
+ * Main parts that need a side are few: a week that had many would have the same ones again and again. What is beyond holds
+ * its starch itself, on working days first, at lunch before dinner.
+ */
+function withFewPlain(meals: readonly PlannedMeal[], { kinds, startDate }: MenuRequest): PlannedMeal[] {
+  const plain = meals.flatMap(({ slot, head }, at) => (isMainMeal(slot) && head === 'plain' ? [at] : []))
+  const order = (at: number): number => {
+    const { day, slot } = meals[at] as PlannedMeal
+    return (weekday(startDate, day) >= 5 ? 2 : 0) + (slot === 'dinner' ? 1 : 0)
+  }
+  const slot = meals[plain[0] ?? 0]?.slot ?? 'dinner'
+  const most = Math.max(FEWEST_PLAIN, Math.round(kinds(slot, 'plain') * OF_THE_PLAIN))
+  const last = Math.max(0, plain.length - most)
+  const beyond = new Set(plain.toSorted((a, b) => order(a) - order(b) || a - b).slice(0, last))
+  return meals.map((meal, at) =>
+    beyond.has(at) && kinds(meal.slot, 'main') >= FEWEST_OF_KIND
+      ? { ...meal, head: 'main', companions: meal.companions.filter((part) => part !== 'side') }
+      : meal,
+  )
 }
 
 /** The first working day that has the same habit as this one; -1: this is it, or it is a weekend. */
@@ -161,7 +189,12 @@ function partsOf(pattern: PatternData | null, slot: Slot, random: Random, { choi
   })
   // Whoever eats the dish of the day before eats its side too: it belongs to that dish. Nor has one a side that holds its starch.
   const sideless = head === 'leftover' || head === 'main' || head === 'any'
-  return { head, companions: sideless ? companions.filter((part) => part !== 'side') : companions }
+  // At breakfast bread stands beside what is neither of bread nor sweet.
+  const breadless = !isMainMeal(slot) && (head === 'main' || head === 'any')
+  return {
+    head,
+    companions: companions.filter((part) => !(sideless && part === 'side') && !(breadless && part === 'bread')),
+  }
 }
 
 /** What a meal is about: of the first of these parts whose dishes are there. */

@@ -97,6 +97,9 @@ function mixed(bits: number): number {
   return twice ^ (twice >>> 16)
 }
 
+/** What is eaten at breakfast and between meals whether it is a meal of its own or not: an apple, a yoghurt, a biscuit. */
+const BETWEEN_MEALS: readonly Head[] = ['fruit', 'dairy', 'dessert']
+
 /** The offers of one request, each computed once. */
 export class Offers {
   readonly #index: ProblemIndex
@@ -156,7 +159,8 @@ export class Offers {
       if (head === 'any') return meals.recipes
       if (head !== 'main' && head !== 'plain') {
         const found = meals.recipes.filter((r) => partOf(index, r) === head)
-        return isMainMeal(slot) || found.length > 0 ? found : this.#beside([slot], head)
+        if (isMainMeal(slot) || (found.length > 0 && !BETWEEN_MEALS.includes(head))) return found
+        return Int32Array.from(new Set([...found, ...this.#beside([slot], head)])).sort()
       }
       const mains = meals.recipes.filter((r) => partOf(index, r) === 'main')
       const starchy = head === 'main' ? 1 : 0

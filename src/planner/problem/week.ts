@@ -2,7 +2,7 @@ import { HUNDREDTHS } from '../../catalogue/amount.ts'
 import { isMainMeal, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
 import { real } from '../arrays.ts'
 import type { PlannerInput } from '../input.ts'
-import type { FoodGroupBand, Targets, VarietyGroup } from '../objective.ts'
+import { CALORIE_MARGIN, type FoodGroupBand, type Targets, type VarietyGroup } from '../objective.ts'
 import type { Params } from '../params.ts'
 import { assemble } from './assemble.ts'
 import type { Before, OccasionData, ProblemData } from './data.ts'
@@ -40,12 +40,14 @@ function weekTargets(
   foodGroups: readonly FoodGroupBand[],
 ) {
   const { share, kcal, protein } = dayTargets(params.goal, slots)
+  const margin = CALORIE_MARGIN * kcal.target
   return (referenceMinor: number, minutes: number): Targets => ({
     positions: WEEK_DAYS * slots.length,
     days: WEEK_DAYS,
     referenceMinor,
     budgetMinor: budgetOf(params, prices.decimals, people, WEEK_DAYS),
-    kcal: { ...kcal, scale: kcal.target },
+    // What is aimed at lies within what is asked for: a day that is rounded out of it has missed it.
+    kcal: { target: kcal.target, low: kcal.low + margin, high: kcal.high - margin, scale: kcal.target },
     protein,
     minutes,
     health: healthTarget(params.goal, share),

@@ -11,7 +11,7 @@ const HIGHEST_SCORE = 10
 /** Rounds of a search: more for more blocks, and where there are few candidates, since each round is cheap then. */
 export function roundsFor({ blocks, groups }: Problem): number {
   const candidates = groups.reduce((sum, group) => sum + group.candidates.length, 0)
-  return 6 * blocks.length + Math.floor(16_000 / Math.max(1, candidates))
+  return 7 * blocks.length + Math.floor(16_000 / Math.max(1, candidates))
 }
 
 /**
