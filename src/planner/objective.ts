@@ -45,14 +45,14 @@ export const WEIGHT: Readonly<Record<Term, number>> = {
   variety: 1,
   foodGroups: 16,
   children: 0.5,
-  season: 1,
+  season: 1.5,
   lines: 0.068,
   collection: 3,
   have: 0.5,
   health: 1,
   taste: 5.6,
   recency: 8,
-  variant: 6,
+  variant: 10,
 }
 
 /** Hard rules come before anything else: the penalty of a broken one is more than all terms together can gain. */

@@ -8,10 +8,13 @@ const INITIAL_THRESHOLD = 0.02
 /** Scores with hard penalties have the threshold of this one. */
 const HIGHEST_SCORE = 10
 
-/** Rounds of a search: more for more blocks, and where there are few candidates, since each round is cheap then. */
+/**
+ * Rounds of a search: more for more blocks; and where there are few blocks, or few candidates, since each round is cheap then
+ * and a dish more or less weighs more.
+ */
 export function roundsFor({ blocks, groups }: Problem): number {
   const candidates = groups.reduce((sum, group) => sum + group.candidates.length, 0)
-  return 7 * blocks.length + Math.floor(16_000 / Math.max(1, candidates))
+  return Math.floor(Math.max(6.5 * blocks.length, 520 - 14 * blocks.length) + 16_000 / Math.max(1, candidates))
 }
 
 /**
