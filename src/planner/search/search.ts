@@ -14,7 +14,7 @@ const HIGHEST_SCORE = 10
  */
 export function roundsFor({ blocks, groups }: Problem): number {
   const candidates = groups.reduce((sum, group) => sum + group.candidates.length, 0)
-  return Math.floor(Math.max(6.5 * blocks.length, 520 - 14 * blocks.length) + 16_000 / Math.max(1, candidates))
+  return Math.floor(Math.max(7 * blocks.length, 520 - 13 * blocks.length) + 16_000 / Math.max(1, candidates))
 }
 
 /**
