@@ -35,7 +35,7 @@ export type Term = (typeof TERMS)[number]
 export const WEIGHT: Readonly<Record<Term, number>> = {
   cost: 1,
   budget: 5,
-  waste: 6,
+  waste: 6.5,
   calories: 36,
   protein: 1,
   time: 0.3,
@@ -50,7 +50,7 @@ export const WEIGHT: Readonly<Record<Term, number>> = {
   collection: 3,
   have: 0.5,
   health: 1,
-  taste: 6,
+  taste: 6.2,
   recency: 8,
   variant: 10,
 }
