@@ -125,7 +125,7 @@ test('a recipe on another site: its card is found from its page on, with the pri
   const { data } = await service.graphql(
     '{ recipe(id: "borscht") { title(lang: it, country: "DE") description(lang: it) } }',
   )
-  expect(card).toMatchObject({ version: '1.0', type: 'rich', title: data.recipe.title, width: 600, height: 200 })
+  expect(card).toMatchObject({ version: '1.0', type: 'rich', title: data.recipe.title, width: 600, height: 260 })
   const [, src = ''] = /src="([^"]+)"/.exec(card.html) ?? []
   expect(pathOf(src.replaceAll('&amp;', '&'))).toBe('/embed/recipe/borscht?lang=it&country=DE')
   const shown = await service.get('/embed/recipe/borscht?lang=it&country=DE')

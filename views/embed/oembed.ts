@@ -16,7 +16,7 @@ const documents = {
 /** Size of the card, CSS pixels. */
 const WIDTH = 600
 const HEIGHT = 480
-const RECIPE_HEIGHT = 200
+const RECIPE_HEIGHT = 260
 /** A card that is smaller cannot be read. */
 const LEAST = 200
 
