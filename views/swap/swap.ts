@@ -65,8 +65,9 @@ export const reasons = ({ title, why, facts: more }: Reasoned, { lang }: PageCon
 
 /** The meals that stay when something else changes, this one with them: who chose a dish wants it kept. */
 function keptWith({ kind, dish }: Place, { path, query }: PageContext): string {
-  if (kind !== 'week' || !dish || dish.companion) return keysWith(query.keep)
-  return keysWith(query.keep, ...keptMeals(mealKey({ day: dayOf(path), slot: dish.slot })))
+  if (kind !== 'week' || !dish) return keysWith(query.keep)
+  const { slot, companion } = dish
+  return keysWith(query.keep, ...(companion ? [] : keptMeals(mealKey({ day: dayOf(path), slot }))))
 }
 
 /** The day that the path of a place names. */
