@@ -47,7 +47,7 @@ export const recipe: Route = {
   method: 'GET',
   path: '/api/recipes/{id}',
   summary: 'One recipe in full',
-  input: z.object({ id: id('recipe', 'quiche-lorraine'), country, lang, units }),
+  input: z.object({ id: id('recipe', 'tvorog-zapekanka'), country, lang, units }),
   status: 200,
   missing: 'recipe',
   document: `

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bare, type StoredField, type StoredFields } from '../src/catalogue/fields.ts'
+import { bare, type StoredFields, stored } from '../src/catalogue/fields.ts'
 import { builder } from './builder.ts'
 import { values } from './lengths.ts'
 import { enumOf } from './vocabulary.ts'
@@ -131,10 +131,11 @@ export function storedFields(t: AnyType, fields: StoredFields, costOf: CostOf): 
  */
 export function objectOf<Schema extends z.ZodObject>(name: string, schema: Schema, description: string) {
   const fields = Object.fromEntries(
-    Object.entries(schema.shape).map(([field, value]) => [
-      field,
-      { schema: value as z.ZodType, description: descriptionOf(value as z.ZodType) ?? '' } satisfies StoredField,
-    ]),
+    Object.entries(schema.shape as Record<string, z.ZodType>).map(([field, value]) => {
+      const unit = value.meta()?.unit
+      const notes = { description: descriptionOf(value) ?? '', ...(typeof unit === 'string' ? { unit } : {}) }
+      return [field, stored(value, notes)]
+    }),
   )
   const type = builder.objectRef<z.output<Schema>>(name)
   builder.objectType(type, { description, fields: (t) => storedFields(t, fields, () => values(1)) })

@@ -5,15 +5,22 @@ import { EQUIPMENT, type Equipment } from './vocabulary.ts'
 export const Method = z.strictObject({
   instead: z.enum(EQUIPMENT).describe('The appliance whose work it takes over.'),
   appliance: z.enum(EQUIPMENT).describe('The appliance that takes its place.'),
-  activeMin: z.int().min(0).max(480).describe('Hands-on minutes of the whole dish this way.'),
-  waitMin: z.int().min(0).max(2880).default(0).describe('Unattended minutes of the whole dish this way.'),
+  activeMin: z.int().min(0).max(480).describe('Hands-on minutes of the whole dish this way.').meta({ unit: 'min' }),
+  waitMin: z
+    .int()
+    .min(0)
+    .max(2880)
+    .default(0)
+    .describe('Unattended minutes of the whole dish this way.')
+    .meta({ unit: 'min' }),
   celsius: z
     .int()
     .min(60)
     .max(280)
     .nullable()
     .default(null)
-    .describe('Temperature to set in °C; null: there is none to set.'),
+    .describe('Temperature to set in °C; null: there is none to set.')
+    .meta({ unit: '°C' }),
   pressure: z
     .boolean()
     .default(false)

@@ -73,7 +73,9 @@ test.each(pages.map(({ path }) => path))('the page %s: none of the catalogue, on
     dishIndex: '1',
   }
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    path.includes('plan') && name === 'id' ? planId : (values[name] ?? 'syrniki'),
+    path.includes('plan') && name === 'id'
+      ? planId
+      : (values[name] ?? (path.includes('occasion') ? 'new-year-ru' : 'syrniki')),
   )
   const url = path === '/oembed' ? `&url=${encodeURIComponent(`https://meals.example/plan/${planId}`)}` : ''
   const ask = async () =>
