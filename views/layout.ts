@@ -139,7 +139,7 @@ const header = (context: PageContext, say: Say): Html => html`
 const footer = (context: PageContext, say: Say): Html => html`
 <footer class="foot">
   <p>${say('page.estimates')} <a href="/content-license" hreflang="en" rel="license">${say('page.rights')}</a></p>
-  <p><a href="${link(context, '/collections')}">${say('page.collections')}</a> · <a href="${link(context, '/privacy')}">${say('household.privacy.title')}</a> · <a href="${link(context, '/docs')}">${say('page.docs')}</a></p>
+  <p><a href="${link(context, '/collections')}">${say('page.collections')}</a> · <a href="${link(context, '/privacy')}">${say('household.privacy.title')}</a> · <a href="${link(context, '/accessibility')}">${say('accessibility.title')}</a> · <a href="${link(context, '/docs')}">${say('page.docs')}</a></p>
 </footer>`
 
 /** The head and the frame that every page stands in. */

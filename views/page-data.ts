@@ -615,6 +615,13 @@ export interface PageData {
       readonly planDays: number | null
     }
   }
+  readonly AccessibilityPage: {
+    readonly variables: never
+    readonly value: {
+      readonly operatorName: string | null
+      readonly operatorContact: string | null
+    }
+  }
   readonly RecipePage: {
     readonly variables: 'id' | 'country' | 'region' | 'store' | 'portions' | 'meals' | 'scales'
     readonly value: {
@@ -622,7 +629,9 @@ export interface PageData {
       readonly title: string
       readonly description: string
       readonly cuisineLabel: string
+      readonly part: 'bread' | 'dairy' | 'dessert' | 'drink' | 'fruit' | 'main' | 'salad' | 'side' | 'soup' | 'spread'
       readonly slot: 'breakfast' | 'dinner' | 'lunch' | 'snack'
+      readonly slots: readonly ('breakfast' | 'dinner' | 'lunch' | 'snack')[]
       readonly timeMin: number
       readonly keepsDays: number
       readonly equipment: readonly ('airfryer' | 'blender' | 'grill' | 'meatgrinder' | 'microwave' | 'mixer' | 'multicooker' | 'oven' | 'steamer' | 'stove')[]

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility/accessibility.ts'
 import { basket, basketForm } from './basket/basket.ts'
 import { collection } from './collections/collection.ts'
 import { collections } from './collections/collections.ts'
@@ -41,6 +42,7 @@ export const pages: readonly Page[] = [
   householdData,
   householdSwap,
   privacy,
+  accessibility,
   recipe,
   recipes,
   basket,

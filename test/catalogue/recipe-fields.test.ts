@@ -23,13 +23,11 @@ const FRONTS: readonly { readonly front: string; readonly document: string; read
     document: pageDocuments.recipe,
     elsewhere: {
       cuisine: { as: 'cuisineLabel', because: 'people read its name' },
-      slots: { as: 'slot', because: 'one meal says when it is eaten' },
       course: { as: 'slot', because: 'the meal says when it is eaten; courses are shown on tables' },
       mainIngredient: INGREDIENT,
       meal: { because: 'for the planner: whoever looks at a recipe sees what it is' },
       serve: { because: 'the steps end with it' },
       batch: { because: 'for the planner; people read how many days it keeps' },
-      part: { because: 'for the planner, which composes meals' },
       use: { because: 'for the planner, which knows the day' },
       waitKind: { because: 'the steps say what it waits for' },
       stages: { because: 'the steps tell them; schedules of tables are made of them' },

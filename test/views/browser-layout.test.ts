@@ -129,6 +129,8 @@ test.each(['light', 'dark'] as const)('axe finds nothing to complain about on an
     '/collections',
     '/collections/vegetarian',
     '/docs',
+    '/privacy',
+    '/accessibility',
     '/offline',
     plan,
     table,

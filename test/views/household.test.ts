@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LANGUAGES } from '../../src/i18n/locale.ts'
 import { serviceForFile } from '../harness/for-file.ts'
 import { complaintsOf, type OpenedBrowser, ORIGIN, openBrowser, type Profile, planPage } from './browser.ts'
 
@@ -260,6 +261,15 @@ test('the page on privacy says who runs the service, in every language', async (
   expect(page).toContain('180 Tage')
   expect(page).toContain('Der Betreiber hat es hier nicht angegeben.')
   expect(await (await service.get('/?lang=de')).text()).toContain('href="/privacy?lang=de"')
+})
+
+test('the statement on accessibility is in every language, one tap from every page', async () => {
+  const pages = await Promise.all(
+    LANGUAGES.map(async (lang) => (await service.get(`/accessibility?lang=${lang}`)).text()),
+  )
+  for (const page of pages) expect(page).toContain('WCAG 2.2')
+  expect(new Set(pages.map((page) => page.match(/<h1>[^<]+/)?.[0])).size).toBe(LANGUAGES.length)
+  expect(await (await service.get('/?lang=de')).text()).toContain('href="/accessibility?lang=de"')
 })
 
 test('none of this was a bug of ours', () => {

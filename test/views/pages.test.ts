@@ -28,6 +28,8 @@ const PATHS = [
   '/collections',
   '/collections/vegetarian',
   '/docs',
+  '/privacy',
+  '/accessibility',
 ]
 
 describe('every page', () => {

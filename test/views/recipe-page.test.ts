@@ -131,3 +131,25 @@ test('what goes with a dish is linked, with the place of the prices', async () =
   const page = plain(await text('/recipe/chicken-breast-pan?country=DE&lang=en'))
   for (const id of goesWith) expect(page).toContain(`href="/recipe/${id}?country=DE&lang=en"`)
 })
+
+test('a week with the dish is one link and one tap away: it stands on the first day', async () => {
+  const page = plain(await text('/recipe/chicken-breast-pan?country=DE&lang=en'))
+  const [, address = ''] = /href="([^"]*keep=[^"]*)"/.exec(page) ?? []
+  expect(address).toBe('/?keep=0%2Fdinner%2Fchicken-breast-pan&country=DE&lang=en')
+  const start = plain(await text(address))
+  const kept = /<input type="checkbox" name="keep" value="([^"]*)" checked/.exec(start)?.[1] ?? ''
+  const body = new URLSearchParams({ country: 'DE', store: 'de-average', adults: '2', budgetMode: 'week', keep: kept })
+  for (const slot of ['breakfast', 'lunch', 'dinner']) body.append('slots', slot)
+  for (const appliance of ['stove', 'oven']) body.append('equipment', appliance)
+  const answer = await service.app.request('/plan?lang=en', { method: 'POST', body })
+  expect(answer.status).toBe(303)
+  const [, id = ''] = /\/plan\/([\w-]+)/.exec(answer.headers.get('location') ?? '') ?? []
+  const plan = (await (await service.get(`/api/plans/${id}`)).json()) as {
+    days: { dishes: { slot: string; recipeId: string }[] }[]
+  }
+  expect(plan.days[0]?.dishes).toContainEqual(
+    expect.objectContaining({ slot: 'dinner', recipeId: 'chicken-breast-pan' }),
+  )
+  // A soup or a salad is no meal that a week is planned around.
+  expect(await text('/recipe/borscht?country=DE&lang=en')).not.toContain('keep=')
+})

@@ -2,19 +2,13 @@ import { html } from 'hono/html'
 import { layout } from '../layout.ts'
 import { type AnswerOf, type Html, type PageContext, page } from '../page.ts'
 import { sayIn } from '../say.ts'
+import { contact } from './contact.ts'
 
 const document = `
   query PrivacyPage {
     instance { operatorName operatorContact householdDays planDays }
   }` as const
 type Instance = AnswerOf<typeof document>
-
-/** Who to write to, as a link. */
-function contact({ operatorContact }: Instance): Html | '' {
-  if (operatorContact === null) return ''
-  const to = operatorContact.startsWith('https:') ? operatorContact : `mailto:${operatorContact}`
-  return html`<a href="${to}">${operatorContact}</a>`
-}
 
 function render({ instance }: { readonly instance: Instance }, context: PageContext): Html {
   const say = sayIn(context)
@@ -26,7 +20,7 @@ function render({ instance }: { readonly instance: Instance }, context: PageCont
 <h1>${title}</h1>
 <p class="lead">${lead}</p>
 <h2>${say('household.privacy.whoTitle')}</h2>
-<p>${who ? say('household.privacy.whoUnsaid') : html`${operatorName ?? ''} ${contact(instance)}`}</p>
+<p>${who ? say('household.privacy.whoUnsaid') : html`${operatorName ?? ''} ${contact(operatorContact)}`}</p>
 <h2>${say('household.privacy.storedTitle')}</h2>
 <ul class="terms">
   <li>${say('household.privacy.plans')} ${planDays === null ? say('household.privacy.plansStay') : say('household.privacy.plansGo', { days: planDays })}</li>

@@ -22,6 +22,18 @@ import { structured } from './structured-data.ts'
 /** Its photograph, or the drawing. */
 const imageOf = ({ id, photograph }: Recipe): string => photograph?.url ?? pictureOf(id)
 
+/** The meals that a dish can be kept for, the one it is asked for most first. */
+const MEALS = ['dinner', 'lunch', 'breakfast'] as const
+
+/** The form with the dish kept on the first day of its week. Nothing for what is not the main part of a meal. */
+function weekLink({ id, part, slots, withdrawn }: Recipe, context: PageContext): Html | '' {
+  const slot = MEALS.find((meal) => slots.includes(meal))
+  if (part !== 'main' || !slot || withdrawn) return ''
+  const country = countryOf(context.query, context)
+  const address = link(context, '/', { keep: `0/${slot}/${id}`, ...(country && { country }) })
+  return html`<a class="button" href="${address}" rel="nofollow">${sayIn(context)('dish.cook.week')}</a>`
+}
+
 const header = (data: RecipeData, cooked: Cooked, scales: Scales, context: PageContext): Html => {
   const { recipe } = data
   const say = sayIn(context)
@@ -40,6 +52,7 @@ const header = (data: RecipeData, cooked: Cooked, scales: Scales, context: PageC
       <a class="button main" href="${cooking}" data-people rel="nofollow">${say('dish.cook.start')}</a>
       ${listForm(data, scales, context)}
       ${!recipe.withdrawn && addButton(recipe.id, guestsOf(cooked), scales.all.map(guestsOf), context)}
+      ${weekLink(recipe, context)}
       <button type="button" class="live" data-do="share" data-done="${say('page.shared')}">${say('page.share')}</button>
       <button type="button" class="live" data-do="print">${say('page.print')}</button>
       <button type="button" class="live" data-favourite="${favourite}">${say('device.favourite')}</button>

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility/cs.ts'
 import { allergy } from './allergy/cs.ts'
 import { device } from './device/cs.ts'
 import { dish } from './dishes/cs.ts'
@@ -250,6 +251,7 @@ export default {
   error,
   source,
   device,
+  accessibility,
   household,
   list,
   table,

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility/de.ts'
 import { allergy } from './allergy/de.ts'
 import { device } from './device/de.ts'
 import { dish } from './dishes/de.ts'
@@ -248,6 +249,7 @@ export default {
   error,
   source,
   device,
+  accessibility,
   household,
   list,
   table,

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility/en.ts'
 import { allergy } from './allergy/en.ts'
 import { device } from './device/en.ts'
 import { dish } from './dishes/en.ts'
@@ -249,6 +250,7 @@ export default {
   error,
   source,
   device,
+  accessibility,
   household,
   list,
   table,

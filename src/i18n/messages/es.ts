@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility/es.ts'
 import { allergy } from './allergy/es.ts'
 import { device } from './device/es.ts'
 import { dish } from './dishes/es.ts'
@@ -249,6 +250,7 @@ export default {
   error,
   source,
   device,
+  accessibility,
   household,
   list,
   table,

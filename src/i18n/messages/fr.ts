@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility/fr.ts'
 import { allergy } from './allergy/fr.ts'
 import { device } from './device/fr.ts'
 import { dish } from './dishes/fr.ts'
@@ -252,6 +253,7 @@ export default {
   error,
   source,
   device,
+  accessibility,
   household,
   list,
   table,

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility/it.ts'
 import { allergy } from './allergy/it.ts'
 import { device } from './device/it.ts'
 import { dish } from './dishes/it.ts'
@@ -242,6 +243,7 @@ export default {
   error,
   source,
   device,
+  accessibility,
   household,
   list,
   table,

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility/ja.ts'
 import { allergy } from './allergy/ja.ts'
 import { device } from './device/ja.ts'
 import { dish } from './dishes/ja.ts'
@@ -246,6 +247,7 @@ export default {
   error,
   source,
   device,
+  accessibility,
   household,
   list,
   table,

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility/kk.ts'
 import { allergy } from './allergy/kk.ts'
 import { device } from './device/kk.ts'
 import { dish } from './dishes/kk.ts'
@@ -250,6 +251,7 @@ export default {
   error,
   source,
   device,
+  accessibility,
   household,
   list,
   table,

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility/nl.ts'
 import { allergy } from './allergy/nl.ts'
 import { device } from './device/nl.ts'
 import { dish } from './dishes/nl.ts'
@@ -247,6 +248,7 @@ export default {
   error,
   source,
   device,
+  accessibility,
   household,
   list,
   table,

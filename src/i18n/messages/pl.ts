@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility/pl.ts'
 import { allergy } from './allergy/pl.ts'
 import { device } from './device/pl.ts'
 import { dish } from './dishes/pl.ts'
@@ -252,6 +253,7 @@ export default {
   error,
   source,
   device,
+  accessibility,
   household,
   list,
   table,

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility/pt.ts'
 import { allergy } from './allergy/pt.ts'
 import { device } from './device/pt.ts'
 import { dish } from './dishes/pt.ts'
@@ -249,6 +250,7 @@ export default {
   error,
   source,
   device,
+  accessibility,
   household,
   list,
   table,

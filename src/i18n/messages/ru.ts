@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility/ru.ts'
 import { allergy } from './allergy/ru.ts'
 import { device } from './device/ru.ts'
 import { dish } from './dishes/ru.ts'
@@ -242,6 +243,7 @@ export default {
   error,
   source,
   device,
+  accessibility,
   household,
   list,
   table,

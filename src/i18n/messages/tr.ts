@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility/tr.ts'
 import { allergy } from './allergy/tr.ts'
 import { device } from './device/tr.ts'
 import { dish } from './dishes/tr.ts'
@@ -250,6 +251,7 @@ export default {
   error,
   source,
   device,
+  accessibility,
   household,
   list,
   table,

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility/uk.ts'
 import { allergy } from './allergy/uk.ts'
 import { device } from './device/uk.ts'
 import { dish } from './dishes/uk.ts'
@@ -242,6 +243,7 @@ export default {
   error,
   source,
   device,
+  accessibility,
   household,
   list,
   table,

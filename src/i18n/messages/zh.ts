@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility/zh.ts'
 import { allergy } from './allergy/zh.ts'
 import { device } from './device/zh.ts'
 import { dish } from './dishes/zh.ts'
@@ -243,6 +244,7 @@ export default {
   error,
   source,
   device,
+  accessibility,
   household,
   list,
   table,

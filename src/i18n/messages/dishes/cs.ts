@@ -20,6 +20,7 @@ export const dish = {
     goesWith: 'Hodí se k tomu',
     listFor:
       '{people, plural, one {Nákupní seznam pro # osobu} few {Nákupní seznam pro # osoby} many {Nákupní seznam pro # osoby} other {Nákupní seznam pro # osob}}',
+    week: 'Týden s tímto jídlem',
   },
   basket: {
     title: 'Košík',

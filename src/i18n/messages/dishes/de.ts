@@ -19,6 +19,7 @@ export const dish = {
     awake: 'Der Bildschirm bleibt beim Kochen an.',
     goesWith: 'Passt dazu',
     listFor: '{people, plural, one {Einkaufsliste für # Person} other {Einkaufsliste für # Personen}}',
+    week: 'Eine Woche damit planen',
   },
   basket: {
     title: 'Korb',

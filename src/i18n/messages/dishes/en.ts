@@ -20,6 +20,7 @@ export const dish = {
     awake: 'The screen stays on while you cook.',
     goesWith: 'Goes with',
     listFor: '{people, plural, one {Shopping list for # person} other {Shopping list for # people}}',
+    week: 'Plan a week with it',
   },
   basket: {
     title: 'Basket',

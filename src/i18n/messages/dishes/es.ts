@@ -19,6 +19,7 @@ export const dish = {
     awake: 'La pantalla sigue encendida mientras cocinas.',
     goesWith: 'Combina con',
     listFor: '{people, plural, one {Lista de la compra para # persona} other {Lista de la compra para # personas}}',
+    week: 'Una semana con este plato',
   },
   basket: {
     title: 'Cesta',

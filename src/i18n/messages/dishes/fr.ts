@@ -19,6 +19,7 @@ export const dish = {
     awake: 'L’écran reste allumé pendant que vous cuisinez.',
     goesWith: 'Se marie avec',
     listFor: '{people, plural, one {Liste de courses pour # personne} other {Liste de courses pour # personnes}}',
+    week: 'Une semaine avec ce plat',
   },
   basket: {
     title: 'Panier',

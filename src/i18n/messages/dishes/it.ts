@@ -19,6 +19,7 @@ export const dish = {
     awake: 'Lo schermo resta acceso mentre cucini.',
     goesWith: 'Si abbina a',
     listFor: '{people, plural, one {Lista della spesa per # persona} other {Lista della spesa per # persone}}',
+    week: 'Una settimana con questo piatto',
   },
   basket: {
     title: 'Cestino',

@@ -19,6 +19,7 @@ export const dish = {
     awake: '調理中は画面が消えません。',
     goesWith: 'よく合う料理',
     listFor: '{people, plural, other {#人分の買い物リスト}}',
+    week: 'この料理で一週間の献立',
   },
   basket: {
     title: 'かご',

@@ -19,6 +19,7 @@ export const dish = {
     awake: 'Тағам дайындап жатқанда экран сөнбейді.',
     goesWith: 'Мынамен жарасады',
     listFor: '{people, plural, one {# адамға сатып алу тізімі} other {# адамға сатып алу тізімі}}',
+    week: 'Осы тағаммен апта',
   },
   basket: {
     title: 'Себет',

@@ -19,6 +19,7 @@ export const dish = {
     awake: 'Het scherm blijft aan terwijl je kookt.',
     goesWith: 'Lekker met',
     listFor: '{people, plural, one {Boodschappenlijst voor # persoon} other {Boodschappenlijst voor # personen}}',
+    week: 'Een week met dit gerecht',
   },
   basket: {
     title: 'Mandje',

@@ -20,6 +20,7 @@ export const dish = {
     goesWith: 'Pasuje do tego',
     listFor:
       '{people, plural, one {Lista zakupów dla # osoby} few {Lista zakupów dla # osób} many {Lista zakupów dla # osób} other {Lista zakupów dla # osoby}}',
+    week: 'Tydzień z tym daniem',
   },
   basket: {
     title: 'Koszyk',

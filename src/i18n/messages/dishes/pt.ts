@@ -19,6 +19,7 @@ export const dish = {
     awake: 'O ecrã fica ligado enquanto cozinha.',
     goesWith: 'Combina com',
     listFor: '{people, plural, one {Lista de compras para # pessoa} other {Lista de compras para # pessoas}}',
+    week: 'Uma semana com este prato',
   },
   basket: {
     title: 'Cesto',

@@ -19,6 +19,7 @@ export const dish = {
     awake: 'Siz pişirirken ekran açık kalır.',
     goesWith: 'Yanına yakışır',
     listFor: '{people, plural, one {# kişilik alışveriş listesi} other {# kişilik alışveriş listesi}}',
+    week: 'Bu yemekle bir hafta planla',
   },
   basket: {
     title: 'Sepet',

@@ -19,6 +19,7 @@ export const dish = {
     awake: '做菜时屏幕保持常亮。',
     goesWith: '适合搭配',
     listFor: '{people, plural, other {# 人份购物清单}}',
+    week: '用这道菜安排一周',
   },
   basket: {
     title: '菜篮',
