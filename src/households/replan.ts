@@ -1,26 +1,20 @@
 import { z } from 'zod'
-import { type Params, ParamsInput } from '../planner/params.ts'
-import { asAsked } from '../planner/plan-change.ts'
+import type { Params, ParamsInput } from '../planner/params.ts'
+import { PlanChange as AnyChange, asAsked, given } from '../planner/plan-change.ts'
 import { type HouseholdState, type Kept, type PlanOnLink, planInUse, withNextWeek, withPlan } from './state.ts'
 
 /** What may be changed of the plan in place; what is left out stays. */
-export const PlanChange = ParamsInput.pick({
+export const PlanChange = AnyChange.pick({
   region: true,
+  store: true,
   adults: true,
   kids: true,
   slots: true,
   budgetMode: true,
   budgetValue: true,
   startDate: true,
+  guests: true,
 }).extend({
-  store: ParamsInput.shape.store.nullish().describe('Store code, of the plan’s country.'),
-  guests: z
-    .int()
-    .min(1)
-    .max(40)
-    .nullish()
-    .describe('Number of people at the table, 1 to 40. Tables and baskets only.')
-    .meta({ unit: 'people' }),
   another: z.boolean().nullish().describe('Another good week for the same answers: the next variant. Weeks only.'),
 })
 export type PlanChange = z.infer<typeof PlanChange>
@@ -65,9 +59,6 @@ export type Replanning =
 
 /** The most variants that a week has. */
 const VARIANTS = 100
-
-const given = <T extends object>(change: T): Partial<T> =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null && value !== undefined)) as Partial<T>
 
 /** Dishes that stay in the meals that are still planned. */
 const keptIn = (kept: readonly Kept[], slots: readonly string[]): Kept[] =>

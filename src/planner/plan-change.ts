@@ -66,3 +66,9 @@ export const MOST_SWAPS = 7
 /** Stored answers as they are asked: what they write for none is left out. They were checked when they were stored. */
 export const asAsked = (params: Params): ParamsInput =>
   structuredClone({ ...params, maxMin: params.maxMin || null }) as unknown as ParamsInput
+
+/** The entries of an object that say something: null and absent mean the same. */
+export const given = <T extends object>(all: T): Partial<{ [Name in keyof T]: NonNullable<T[Name]> }> =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== undefined)) as Partial<{
+    [Name in keyof T]: NonNullable<T[Name]>
+  }>

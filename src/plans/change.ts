@@ -3,7 +3,14 @@ import { InvalidFieldError, NotFoundError } from '../catalogue/refusals.ts'
 import { type AllowedKey, allowed, oneOf } from '../i18n/allowed.ts'
 import { dateAfter, daysBetween } from '../planner/calendar.ts'
 import type { ParamsInput } from '../planner/params.ts'
-import { asAsked, type DishesKept, type DishOfMeal, EXCLUSIONS, type PlanChange } from '../planner/plan-change.ts'
+import {
+  asAsked,
+  type DishesKept,
+  type DishOfMeal,
+  EXCLUSIONS,
+  given,
+  type PlanChange,
+} from '../planner/plan-change.ts'
 import { SwapNotPossibleError } from '../planner/swaps.ts'
 import type { Revision } from '../revision/types.ts'
 import { besides, type Kept, placeOf, stayingDishes } from './kept-dishes.ts'
@@ -36,12 +43,6 @@ async function planOf({ em }: Makers, id: string): Promise<StoredPlan> {
   if (!found) throw new NotFoundError('plan', id)
   return found
 }
-
-/** The entries of an object that say something: null and absent mean the same. */
-export const given = <T extends object>(all: T): Partial<{ [Name in keyof T]: NonNullable<T[Name]> }> =>
-  Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== undefined)) as Partial<{
-    [Name in keyof T]: NonNullable<T[Name]>
-  }>
 
 /** @throws InvalidFieldError for what plans of that kind do not have: nothing that is asked may be passed over */
 function checkKind({ request }: StoredPlan, { change, keepDishes, keep, swap }: Changed): void {

@@ -5,8 +5,6 @@ type Placed = Pick<Day['dishes'][number], 'slot' | 'companion' | 'timeMin'>
 
 /** Meals in the order in which people ask what there will be. */
 const MEALS: readonly string[] = ['dinner', 'lunch', 'breakfast', 'snack']
-/** Those of which one is the meal of the day. */
-const LARGE: readonly string[] = ['dinner', 'lunch']
 
 /** The main part of a meal; undefined: there is no such meal. */
 const mainOf = <Dish extends Placed>(dishes: readonly Dish[], meal: string): Dish | undefined =>
@@ -24,5 +22,4 @@ export function largeMeal(days: readonly { readonly dishes: readonly Placed[] }[
 
 /** What a day is told by: the main part of that meal, else of the first that there is. */
 export const mainDish = <Dish extends Placed>(dishes: readonly Dish[], meal: string): Dish | undefined =>
-  [meal, ...LARGE, ...MEALS].flatMap((one) => mainOf(dishes, one) ?? [])[0] ??
-  dishes.find(({ companion }) => !companion)
+  [meal, ...MEALS].flatMap((one) => mainOf(dishes, one) ?? [])[0] ?? dishes.find(({ companion }) => !companion)
