@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Params, ParamsInput } from '../planner/params.ts'
-import { PlanChange as AnyChange, asAsked, given } from '../planner/plan-change.ts'
+import { PlanChange as AnyChange, asAsked, besides, given } from '../planner/plan-change.ts'
 import { type HouseholdState, type Kept, type PlanOnLink, planInUse, withNextWeek, withPlan } from './state.ts'
 
 /** What may be changed of the plan in place; what is left out stays. */
@@ -68,18 +68,12 @@ const keptIn = (kept: readonly Kept[], slots: readonly string[]): Kept[] =>
 const isAboutDishes = (change: PlanChange): boolean =>
   Object.keys(given(change)).some((field) => !['adults', 'kids', 'guests', 'store', 'region'].includes(field))
 
-/** Dishes that are locked, and others where none is. */
-const withLocked = (locked: readonly Kept[], others: readonly Kept[]): Kept[] => [
-  ...locked,
-  ...others.filter(({ day, slot }) => !locked.some((one) => one.day === day && one.slot === slot)),
-]
-
 async function changed(of: PlanFacts, kept: readonly Kept[], change: PlanChange, plans: Plans): Promise<PlanOnLink> {
   const { guests, another, store, ...params } = given(change)
   const before = asAsked(of.params)
   const slots = params.slots ?? of.params.slots
   const locked = of.kind === 'week' ? keptIn(kept, slots) : []
-  const keep = isAboutDishes(change) ? locked : withLocked(locked, keptIn(of.mains, slots))
+  const keep = isAboutDishes(change) ? locked : besides(locked, keptIn(of.mains, slots))
   const variant = another ? (of.params.variant + 1) % VARIANTS : of.params.variant
   const plan = await plans.make(
     of,

@@ -72,3 +72,14 @@ export const given = <T extends object>(all: T): Partial<{ [Name in keyof T]: No
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== undefined)) as Partial<{
     [Name in keyof T]: NonNullable<T[Name]>
   }>
+
+/** A place of a week, by its day and meal. */
+type Place = Pick<z.infer<typeof KeptDish>, 'day' | 'slot'>
+
+export const isSamePlace = (one: Place) => (other: Place) => one.day === other.day && one.slot === other.slot
+
+/** Some dishes, and others where none of them stands. */
+export const besides = <Placed extends Place>(first: readonly Placed[], others: readonly Placed[]): Placed[] => [
+  ...first,
+  ...others.filter((dish) => !first.some(isSamePlace(dish))),
+]

@@ -5,6 +5,7 @@ import { dateAfter, daysBetween } from '../planner/calendar.ts'
 import type { ParamsInput } from '../planner/params.ts'
 import {
   asAsked,
+  besides,
   type DishesKept,
   type DishOfMeal,
   EXCLUSIONS,
@@ -13,7 +14,7 @@ import {
 } from '../planner/plan-change.ts'
 import { SwapNotPossibleError } from '../planner/swaps.ts'
 import type { Revision } from '../revision/types.ts'
-import { besides, type Kept, placeOf, stayingDishes } from './kept-dishes.ts'
+import { type Kept, placeOf, stayingDishes } from './kept-dishes.ts'
 import { findPlans, findSwaps, isPlanId, makePlan, makeSwap, type PlanInput, type StoredPlan, WEEK } from './make.ts'
 import type { Planner } from './pool.ts'
 

@@ -3,7 +3,7 @@ import { InvalidFieldError } from '../catalogue/refusals.ts'
 import { isMainMeal, SLOTS, type Slot } from '../catalogue/vocabulary.ts'
 import { allowed } from '../i18n/allowed.ts'
 import { normalise, type ParamsInput } from '../planner/params.ts'
-import type { DishesKept, DishOfMeal } from '../planner/plan-change.ts'
+import { besides, type DishesKept, type DishOfMeal, isSamePlace } from '../planner/plan-change.ts'
 import type { Plan } from '../planner/plan-data.ts'
 import type { Revision } from '../revision/types.ts'
 import { checkKept, withPresets } from './check.ts'
@@ -11,14 +11,6 @@ import { findPlans, type StoredPlan, WEEK } from './make.ts'
 
 /** A main dish in its place of a week. */
 export type Kept = (ParamsInput['keep'] & {})[number]
-
-const isSamePlace = (one: Kept) => (other: Kept) => one.day === other.day && one.slot === other.slot
-
-/** Some dishes, and others where none of them stands. */
-export const besides = (first: readonly Kept[], others: readonly Kept[]): Kept[] => [
-  ...first,
-  ...others.filter((dish) => !first.some(isSamePlace(dish))),
-]
 
 /** The lunches and dinners that are cooked in a week: what is eaten again follows them. None of another plan. */
 export const lunchesAndDinners = ({ request, plan }: StoredPlan): Kept[] =>
