@@ -10,10 +10,15 @@ import { quantile } from './quantile.ts'
 import { household, residentMb } from './running.ts'
 
 // `npm run bench:mixed`: what each kind of request takes on the embedded database while 8 clients ask for all kinds, and
-// the memory meanwhile; then the longest `/health` while an operator writes six times. `-- --requests N`: default 30,000.
+// the memory meanwhile; then the longest `/health` while an operator writes six times. `-- --requests N`: default 30,000;
+// `--rate N`: at most so many a second, default 350, 0: as many as it answers. Then the one planning thread never rests, and
+// what is measured is how long the clients' plans wait for each other.
 
-const { values } = parseArgs({ options: { requests: { type: 'string', default: '30000' } } })
+const { values } = parseArgs({
+  options: { requests: { type: 'string', default: '30000' }, rate: { type: 'string', default: '350' } },
+})
 const REQUESTS = Number(values.requests)
+const RATE = Number(values.rate)
 const CLIENTS = 8
 /** One request in so many builds a plan that nobody built before. */
 const NEW_PLAN_EVERY = 100
@@ -114,13 +119,14 @@ async function healthWhileWriting(): Promise<number[]> {
 try {
   let next = 1
   const memory: string[] = []
+  const began = performance.now()
   const clients = Array.from({ length: CLIENTS }, async () => {
     for (let number = next++; number < REQUESTS; number = next++) {
       if (number % Math.floor(REQUESTS / 6) === 0) memory.push(residentMb(child).toFixed(0))
+      if (RATE > 0) await sleep(Math.max(0, began + (number * 1000) / RATE - performance.now()))
       await ask(number)
     }
   })
-  const began = performance.now()
   await Promise.all(clients)
   console.log(`${REQUESTS} requests of ${CLIENTS} clients in ${((performance.now() - began) / 1000).toFixed(0)} s`)
   console.table(Object.fromEntries(Object.entries(took).map(([kind, times]) => [kind, spread(times)])))

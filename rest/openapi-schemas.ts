@@ -71,13 +71,14 @@ export class Components {
     const entries = fields.map((node) => {
       const field = type.getFields()[node.name.value]
       if (!field) throw new Error(`${type.name} has no field ${node.name.value}`)
-      const { format, values } = field.extensions
+      const { format, values, example } = field.extensions
       const schema = {
         ...this.of(field.type, node.selectionSet, names),
         ...(format ? { format } : {}),
         ...(this.#withValues && Array.isArray(values) ? oneOf(values, isListType(getNullableType(field.type))) : {}),
         description: field.description ?? '',
         ...unit(field.extensions.unit),
+        ...(example === undefined ? {} : { examples: [example] }),
       }
       return { name: (node.alias ?? node.name).value, field, schema }
     })

@@ -54,7 +54,7 @@ export const recipe: Route = {
     query getRecipe($id: ID!, $country: ID) {
       recipe(id: $id) {
         id title(country: $country) description course slot slots meal cuisine timeMin equipment serve keepsDays batch tags: tagIds steps
-        part use activeMin waitMin waitKind startsDayBefore stages template form portionRange heat kids packs reheats freezes season tin tinPortions goesWith
+        part use activeMin waitMin waitKind startsDayBefore stages template form portionRange heat kids packs reheats freezes season tin tinPortions pieces goesWith
         methods { instead appliance activeMin waitMin celsius pressure text }
         ingredients { ingredientId name amount unit pantry }
         kcal protein fat carb cost(country: $country)

@@ -33,6 +33,8 @@ export interface Services {
     readonly householdDays: number
     /** the same of plans; null: never */
     readonly planDays: number | null
+    /** minutes after its last request for which the Redis of several instances may know an address; null: addresses are in memory only */
+    readonly addressMinutes: number | null
   }
 }
 

@@ -108,7 +108,7 @@ type CostOf = (name: string) => ReturnType<typeof values>
  */
 export function storedFields(t: AnyType, fields: StoredFields, costOf: CostOf): Record<string, AnyType> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, { schema, description, unit }]) => {
+    Object.entries(fields).map(([name, { schema, description, unit, example }]) => {
       const { schema: leaf, list } = leafOf(schema)
       const type = typeOf(name, leaf, outputs)
       return [
@@ -117,7 +117,7 @@ export function storedFields(t: AnyType, fields: StoredFields, costOf: CostOf): 
           type: list ? [type] : type,
           nullable: bare(schema).nullable,
           description,
-          ...(unit === undefined ? {} : { extensions: { unit } }),
+          extensions: { ...(unit === undefined ? {} : { unit }), ...(example === undefined ? {} : { example }) },
           ...(list ? { complexity: costOf(name) } : {}),
           resolve: (parent: Readonly<Record<string, unknown>>) => parent[name],
         }),

@@ -26,7 +26,7 @@ builder.subscriptionFields((t) => ({
   householdChanged: t.field({
     type: Event,
     description:
-      'Tells at once which version a household has, then each newer one, within two seconds whichever instance made it. After a lost connection subscribe again.',
+      'Tells at once which version a household has, then each newer one, within two seconds whichever instance made it. A stream ends after a few minutes: then, and after a lost connection, subscribe again.',
     args: { token: t.arg.string(tokenArg) },
     subscribe: async (_, { token }, { em, households, client }) => {
       const held = await findHousehold(em, token)

@@ -1,3 +1,5 @@
+import { createContextCache } from '@pothos/core'
+import DataLoader from 'dataloader'
 import { inUnits } from '../src/catalogue/amount.ts'
 import type { Slot as SlotId } from '../src/catalogue/vocabulary.ts'
 import { calendarToken, findByCalendar, findHousehold, type Held } from '../src/households/household.ts'
@@ -234,6 +236,12 @@ export const tokenArg = {
   description: 'The last part of its link. It is a key: send it by POST, so that no address with it is logged.',
 } as const
 
+/** The households that a request names, each read once: the documents of a page are filled from one state of it. */
+const byToken = createContextCache(
+  ({ em }: Context) =>
+    new DataLoader<string, Held | null>((tokens) => Promise.all(tokens.map((token) => findHousehold(em, token)))),
+)
+
 builder.queryFields((t) => ({
   household: t.field({
     type: Household,
@@ -241,8 +249,8 @@ builder.queryFields((t) => ({
     description: 'The household of a link; null when the link has ended, or is none.',
     complexity: { field: WEIGHTS.stored },
     args: { token: t.arg.string(tokenArg) },
-    resolve: async (_, { token }, { em }) => {
-      const held = await findHousehold(em, token)
+    resolve: async (_, { token }, context) => {
+      const held = await byToken(context).load(token)
       return held && { ...held, token }
     },
   }),

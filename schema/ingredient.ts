@@ -1,4 +1,5 @@
 import { inUnits } from '../src/catalogue/amount.ts'
+import { IngredientFields } from '../src/catalogue/ingredient.ts'
 import { MOST_COMPLETIONS } from '../src/catalogue/text-search/completions.ts'
 import { SearchText } from '../src/catalogue/text-search/search-text.ts'
 import { AISLES } from '../src/catalogue/vocabulary.ts'
@@ -119,6 +120,13 @@ builder.objectFields(Ingredient, (t) => ({
     complexity: values('mayContain'),
     resolve: ({ mayContain }) => allergensIn(mayContain),
   }),
+  openDays: t.int({
+    nullable: true,
+    description: IngredientFields.openDays.description,
+    extensions: { unit: IngredientFields.openDays.unit },
+    resolve: ({ openDays }) => openDays,
+  }),
+  freezes: t.boolean({ description: IngredientFields.freezes.description, resolve: ({ freezes }) => freezes }),
   groups: t.stringList({
     description:
       'Groups that exclusions and notices work on, for example meat; check-label: ready-made, and what it holds differs by brand.',

@@ -26,6 +26,13 @@ builder.objectType(Instance, {
       extensions: { unit: 'days' },
       resolve: ({ planDays }) => planDays,
     }),
+    addressMinutes: t.int({
+      nullable: true,
+      description:
+        'For so long after its last request the Redis database that counts requests may hold a network address; null: there is none, and addresses are in memory only.',
+      extensions: { unit: 'min' },
+      resolve: ({ addressMinutes }) => addressMinutes,
+    }),
   }),
 })
 

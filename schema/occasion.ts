@@ -1,12 +1,16 @@
 import { nextDay } from '../src/catalogue/feast-days.ts'
 import { EVENING } from '../src/catalogue/occasion.ts'
-import { COURSES, SLOTS } from '../src/catalogue/vocabulary.ts'
+import { InvalidFieldError } from '../src/catalogue/refusals.ts'
+import { COURSES, type Course as CourseName, SLOTS } from '../src/catalogue/vocabulary.ts'
+import { allowed } from '../src/i18n/allowed.ts'
 import { label } from '../src/i18n/message.ts'
+import { MOST_ITEMS } from '../src/planner/params.ts'
+import { coursesFor } from '../src/plans/check.ts'
 import { builder } from './builder.ts'
 import { nestedArgs, nestedCost, nestedPage, RecipeConnection } from './connection.ts'
 import { langOf } from './context.ts'
 import { objects, values } from './lengths.ts'
-import { courseId, Node } from './node.ts'
+import { courseId, Node, OWN_ID } from './node.ts'
 import { type KnownOccasion, Occasion } from './refs.ts'
 import { DateScalar } from './scalars.ts'
 import { textOf } from './texts.ts'
@@ -60,6 +64,29 @@ builder.objectType(OccasionCourse, {
   }),
 })
 
+const OccasionPlace = builder
+  .objectRef<{ readonly occasion: string; readonly recipeId: string; readonly course: CourseName }>('OccasionPlace')
+  .implement({
+    description: 'Where a dish may stand on a table.',
+    fields: (t) => ({
+      id: t.id({
+        description: OWN_ID,
+        resolve: ({ occasion, recipeId, course }) => ['place', occasion, recipeId, course].join('.'),
+      }),
+      recipeId: t.exposeID('recipeId', { description: 'Recipe id.' }),
+      course: t.field({
+        type: MealOrCourse,
+        description: 'The course: with it the dish can be kept on the table.',
+        resolve: ({ course }) => course,
+      }),
+      label: t.string({
+        description: 'Name of the course.',
+        args: langArgs,
+        resolve: ({ course }, args, context) => label(langOf(context, args), 'course', course),
+      }),
+    }),
+  })
+
 builder.objectType(Occasion, {
   interfaces: [Node],
   description: 'A holiday table or a themed week that can be planned.',
@@ -94,6 +121,17 @@ builder.objectType(Occasion, {
       description: 'Its courses (menu) or meals (week) with their dishes.',
       complexity: objects('courses'),
       resolve: (occasion) => occasion.facts.courses.map((course) => ({ ...occasion, course })),
+    }),
+    placesFor: t.field({
+      type: [OccasionPlace],
+      description: 'Where these dishes may stand on its table; none that its rule forbids, and none of a themed week.',
+      args: { recipeIds: t.arg.idList({ required: true, description: `Recipe ids, at most ${MOST_ITEMS}.` }) },
+      complexity: ({ recipeIds }) => ({ multiplier: Math.min(recipeIds.length, MOST_ITEMS) }),
+      resolve: ({ id }, { recipeIds }, context) => {
+        if (recipeIds.length > MOST_ITEMS)
+          throw new InvalidFieldError('recipeIds', recipeIds.length, allowed('most', { limit: MOST_ITEMS }))
+        return coursesFor(context.revision(), id, recipeIds).map((place) => ({ ...place, occasion: id }))
+      },
     }),
     exclude: t.id({
       nullable: true,

@@ -61,7 +61,7 @@ builder.objectType(PackSize, {
       description: 'Its estimated price: packs smaller than the usual one cost more for the same amount.',
       resolve: ({ ingredient, size, at }, _, context) => {
         const prices = priceTableOf(context, at)
-        const price = packPrice(prices.estimateOf(ingredient), inUnits(size), inUnits(prices.packOf(ingredient)))
+        const price = packPrice(prices.estimateOf(ingredient), inUnits(size), inUnits(prices.usualOf(ingredient)))
         return sumAt(context, at, price)
       },
     }),

@@ -1,5 +1,4 @@
 import { MOST_ALIASES, MOST_STEPS, MOST_TIPS } from '../src/catalogue/content/rows.ts'
-import { foodGroupsOf } from '../src/catalogue/food-groups.ts'
 import { PhotographFacts } from '../src/catalogue/photograph.ts'
 import { RecipeFields } from '../src/catalogue/recipe.ts'
 import { TAGS } from '../src/catalogue/tags.ts'
@@ -11,7 +10,6 @@ import type { Lang } from '../src/i18n/locale.ts'
 import { label, message } from '../src/i18n/message.ts'
 import { portionsText } from '../src/i18n/quantity.ts'
 import { tenths } from '../src/i18n/round.ts'
-import { familiarityOf, isHomeCuisine } from '../src/planner/problem/familiarity.ts'
 import { usualPortionCost } from '../src/planner/problem/prices.ts'
 import { measuredTexts, tinText } from './amounts.ts'
 import { builder } from './builder.ts'
@@ -27,17 +25,7 @@ import { cookedArgs, cookedOf, ingredientOf, linesFor, RecipeIngredient } from '
 import { Ingredient, Recipe } from './refs.ts'
 import { UrlScalar } from './scalars.ts'
 import { textOf } from './texts.ts'
-import {
-  Allergen,
-  allergensIn,
-  countryArgs,
-  FoodGroup,
-  langArgs,
-  measuredArgs,
-  Slot,
-  scopeArgs,
-  Tag,
-} from './vocabulary.ts'
+import { Allergen, allergensIn, langArgs, measuredArgs, Slot, scopeArgs, Tag } from './vocabulary.ts'
 
 const Photograph = objectOf(
   'Photograph',
@@ -46,7 +34,7 @@ const Photograph = objectOf(
 )
 
 /** What a recipe holds without words of its own. */
-const { methods: _, ...PlainFields } = RecipeFields
+const { methods: _methods, slots: _slots, ...PlainFields } = RecipeFields
 
 /** @param country whose own name for the dish comes before the title that all countries of the language share */
 export const recipeTitle = (context: Context, id: string, lang: Lang, country?: string | null): string =>
@@ -220,32 +208,6 @@ builder.objectFields(Recipe, (t) => ({
     description: 'How much `ingredients` with the same `portions` and `meals` makes, in words: "3¾ portions".',
     args: { ...cookedArgs, ...langArgs },
     resolve: (_, args, context) => portionsText(langOf(context, args), portionsOf(cookedOf(args))),
-  }),
-}))
-
-// What it is in the homes of a country.
-builder.objectFields(Recipe, (t) => ({
-  familiarity: t.int({
-    description:
-      'How familiar it is in the homes of a country: 3 cooked regularly, 2 now and then, 1 known, 0 not eaten there.',
-    extensions: { unit: 'grade of 0 to 3' },
-    args: countryArgs,
-    resolve: (recipe, args, context) => {
-      const { country } = placeOf(context, args)
-      return familiarityOf(context.revision().eating.get(country), recipe)
-    },
-  }),
-  foodGroups: t.field({
-    type: [FoodGroup],
-    description: 'Kinds of dishes that it is, of those whose lunches and dinners a week counts.',
-    args: countryArgs,
-    complexity: values(3),
-    resolve: ({ template, mainIngredient, cuisine }, args, context) => {
-      const { eating, ingredients } = context.revision()
-      const home = eating.get(placeOf(context, args).country)
-      const foreign = home !== undefined && !isHomeCuisine(home, cuisine)
-      return foodGroupsOf({ template, main: ingredients.get(mainIngredient), foreign })
-    },
   }),
 }))
 

@@ -5,7 +5,7 @@ import type { ShopLine, StockLine } from '../src/planner/shopping-list.ts'
 import type { StoredPlan } from '../src/plans/make.ts'
 import { partIds } from '../src/plans/part-ids.ts'
 import type { LinePrice } from '../src/plans/plan-prices.ts'
-import { amountText, measureIn, packsText } from './amounts.ts'
+import { amountText } from './amounts.ts'
 import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
 import { objects, values } from './lengths.ts'
@@ -13,14 +13,12 @@ import { Money } from './money.ts'
 import { Node, OWN_ID } from './node.ts'
 import { existing, type PartOfPlan, placeOfPlan, planSum } from './plan-scope.ts'
 import { Price } from './price.ts'
-import { seasonText } from './price-note.ts'
 import { recipeTitle } from './recipe.ts'
 import { Ingredient, Recipe } from './refs.ts'
-import { standInText } from './stand-in.ts'
 import { textOf } from './texts.ts'
 import { Aisle, langArgs, measuredArgs, Unit } from './vocabulary.ts'
 
-interface LineOfPlan extends PartOfPlan {
+export interface LineOfPlan extends PartOfPlan {
   readonly line: ShopLine
 }
 interface AisleOfPlan extends PartOfPlan {
@@ -29,10 +27,10 @@ interface AisleOfPlan extends PartOfPlan {
 }
 
 export const ShopGroup = builder.objectRef<AisleOfPlan>('ShopGroup')
-const ShopItem = builder.objectRef<LineOfPlan>('ShopItem')
+export const ShopItem = builder.objectRef<LineOfPlan>('ShopItem')
 
 /** What the price of a line rests on, as stored with the plan. */
-function linePrice({ id, prices }: StoredPlan, ingredient: string): LinePrice {
+export function linePrice({ id, prices }: StoredPlan, ingredient: string): LinePrice {
   const line = prices.lines[ingredient]
   if (!line) throw new Error(`the stored plan ${id} has no price of ${ingredient}`)
   return line
@@ -42,7 +40,7 @@ function linePrice({ id, prices }: StoredPlan, ingredient: string): LinePrice {
 const leftUsed = ({ plan }: StoredPlan, ingredient: string): number =>
   plan.stock?.find((line) => line.ingredient === ingredient)?.used ?? 0
 
-const factsOf = (context: Context, ingredient: string) => existing(context.revision().ingredients, ingredient)
+export const factsOf = (context: Context, ingredient: string) => existing(context.revision().ingredients, ingredient)
 
 builder.objectType(ShopItem, {
   interfaces: [Node],
@@ -81,13 +79,17 @@ builder.objectType(ShopItem, {
       resolve: ({ stored, line }) => inUnits(line.needed + leftUsed(stored, line.ingredient)),
     }),
     buy: t.float({
-      description: '`needed` rounded up to whole packs, in `unit`.',
+      description: '`needed` rounded up to whole packs, or pieces of what is sold loose, in `unit`.',
       extensions: { unit: '`unit`' },
       resolve: ({ line }) => inUnits(line.buy),
     }),
-    packs: t.int({ description: 'Number of packs.', resolve: ({ line }) => line.packs }),
+    packs: t.int({
+      description: 'Number of packs, or of pieces of what is sold loose.',
+      resolve: ({ line }) => line.packs,
+    }),
     pack: t.float({
-      description: 'Size of a pack in `unit`.',
+      description:
+        'Size of a pack in `unit`: the usual one of the country, for one person the next smaller one; of what is sold loose, one piece.',
       extensions: { unit: '`unit`' },
       resolve: ({ line }) => inUnits(line.pack),
     }),
@@ -131,56 +133,6 @@ builder.objectType(ShopItem, {
     }),
   }),
 })
-
-// Its words.
-builder.objectFields(ShopItem, (t) => ({
-  standInText: t.string({
-    nullable: true,
-    description:
-      'What to look for in the country’s shops, where it is sold under another name or only something close to it; null: `name` says it.',
-    args: langArgs,
-    resolve: ({ stored, line: { ingredient } }, args, context) =>
-      standInText(context, { ingredient, country: placeOfPlan(stored).country }, langOf(context, args)),
-  }),
-  seasonText: t.string({
-    nullable: true,
-    description:
-      'How far its price in the plan’s month is from the mean of the year, in words; null: hardly, or not known.',
-    args: langArgs,
-    resolve: ({ stored, line }, args, context) =>
-      seasonText(langOf(context, args), linePrice(stored, line.ingredient).season),
-  }),
-  neededText: t.string({
-    description: '`needed` as a cook measures it, in words.',
-    args: measuredArgs,
-    resolve: ({ stored, line: { ingredient, needed } }, args, context) =>
-      amountText(context, factsOf(context, ingredient), inUnits(needed), args, placeOfPlan(stored).country),
-  }),
-  buyText: t.string({
-    description: '`buy` as the shop sells it, in words: "3 heads", "1.5 kg".',
-    args: measuredArgs,
-    resolve: ({ stored, line: { ingredient, packs, pack } }, args, context) => {
-      const { country } = placeOfPlan(stored)
-      return packsText(context, factsOf(context, ingredient), { packs, pack: inUnits(pack) }, args, country)
-    },
-  }),
-  packText: t.string({
-    nullable: true,
-    description:
-      'One pack as the shop sells it, in words; null where `buyText` counts the packs: heads, single lemons.',
-    args: measuredArgs,
-    resolve: ({ stored, line: { ingredient, pack } }, args, context) => {
-      const facts = factsOf(context, ingredient)
-      const counted = measureIn(facts).pack || (facts.unit === 'pcs' && inUnits(pack) === 1)
-      const { country } = placeOfPlan(stored)
-      return counted ? null : packsText(context, facts, { packs: 1, pack: inUnits(pack) }, args, country)
-    },
-  }),
-  tap: t.boolean({
-    description: 'Tap water: never bought, always at home.',
-    resolve: ({ line }, _, context) => measureIn(factsOf(context, line.ingredient)).tap ?? false,
-  }),
-}))
 
 builder.objectType(ShopGroup, {
   interfaces: [Node],

@@ -131,9 +131,6 @@ export interface PageData {
     readonly value: {
       readonly id: string
       readonly kind: 'basket' | 'occasion' | 'week'
-      readonly occasion: {
-        readonly title: string
-      } | null
       readonly country: {
         readonly code: string
         readonly label: string
@@ -196,6 +193,7 @@ export interface PageData {
           readonly tap: boolean
           readonly cost: number
           readonly seasonText: string | null
+          readonly leftText: string | null
           readonly pantry: boolean
           readonly usedIn: readonly string[]
         }[]
@@ -235,6 +233,10 @@ export interface PageData {
         readonly text: string
       }[]
       readonly after: string | null
+      readonly occasion: {
+        readonly id: string
+        readonly title: string
+      } | null
       readonly request: {
         readonly country: string
         readonly region: string
@@ -260,6 +262,10 @@ export interface PageData {
         readonly maxMin: number
         readonly after: string
         readonly variant: number
+        readonly keep: readonly {
+          readonly slot: 'bread' | 'breakfast' | 'dessert' | 'dinner' | 'drink' | 'lunch' | 'main' | 'salad' | 'side' | 'snack' | 'soup' | 'starter'
+          readonly recipeId: string
+        }[]
       }
     } | null
   }
@@ -345,7 +351,7 @@ export interface PageData {
       readonly id: string
       readonly title: string
       readonly cuisineLabel: string
-      readonly slot: 'breakfast' | 'dinner' | 'lunch' | 'snack'
+      readonly slots: readonly ('breakfast' | 'dinner' | 'lunch' | 'snack')[]
       readonly timeMin: number
       readonly kcal: number
       readonly cost: number
@@ -453,9 +459,6 @@ export interface PageData {
       readonly plan: {
         readonly id: string
         readonly kind: 'basket' | 'occasion' | 'week'
-        readonly occasion: {
-          readonly title: string
-        } | null
         readonly country: {
           readonly code: string
           readonly label: string
@@ -518,6 +521,7 @@ export interface PageData {
             readonly tap: boolean
             readonly cost: number
             readonly seasonText: string | null
+            readonly leftText: string | null
             readonly pantry: boolean
             readonly usedIn: readonly string[]
           }[]
@@ -556,6 +560,9 @@ export interface PageData {
           readonly code: 'breaksAllergens' | 'breaksEquipment' | 'breaksExclude' | 'breaksExcludeTags' | 'budgetExceeded' | 'caloriesAbove' | 'caloriesBelow' | 'chosenAgain' | 'collectionShort' | 'courseEmpty' | 'courseShort' | 'cuisineTooOften' | 'fiberBelow' | 'guestCaloriesAbove' | 'guestCaloriesBelow' | 'haveUnused' | 'infants' | 'mainTooOften' | 'mayContain' | 'nearAllergen' | 'ownDishesFew' | 'ownDishesPassed' | 'pricesOld' | 'pricesRough' | 'proteinBelow' | 'repeats' | 'saltAbove' | 'sameMainNextDay' | 'sideChanged' | 'slowDinners' | 'unfamiliar' | 'variantAlike' | 'vegetablesBelow' | 'weeksOnly'
           readonly text: string
         }[]
+        readonly occasion: {
+          readonly title: string
+        } | null
         readonly request: {
           readonly slots: readonly ('breakfast' | 'dinner' | 'lunch' | 'snack')[]
           readonly startDate: string
@@ -565,6 +572,38 @@ export interface PageData {
             readonly age: number
           }[]
         }
+      } | null
+    } | null
+  }
+  readonly HouseholdSchedule: {
+    readonly variables: 'token' | 'serveAt'
+    readonly value: {
+      readonly plan: {
+        readonly id: string
+        readonly kind: 'basket' | 'occasion' | 'week'
+        readonly country: {
+          readonly code: string
+        }
+        readonly schedule: {
+          readonly serveAt: string
+          readonly workMin: number
+          readonly workOnDayMin: number
+          readonly lines: readonly {
+            readonly date: string
+            readonly daysBefore: number
+            readonly time: string
+            readonly until: string
+            readonly minutes: number
+            readonly action: 'appliance' | 'bake' | 'chill' | 'hands' | 'keepWarm' | 'marinate' | 'oven' | 'prove' | 'rest' | 'serve' | 'simmer' | 'soak' | 'stove' | 'warm'
+            readonly text: string
+            readonly dish: {
+              readonly id: string
+              readonly title: string
+              readonly href: string
+              readonly portions: number
+            }
+          }[]
+        } | null
       } | null
     } | null
   }
@@ -613,6 +652,7 @@ export interface PageData {
       readonly operatorContact: string | null
       readonly householdDays: number
       readonly planDays: number | null
+      readonly addressMinutes: number | null
     }
   }
   readonly AccessibilityPage: {
@@ -630,7 +670,6 @@ export interface PageData {
       readonly description: string
       readonly cuisineLabel: string
       readonly part: 'bread' | 'dairy' | 'dessert' | 'drink' | 'fruit' | 'main' | 'salad' | 'side' | 'soup' | 'spread'
-      readonly slot: 'breakfast' | 'dinner' | 'lunch' | 'snack'
       readonly slots: readonly ('breakfast' | 'dinner' | 'lunch' | 'snack')[]
       readonly timeMin: number
       readonly keepsDays: number
@@ -654,6 +693,7 @@ export interface PageData {
       readonly reheats: boolean
       readonly freezes: boolean
       readonly season: readonly number[]
+      readonly pieces: number | null
       readonly tinText: string | null
       readonly tips: readonly string[]
       readonly methods: readonly {
@@ -821,7 +861,7 @@ export interface PageData {
     } | null
   }
   readonly OccasionsPage: {
-    readonly variables: never
+    readonly variables: 'dishes'
     readonly value: readonly {
       readonly id: string
       readonly title: string
@@ -837,7 +877,23 @@ export interface PageData {
           }[]
         }
       }[]
+      readonly placesFor: readonly {
+        readonly recipeId: string
+        readonly course: 'bread' | 'breakfast' | 'dessert' | 'dinner' | 'drink' | 'lunch' | 'main' | 'salad' | 'side' | 'snack' | 'soup' | 'starter'
+        readonly label: string
+      }[]
     }[] | null
+  }
+  readonly OccasionsDishes: {
+    readonly variables: 'items'
+    readonly value: {
+      readonly dishes: readonly {
+        readonly recipe: {
+          readonly id: string
+          readonly title: string
+        }
+      }[]
+    }
   }
   readonly OccasionPage: {
     readonly variables: 'id' | 'country' | 'first'
@@ -863,6 +919,18 @@ export interface PageData {
         }
       }[]
     } | null
+  }
+  readonly OccasionKept: {
+    readonly variables: 'items'
+    readonly value: {
+      readonly dishes: readonly {
+        readonly recipe: {
+          readonly id: string
+          readonly title: string
+          readonly equipment: readonly ('airfryer' | 'blender' | 'grill' | 'meatgrinder' | 'microwave' | 'mixer' | 'multicooker' | 'oven' | 'steamer' | 'stove')[]
+        }
+      }[]
+    }
   }
   readonly EmbedPlan: {
     readonly variables: 'id'
@@ -912,7 +980,7 @@ export interface PageData {
       readonly title: string
       readonly description: string
       readonly cuisineLabel: string
-      readonly slot: 'breakfast' | 'dinner' | 'lunch' | 'snack'
+      readonly slots: readonly ('breakfast' | 'dinner' | 'lunch' | 'snack')[]
       readonly timeMin: number
       readonly kcal: number
       readonly cost: number

@@ -13,6 +13,12 @@ export const sayIn =
 /** Several facts in a line. */
 export const facts = (...all: readonly string[]): string => all.filter(Boolean).join(' · ')
 
+/** «about 6.40 € per adult», of a whole day; '' of what costs nothing, since all of it is at home. */
+export function perAdult({ lang }: Pick<PageContext, 'lang'>, cost: number, country: Currency): string {
+  const sum = estimate(lang, cost, country)
+  return sum && message(lang, 'week.perAdult', { cost: sum })
+}
+
 /** «about 1.20 € a portion»; '' of what costs nothing, since all of it is at home. */
 export function perPortion({ lang }: Pick<PageContext, 'lang'>, cost: number, country: Currency): string {
   const sum = estimate(lang, cost, country)

@@ -12,8 +12,8 @@ import { chargedForPlans, inCountry, openPage, openRequest, withGuess } from './
 import { chargePage, missingPage, pageAnswer, pictureAnswer, refusedPage, unreadableForm } from './page-response.ts'
 import { prepareForm, takeForm } from './posted-form.ts'
 
-/** Pages that were made and will be the same until the catalogue changes, in bytes. */
-const CACHE_BYTES = 12 * 1024 * 1024
+/** Pages that were made and will be the same until the catalogue changes, in bytes: about 500, which are there compressed. */
+const CACHE_BYTES = 8 * 1024 * 1024
 
 /** What was made instead of a page: the answer to each request, or the refusal of the one that made it. */
 type Uncached = ((request: Request) => Promise<Response>) | { readonly limited: Refusal }

@@ -18,7 +18,7 @@ const documentOf = (more: string) => `
     $id: ID!, $country: ID, $store: ID, $lang: Lang, $portions: Float, $meals: Int, $avoid: [Allergen!]
   ) {
     recipe(id: $id) {
-      id title(lang: $lang, country: $country) description(lang: $lang) slots part timeMin activeMin equipment keepsDays
+      id title(lang: $lang, country: $country) description(lang: $lang) slots(country: $country) part timeMin activeMin equipment keepsDays
       allergens mayContain allergyChecks(avoid: $avoid) { allergen verdict text(lang: $lang) }
       ingredients(portions: $portions, meals: $meals) {
         ingredientId name(lang: $lang) amount unit amountText(lang: $lang) pantry
@@ -35,7 +35,7 @@ export const recipeDocument = documentOf('')
 /** The same with what only its `detail` answers. */
 export const wholeDocument = documentOf(
   `course slot meal cuisine serve batch tags: tagIds use waitMin waitKind startsDayBefore stages template portionRange heat kids packs
-      reheats freezes season tin tinPortions goesWith methods(lang: $lang) { text } tips(lang: $lang)`,
+      reheats freezes season tin tinPortions pieces goesWith methods(lang: $lang) { text } tips(lang: $lang)`,
 )
 
 export const recipeText = ({ recipe }: Answer): string =>

@@ -1,5 +1,6 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
+import { collectGarbage } from '../db/embedded/collect-garbage.ts'
+import { WASM_FLAGS } from '../db/embedded/wasm-flags.ts'
 
 // Imported before all else, since starting is what takes the most.
 
@@ -8,11 +9,7 @@ setFlagsFromString('--semi-space-growth-factor=1')
 // Small collections are done by the thread that needs them: helping threads take longer to meet than the work takes where
 // others want the cores as well.
 setFlagsFromString('--no-parallel-scavenge')
-// The embedded database is one large WebAssembly module: V8's optimising compiler takes 500 MB for it, and its statements
-// are hardly faster afterwards (docs/performance.md). `--liftoff-only`, which means both, has its meaning only on the
-// command line.
-setFlagsFromString('--no-wasm-tier-up')
-setFlagsFromString('--no-wasm-dynamic-tiering')
+for (const flag of WASM_FLAGS) setFlagsFromString(flag)
 
 /** Nursery while serving, MB. V8's own grows to 64 under load and keeps that; a smaller one than this is collected too often. */
 const NURSERY_MB = 8
@@ -39,9 +36,7 @@ export function giveBackMemory(): void {
   // V8 lets the heap grow to twice what lives before it collects, and more: under load that doubled the memory of the
   // process for nothing (`npm run bench:load`). While starting, nearly all lives on, and collecting often is a third of
   // the work.
-  setFlagsFromString('--heap-growing-percent=30')
-  setFlagsFromString('--expose-gc')
-  const collect: (options: object) => void = runInNewContext('gc')
-  collect({ type: 'major', execution: 'sync' })
+  setFlagsFromString('--heap-growing-percent=15')
+  collectGarbage()
   growNursery()
 }

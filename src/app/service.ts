@@ -26,7 +26,7 @@ import { Painter } from '../previews/painter.ts'
 import type { Buckets } from '../rate-limit/bucket.ts'
 import { currentClient } from '../rate-limit/current-client.ts'
 import { MemoryBuckets } from '../rate-limit/memory.ts'
-import { type RateLimitSettings, RateLimits } from '../rate-limit/rate-limits.ts'
+import { minutesKnown, type RateLimitSettings, RateLimits } from '../rate-limit/rate-limits.ts'
 import { RedisBuckets } from '../rate-limit/redis.ts'
 import { NotLoadedError, RevisionStore } from '../revision/store.ts'
 import { createApp } from './app.ts'
@@ -39,8 +39,8 @@ import { openLoaded } from './load.ts'
 import { type Monitored, monitoringApp } from './monitoring.ts'
 import { savedParts, saveParts } from './saved-parts.ts'
 
-/** Room for the answers of the API and the pictures that are cached, bytes. */
-const CACHE_BYTES = 24 * 1024 * 1024
+/** Room for the answers of the API and the pictures that are cached, bytes: about 1,500 plans, which are there compressed. */
+const CACHE_BYTES = 8 * 1024 * 1024
 
 /** A service that answers; `load` fills its database and makes it ready. */
 export interface Service {
@@ -87,6 +87,8 @@ export interface StartOptions {
   readonly buckets?: Buckets
   /** called with what operators should know and nobody can do anything about */
   readonly onNotice?: (message: string) => void
+  /** how long a stream of a household lasts before its reader follows anew, ms; default: five minutes */
+  readonly streamLifeMs?: number
   /** what a request may take, ms */
   readonly timeLimitMs?: number
   /** what Prometheus reads, where it is more than this service's own */
@@ -123,7 +125,7 @@ export function startService(options: StartOptions): Service {
     (catalogue) => planner.prepare(catalogue),
     savedParts(config.databaseUrl, config.dataDir),
   )
-  const households = new HouseholdFeed()
+  const households = new HouseholdFeed(options.streamLifeMs)
   let database: Database | undefined
   let stopWatching = async () => {}
   let stopCommands = () => {}
@@ -159,7 +161,7 @@ export function startService(options: StartOptions): Service {
     today,
     baseUrl: config.baseUrl,
     households,
-    operator: operatorOf(config),
+    operator: operatorOf(options),
     onBug,
     activateLatest,
     limits: counted,
@@ -206,11 +208,12 @@ export function startService(options: StartOptions): Service {
 }
 
 /** Who runs the instance, and for how long it stores what. */
-const operatorOf = ({ operatorName, operatorContact, householdDays, planRetentionDays }: StartOptions['config']) => ({
-  name: operatorName,
-  contact: operatorContact,
-  householdDays: householdDays ?? HOUSEHOLD_DAYS,
-  planDays: planRetentionDays ?? null,
+const operatorOf = ({ config, limits }: StartOptions) => ({
+  name: config.operatorName,
+  contact: config.operatorContact,
+  householdDays: config.householdDays ?? HOUSEHOLD_DAYS,
+  planDays: config.planRetentionDays ?? null,
+  addressMinutes: limits?.redisUrl === undefined ? null : minutesKnown(limits) || null,
 })
 
 /** What looks after the stored plans and the links of households. */

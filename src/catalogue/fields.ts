@@ -9,6 +9,8 @@ export interface FieldNotes {
   readonly writing?: string
   /** unit of a number */
   readonly unit?: string
+  /** a value, where the object of the description's example has none */
+  readonly example?: number
   /** what the API calls the type of its values, where no other field has the same words */
   readonly words?: {
     readonly name: string

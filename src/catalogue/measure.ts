@@ -102,6 +102,12 @@ export function measureOf({ id, unit, pack, edibleShare }: Measured): Measure {
   }
 }
 
+/** How much of its unit one piece of an ingredient is as it is bought, rounded; undefined where it is not counted in pieces. */
+export function pieceOf({ counted }: Measure): number | undefined {
+  const piece = counted.find(({ name }) => name === 'piece')
+  return piece && Math.round(piece.units)
+}
+
 /** Grams of one that nobody has in hand. */
 const LIKELY = { tsp: [0.4, 8], cup: [20, 400] } as const
 

@@ -20,10 +20,34 @@ export interface PackSizes {
 
 export type SizesByArea = Partial<Record<PackArea, PackSizes>>
 
+/** Sizes as a cell of `packs.csv` names them: `loose` is by the piece, or weighed. */
+export interface PackCell {
+  readonly sizes: readonly (number | 'loose')[]
+  readonly usual: number | 'loose'
+}
+
+export type CellsByArea = Partial<Record<PackArea, PackCell>>
+
 /** An ingredient's sizes as they are stored. */
 export interface PackRow {
   readonly ingredient: string
   readonly sizes: SizesByArea
+}
+
+/**
+ * A row of `packs.csv` as it is stored: what is sold loose is bought in whole pieces.
+ * @param piece one of the ingredient in its unit, as bought; undefined: no piece of it is known, and what is loose has the size 0, which the check refuses
+ */
+export function packRow(
+  { ingredient, cells }: { readonly ingredient: string; readonly cells: CellsByArea },
+  piece: number | undefined,
+): PackRow {
+  const size = (written: number | 'loose'): number => (written === 'loose' ? (piece ?? 0) : written)
+  const sizes = Object.entries(cells).map(([area, cell]) => [
+    area,
+    { sizes: cell.sizes.map(size), usual: size(cell.usual) },
+  ])
+  return { ingredient, sizes: Object.fromEntries(sizes) as SizesByArea }
 }
 
 export const IngredientPacks = defineEntity({
@@ -38,6 +62,8 @@ export const IngredientPacks = defineEntity({
 export interface CountryPacks {
   /** the usual pack of each ingredient, where it is not that of the reference */
   readonly usual: ReadonlyMap<string, number>
+  /** the next smaller pack of each ingredient that has one: what somebody buys who lives alone */
+  readonly small: ReadonlyMap<string, number>
   /** all sizes of it */
   readonly sizesOf: (ingredient: string) => readonly number[] | undefined
 }
@@ -58,6 +84,12 @@ export function countryPacks(rows: readonly PackRow[], country: string): Country
   ])
   return {
     usual: new Map([...there].map(([id, { usual }]) => [id, inHundredths(usual)])),
+    small: new Map(
+      [...there].flatMap(([id, { sizes, usual }]) => {
+        const smaller = sizes.filter((size) => size < usual).at(-1)
+        return smaller === undefined ? [] : [[id, inHundredths(smaller)] as const]
+      }),
+    ),
     sizesOf: (ingredient) => there.get(ingredient)?.sizes.map(inHundredths),
   }
 }
@@ -66,12 +98,18 @@ export function countryPacks(rows: readonly PackRow[], country: string): Country
 const LARGEST = 8
 const SMALLEST = 1 / 8
 
-/** What is wrong with the sizes of an ingredient. @param pack its usual one, in its unit */
-export function* checkPacks(sizes: SizesByArea, pack: number): Generator<string> {
+/**
+ * What is wrong with the sizes of an ingredient.
+ * @param pack its usual one, in its unit
+ * @param piece one of it, which may be sold loose
+ */
+export function* checkPacks(sizes: SizesByArea, pack: number, piece?: number): Generator<string> {
   for (const [area, { sizes: sold, usual }] of Object.entries(sizes)) {
     if (sold.some((size, i) => i > 0 && size <= (sold[i - 1] ?? 0))) yield `${area}: sizes must ascend`
     if (!sold.includes(usual)) yield `${area}: the usual size must be one of those sold`
-    const beyond = sold.find((size) => size > pack * LARGEST || size < pack * SMALLEST)
+    if (sold.includes(0)) yield `${area}: measures.csv knows no piece of what is sold loose`
+    const packs = sold.filter((size) => size !== piece && size !== 0)
+    const beyond = packs.find((size) => size > pack * LARGEST || size < pack * SMALLEST)
     if (beyond !== undefined) yield `${area}: ${beyond} is no pack beside the usual ${pack}`
   }
 }

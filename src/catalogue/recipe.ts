@@ -219,6 +219,12 @@ export const RecipeFields = {
     description: 'Adult portions that fill that tin; null: none of a certain size.',
     unit: 'portions',
   }),
+  pieces: stored(z.int().min(1).max(40).nullable().default(null), {
+    description:
+      'Pieces that one adult portion makes, about, of what is shaped and counted: 4 pancakes, 9 dumplings; null: it is not counted.',
+    unit: 'pieces',
+    example: 4,
+  }),
   goesWith: stored(z.array(id).default([]), {
     description: 'Ids of recipes it is served with.',
   }),

@@ -14,6 +14,7 @@ import { coverageOf, shortOf, unsoldIn } from '../eating/coverage.ts'
 import { checkEating, readEating } from '../eating/data-files.ts'
 import { aloneIn, gapsOf } from '../eating/meal-coverage.ts'
 import type { CountryEating } from '../eating/meals.ts'
+import { checkSlotsIn } from '../eating/slot-files.ts'
 import { faultText } from '../i18n/refusals.ts'
 import { readPriceRows } from '../prices/data-files.ts'
 import { countrySources, UnknownSourceError } from '../prices/sources/index.ts'
@@ -30,7 +31,11 @@ async function main(): Promise<CommandResult> {
     ...checkStandIns(content.ingredients, content.countries),
     ...checkAmericanEnglish(),
     ...checkEating(join(CONTENT, 'eating'), content),
-    ...eating.flatMap((one) => [...unsoldIn(one, content.recipes), ...shortOf(one, recipes)]),
+    ...eating.flatMap((one) => [
+      ...unsoldIn(one, content.recipes),
+      ...shortOf(one, recipes),
+      ...checkSlotsIn(one, content.recipes),
+    ]),
   ]
   if (problems.length > 0) throw new ContentError(problems)
   countrySources(content.countries)

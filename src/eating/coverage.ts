@@ -2,7 +2,7 @@ import type { RecipeFacts } from '../catalogue/recipe.ts'
 import { isSold } from '../catalogue/stand-in.ts'
 import type { Tag } from '../catalogue/tags.ts'
 import { isMainMeal } from '../catalogue/vocabulary.ts'
-import type { CountryEating } from './meals.ts'
+import { type CountryEating, slotsThere } from './meals.ts'
 
 /** Hands-on minutes that a working day's breakfast and dinner may take. */
 const QUICK = { breakfast: 10, dinner: 30 } as const
@@ -37,10 +37,14 @@ type Counted = Pick<RecipeFacts, 'slots' | 'meal' | 'part' | 'use' | 'activeMin'
 
 /** How many recipes a country's homes would cook, by what they are for. */
 export function coverageOf(
-  { familiarity }: Pick<CountryEating, 'familiarity'>,
+  { familiarity, slots }: Pick<CountryEating, 'familiarity' | 'slots'>,
   recipes: ReadonlyMap<string, Counted>,
 ): Coverage {
-  const known = [...recipes].map(([id, facts]) => ({ ...facts, grade: familiarity[id] ?? 0 }))
+  const known = [...recipes].map(([id, facts]) => ({
+    ...facts,
+    slots: slotsThere(facts.slots, slots[id]),
+    grade: familiarity[id] ?? 0,
+  }))
   type Known = (typeof known)[number]
   const count = (fits: (recipe: Known) => boolean): number => known.filter(fits).length
   const isMain = ({ meal, slots }: Known): boolean => meal && slots.some(isMainMeal)
@@ -83,7 +87,8 @@ function leastOf({ country, habits, patterns }: CountryEating): Partial<Coverage
     fishMains: Math.min(4, Math.ceil(4 * habits.fishMealsWeek)),
     fishMainsNowAndThen: 8,
     meatless: 8,
-    vegan: 4,
+    // Enough for a week of lunches and dinners without any animal food.
+    vegan: 14,
     glutenFree: 7,
     milkFree: 7,
     soups: eatsSoup ? 5 : 0,

@@ -2,24 +2,26 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { ContentError } from '../catalogue/content/content-error.ts'
-import { readCsv } from '../catalogue/content/csv.ts'
+import { readCsv, words } from '../catalogue/content/csv.ts'
+import type { RecipeFacts } from '../catalogue/recipe.ts'
 import { CUISINES, type Familiarity } from '../catalogue/vocabulary.ts'
 import { checkHabits, checkPatterns, HabitRow, PatternRow } from './meal-files.ts'
 import type { CountryEating } from './meals.ts'
+import { checkSlots, SlotRow, slotsOf } from './slot-files.ts'
 
-const words = z.string().transform((text) => text.split(' ').filter(Boolean))
 const CuisineRow = z.object({ country: z.string().length(2), own: words, near: words })
 const FamiliarityRow = z.object({ recipe: z.string().min(1), three: words, two: words, one: words })
 
 /** What the files must agree with. */
 export interface Known {
   readonly countries: readonly { readonly code: string }[]
-  readonly recipes: ReadonlyMap<string, unknown>
+  readonly recipes: ReadonlyMap<string, Pick<RecipeFacts, 'slots'>>
 }
 
 type Rows = {
   readonly cuisines: readonly z.infer<typeof CuisineRow>[]
   readonly familiarity: readonly z.infer<typeof FamiliarityRow>[]
+  readonly slots: readonly z.infer<typeof SlotRow>[]
   readonly patterns: readonly z.infer<typeof PatternRow>[]
   readonly habits: readonly z.infer<typeof HabitRow>[]
 }
@@ -34,6 +36,7 @@ function readRows(folder: string): Rows {
   const rows = {
     cuisines: table('cuisines.csv', CuisineRow),
     familiarity: table('familiarity.csv', FamiliarityRow),
+    slots: table('slots.csv', SlotRow),
     patterns: table('patterns.csv', PatternRow),
     habits: table('habits.csv', HabitRow),
   }
@@ -46,7 +49,7 @@ function readRows(folder: string): Rows {
  * @throws ContentError for rows that do not parse, and for a country without habits
  */
 export function readEating(folder: string): CountryEating[] {
-  const { cuisines, familiarity, patterns, habits } = readRows(folder)
+  const { cuisines, familiarity, slots, patterns, habits } = readRows(folder)
   const patternsOf = Map.groupBy(patterns, ({ country }) => country)
   const habitsOf = new Map(habits.map((row) => [row.country, row.habits]))
   const habitsOfCountry = (country: string) => {
@@ -58,6 +61,7 @@ export function readEating(folder: string): CountryEating[] {
     country,
     own,
     near,
+    slots: slotsOf(slots, country),
     patterns: (patternsOf.get(country) ?? []).map(({ pattern }) => pattern),
     habits: habitsOfCountry(country),
     familiarity: Object.fromEntries(
@@ -74,11 +78,12 @@ export function readEating(folder: string): CountryEating[] {
  * @throws ContentError for rows that do not parse
  */
 export function checkEating(folder: string, { countries, recipes }: Known): string[] {
-  const { cuisines, familiarity, patterns, habits } = readRows(folder)
+  const { cuisines, familiarity, slots, patterns, habits } = readRows(folder)
   const codes = new Set(countries.map(({ code }) => code))
   return [
     ...checkCuisines(cuisines, codes),
     ...checkFamiliarity(familiarity, codes, recipes),
+    ...checkSlots(slots, codes, recipes),
     ...checkPatterns(patterns, codes),
     ...checkHabits(habits, codes),
   ]

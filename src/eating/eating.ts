@@ -9,6 +9,7 @@ export const CountryEatingEntity = defineEntity({
     own: p.json<CountryEating['own']>(),
     near: p.json<CountryEating['near']>(),
     familiarity: p.json<CountryEating['familiarity']>(),
+    slots: p.json<CountryEating['slots']>().default('{}'),
     patterns: p.json<CountryEating['patterns']>(),
     habits: p.json<CountryEating['habits']>(),
   },

@@ -1,7 +1,7 @@
 import { isCompanion } from '../catalogue/content/check-companions.ts'
 import type { RecipeFacts } from '../catalogue/recipe.ts'
 import { isMainMeal, type Part, type Slot } from '../catalogue/vocabulary.ts'
-import { type CountryEating, type PatternData, partsText } from './meals.ts'
+import { type CountryEating, type PatternData, partsText, slotsThere } from './meals.ts'
 
 /** Recipes below which a part of a pattern has too few: for what the meal is about, and for what stands beside it. */
 const FEWEST = { first: 3, beside: 2 } as const
@@ -9,7 +9,9 @@ const FEWEST = { first: 3, beside: 2 } as const
 /** Familiarity from which a recipe counts: cooked at home now and then. */
 const KNOWN = 2
 
-type Recipe = Pick<RecipeFacts, 'slots' | 'meal' | 'part' | 'use' | 'serve' | 'keepsDays' | 'reheats' | 'goesWith'>
+type Recipe = Pick<RecipeFacts, 'meal' | 'part' | 'use' | 'serve' | 'keepsDays' | 'reheats' | 'goesWith'> & {
+  readonly slots: readonly Slot[]
+}
 type Recipes = ReadonlyMap<string, Recipe>
 
 /** A part of a pattern for which a country has too few recipes. */
@@ -48,13 +50,18 @@ function canBeFirst(recipe: Recipe, { slot, weekend, warm, parts }: PatternData)
 const canBeBeside = (recipe: Recipe, part: Part | 'leftover', { slot, weekend }: PatternData): boolean =>
   recipe.part === part && onDay(recipe, weekend) && atMeal(recipe, slot) && (part === 'main' || isCompanion(recipe))
 
+/** What a country cooks now and then at least, with the meals at which it eats it. */
+const knownIn = ({ familiarity, slots }: Pick<CountryEating, 'familiarity' | 'slots'>, recipes: Recipes): Recipes =>
+  new Map(
+    [...recipes].flatMap(([id, recipe]): [string, Recipe][] =>
+      (familiarity[id] ?? 0) >= KNOWN ? [[id, { ...recipe, slots: slotsThere(recipe.slots, slots[id]) }]] : [],
+    ),
+  )
+
 /** Parts of a country's patterns for which its homes would cook fewer recipes than a planner needs to choose. */
-export function gapsOf(
-  { familiarity, patterns }: Pick<CountryEating, 'familiarity' | 'patterns'>,
-  recipes: Recipes,
-): Gap[] {
-  const known = [...recipes].flatMap(([id, recipe]) => ((familiarity[id] ?? 0) >= KNOWN ? [recipe] : []))
-  return patterns.flatMap((pattern) =>
+export function gapsOf(eating: Pick<CountryEating, 'familiarity' | 'slots' | 'patterns'>, recipes: Recipes): Gap[] {
+  const known = [...knownIn(eating, recipes).values()]
+  return eating.patterns.flatMap((pattern) =>
     pattern.parts.flatMap(({ part }, at) => {
       const fits = (recipe: Recipe) => (at === 0 ? canBeFirst(recipe, pattern) : canBeBeside(recipe, part, pattern))
       const found = known.filter(fits).length
@@ -71,16 +78,16 @@ export function gapsOf(
  * @param starch which recipes lack it and which bring it
  */
 export function aloneIn(
-  { familiarity }: Pick<CountryEating, 'familiarity'>,
+  eating: Pick<CountryEating, 'familiarity' | 'slots'>,
   recipes: Recipes,
   starch: { readonly lacking: ReadonlySet<string>; readonly bringing: ReadonlySet<string> },
 ): string[] {
-  const isKnown = (id: string): boolean => (familiarity[id] ?? 0) >= KNOWN
-  return [...recipes].flatMap(([id, { meal, part, slots, goesWith }]) => {
-    if (!meal || (part !== 'main' && part !== 'soup') || !isKnown(id)) return []
+  const known = knownIn(eating, recipes)
+  return [...known].flatMap(([id, { meal, part, slots, goesWith }]) => {
+    if (!meal || (part !== 'main' && part !== 'soup')) return []
     const beside = goesWith.filter((other) => {
-      const facts = recipes.get(other)
-      return facts !== undefined && isKnown(other) && slots.some((slot) => atMeal(facts, slot))
+      const facts = known.get(other)
+      return facts !== undefined && slots.some((slot) => atMeal(facts, slot))
     })
     const enough = starch.lacking.has(id) ? beside.some((other) => starch.bringing.has(other)) : beside.length > 0
     return enough ? [] : [id]

@@ -47,6 +47,18 @@ export interface HabitData {
   readonly foreignDishesWeek: number
 }
 
+/** How the meals of a recipe differ in a country from its own `slots`. */
+export interface MealsThere {
+  /** its meals at which the country's homes do not eat it */
+  readonly not: readonly Slot[]
+  /** other meals at which they do */
+  readonly also: readonly Slot[]
+}
+
+/** Meals at which the homes of a country eat a recipe, the most usual first. @param there undefined: at those of the recipe */
+export const slotsThere = (slots: readonly Slot[], there: MealsThere | undefined): readonly Slot[] =>
+  there ? [...slots.filter((slot) => !there.not.includes(slot)), ...there.also] : slots
+
 /** How a country eats: what its homes cook, how they compose meals, and which cuisines are at home there. Plain data. */
 export interface CountryEating {
   readonly country: string
@@ -56,6 +68,8 @@ export interface CountryEating {
   readonly near: readonly string[]
   /** by recipe id; a recipe that is not in it was added by an operator */
   readonly familiarity: Readonly<Record<string, Familiarity>>
+  /** by recipe id, of recipes that are eaten there at other meals than their `slots` */
+  readonly slots: Readonly<Record<string, MealsThere>>
   readonly patterns: readonly PatternData[]
   readonly habits: HabitData
 }

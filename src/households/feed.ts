@@ -4,6 +4,12 @@ import { ENDED } from './household.ts'
 const MOST_OF_HOUSEHOLD = 50
 const MOST_OF_CLIENT = 50
 
+/**
+ * How long a stream lasts, ms. A reader that has vanished without a word looks like one that is silent, so every stream ends, and
+ * who is still there follows anew.
+ */
+const LIFE_MS = 5 * 60_000
+
 /** More streams are open than anybody needs. */
 export class TooManyStreamsError extends Error {
   override readonly name = 'TooManyStreamsError'
@@ -62,7 +68,13 @@ class Stream implements AsyncIterableIterator<Told> {
 export class HouseholdFeed {
   readonly #streams = new Map<string, Set<Stream>>()
   readonly #clients = new Map<string, number>()
+  readonly #lifeMs: number
   #closed = false
+
+  /** @param lifeMs how long a stream lasts */
+  constructor(lifeMs: number = LIFE_MS) {
+    this.#lifeMs = lifeMs
+  }
 
   /**
    * Follows a household. Nothing that happens after the call is missed.
@@ -74,12 +86,14 @@ export class HouseholdFeed {
     const open = this.#clients.get(client) ?? 0
     if (streams.size >= MOST_OF_HOUSEHOLD || open >= MOST_OF_CLIENT) throw new TooManyStreamsError()
     const stream = new Stream(() => {
+      clearTimeout(life)
       streams.delete(stream)
       if (streams.size === 0) this.#streams.delete(id)
       const left = (this.#clients.get(client) ?? 1) - 1
       if (left > 0) this.#clients.set(client, left)
       else this.#clients.delete(client)
     })
+    const life = setTimeout(() => void stream.return(), this.#lifeMs).unref()
     this.#streams.set(id, streams.add(stream))
     this.#clients.set(client, open + 1)
     if (this.#closed) void stream.return()

@@ -86,12 +86,22 @@ export class ResponseCache<Refusal = never> {
     if (address.length <= LONGEST_ADDRESS) this.#keys.set(address, key)
   }
 
+  #keep(key: string, answer: CachedResponse): void {
+    this.#answers.set(key, answer)
+    answer.watch(() => {
+      if (this.#answers.peek(key) !== answer) return
+      // What is set again as it is keeps its old size.
+      this.#answers.delete(key)
+      this.#answers.set(key, answer)
+    })
+  }
+
   #make(key: string, make: () => Promise<CachedResponse | Refusal>): Promise<CachedResponse | Refusal> {
     const others = this.#making.get(key)
     if (others) return others
     this.#onLookup(false)
     const making = make().then((made) => {
-      if (made instanceof CachedResponse) this.#answers.set(key, made)
+      if (made instanceof CachedResponse) this.#keep(key, made)
       return made
     })
     this.#making.set(key, making)

@@ -67,6 +67,38 @@ export function money(lang: Lang, value: number, { currency, decimals }: Currenc
   return currencies(lang, `${currency} ${digits}`).format(value)
 }
 
+/** How sums of a currency are written, in parts. */
+export interface MoneyPattern {
+  /** what stands before the figure and after it, spaces included */
+  readonly before: string
+  readonly after: string
+  /** between thousands; '' where there is nothing */
+  readonly group: string
+  readonly decimal: string
+  /** digits before the point from which on thousands are set apart */
+  readonly groupFrom: number
+  /** digits after the point */
+  readonly digits: number
+}
+
+/** How a script writes sums as `money` does: browsers know fewer languages than the service. @param digits after the point */
+export function moneyPattern(lang: Lang, { currency }: Pick<Currency, 'currency'>, digits: number): MoneyPattern {
+  const parts = (value: number) => currencies(lang, `${currency} ${digits}`).formatToParts(value)
+  const long = parts(11_111)
+  const textOf = (type: string): string => long.find((part) => part.type === type)?.value ?? ''
+  const first = long.findIndex(({ type }) => type === 'integer')
+  const last = long.findLastIndex(({ type }) => type === 'integer' || type === 'fraction')
+  const joined = (some: typeof long): string => some.map(({ value }) => value).join('')
+  return {
+    before: joined(long.slice(0, first)),
+    after: joined(long.slice(last + 1)),
+    group: textOf('group'),
+    decimal: textOf('decimal'),
+    groupFrom: parts(1111).some(({ type }) => type === 'group') ? 4 : 5,
+    digits,
+  }
+}
+
 /** The same as an estimate: a sign before it says so beside every price. What costs nothing has no price: ''. */
 export const estimate = (lang: Lang, value: number, country: Currency): string =>
   Math.round(value * 10 ** country.decimals) === 0 ? '' : `≈\u00A0${money(lang, value, country)}`

@@ -1,3 +1,4 @@
+import { cooksNumber, FRACTIONS, halves, near, nearest, parts, type Shown, whole } from './cooks-number.ts'
 import { customaryPacks } from './customary.ts'
 import { number } from './format.ts'
 import type { Lang } from './locale.ts'
@@ -54,57 +55,14 @@ const MOST_COUNTED: Readonly<Record<CountedName, number>> = {
 }
 const LEAST_COUNTED = 0.22
 
-/** A shown amount is within this factor of the exact one, and so is its inverse. */
-const NEAR = 1.25
-
 /** Grams and millilitres below this are measured by the spoon. */
 const SPOONED_BELOW = 30
 const TEASPOON_ML = 5
 /** Teaspoons: below the first a pinch or some drops; from the second on they are tablespoons, of three. */
 const PINCH = 0.1
+const [EIGHTH, QUARTER] = [1 / 8, 1 / 4]
 const TABLESPOON = 3
 const MOST_TABLESPOONS = 6
-
-const FRACTIONS: readonly (readonly [number, string])[] = [
-  [1 / 8, '⅛'],
-  [1 / 4, '¼'],
-  [1 / 3, '⅓'],
-  [1 / 2, '½'],
-  [2 / 3, '⅔'],
-  [3 / 4, '¾'],
-]
-
-interface Shown {
-  readonly value: number
-  readonly text: string
-}
-
-const whole = (lang: Lang, value: number): Shown => ({ value, text: number(lang, value) })
-
-/** The value among those given that is nearest by ratio. */
-const nearest = (value: number, shown: readonly Shown[]): Shown =>
-  shown.reduce((best, other) =>
-    Math.abs(Math.log(other.value / value)) < Math.abs(Math.log(best.value / value)) ? other : best,
-  )
-
-const near = (shown: number, value: number): boolean => shown <= value * NEAR + 1e-9 && value <= shown * NEAR + 1e-9
-
-/** Numbers with a fraction as a cook says them: halves from one on, from `wholeFrom` on none. */
-function cooksNumber(lang: Lang, value: number, wholeFrom: number): Shown {
-  if (value >= wholeFrom) return whole(lang, Math.round(value))
-  if (value >= 1) return halves(lang, value)
-  return nearest(value, [...FRACTIONS.map(([part, text]) => ({ value: part, text })), whole(lang, 1)])
-}
-
-const QUARTERS = ['', '¼', '½', '¾'] as const
-
-/** The nearest multiple of a half or a quarter. */
-function parts(lang: Lang, value: number, step: 0.5 | 0.25): Shown {
-  const shown = Math.round(value / step) * step
-  const base = Math.floor(shown)
-  return { value: shown, text: `${number(lang, base)}${QUARTERS[(shown - base) * 4]}` }
-}
-const halves = (lang: Lang, value: number): Shown => parts(lang, value, 0.5)
 
 /** A name with its number. Below one the languages that know only one and many say one: ½ clove. */
 function counted(
@@ -140,7 +98,9 @@ function spoons(lang: Lang, teaspoons: number, unit: string): string | undefined
   const value = big ? teaspoons / TABLESPOON : teaspoons
   if (big && value > MOST_TABLESPOONS) return undefined
   const shown = big ? halves(lang, Math.max(1, value)) : cooksNumber(lang, value, TABLESPOON)
-  return near(shown.value, value) ? counted(lang, big ? 'tbsp' : 'tsp', shown) : undefined
+  if (near(shown.value, value)) return counted(lang, big ? 'tbsp' : 'tsp', shown)
+  // Between the two smallest spoons, where a weight would say nothing.
+  return value > EIGHTH && value < QUARTER ? counted(lang, 'tsp', { value: QUARTER, text: '⅛–¼' }) : undefined
 }
 
 /** So many of what a cook counts, where one of them comes near; undefined: it is better weighed. */
@@ -259,7 +219,32 @@ export interface Sold {
   readonly country?: string
 }
 
-/** So many packs as a shop sells them: heads of garlic, the rest by weight, volume or number, unrounded. */
+/** Pieces that are counted into a basket; more are weighed. */
+const MOST_LOOSE = 12
+
+/** Whether what is weighed is sold loose: a pack of it is one piece. */
+const isLoose = ({ pack, unit }: Pick<Sold, 'pack' | 'unit'>, { counted: ways }: Measure): boolean =>
+  unit !== 'pcs' && ways.some(({ name, units: grams }) => name === 'piece' && Math.round(grams) === pack)
+
+/** Whether `packed` counts the packs, so that one of them needs no words of its own: heads, single lemons, what is sold loose. */
+export const countsPacks = (sold: Pick<Sold, 'pack' | 'unit'>, measure: Measure): boolean =>
+  measure.pack !== undefined || (sold.unit === 'pcs' && sold.pack === 1) || isLoose(sold, measure)
+
+/** So many pieces that are sold loose, and about what they weigh. */
+function loose(lang: Lang, { packs, pack, unit }: Sold, units: UnitSystem): string {
+  const value = packs * pack
+  const weight = units === 'us' && unit === 'g' ? avoirdupois(lang, value) : metric(lang, rounded(value), unit)
+  if (packs > MOST_LOOSE) return weight
+  return message(lang, 'quantity.both', {
+    measure: counted(lang, 'piece', whole(lang, packs)),
+    exact: `≈\u00A0${weight}`,
+  })
+}
+
+/**
+ * So many packs as a shop sells them: heads of garlic, pieces of what is sold loose with about their weight, the rest by weight,
+ * volume or number, unrounded.
+ */
 export function packed(
   lang: Lang,
   { packs, pack, unit, country }: Sold,
@@ -267,6 +252,7 @@ export function packed(
   units: UnitSystem = 'metric',
 ): string {
   if (measure.pack) return counted(lang, measure.pack, whole(lang, packs))
+  if (isLoose({ pack, unit }, measure)) return loose(lang, { packs, pack, unit }, units)
   const value = packs * pack
   if (unit !== 'pcs' && units === 'us') return labelled(lang, { packs, pack, unit })
   if (unit !== 'pcs')

@@ -1,3 +1,4 @@
+import { nearest, parts, type Shown } from './cooks-number.ts'
 import { number } from './format.ts'
 import type { Lang } from './locale.ts'
 import { message } from './message.ts'
@@ -18,26 +19,21 @@ const KG_A_POUND = 0.45359
 const G_AN_OUNCE = 28.35
 const ML_A_CUP = 237
 
-const FRACTIONS = ['', '¼', '½', '¾']
-
 /** The nearest quarter from one on, the nearest eighth below, as rulers and scales have them; no less than the smallest. */
 function quarters(lang: Lang, value: number): string {
-  if (value < 7 / 8) return SMALL.reduce((best, one) => (ratio(one[0], value) < ratio(best[0], value) ? one : best))[1]
-  const shown = Math.round(value * (value >= WHOLE_FROM ? 1 : 4)) / (value >= WHOLE_FROM ? 1 : 4)
-  const base = Math.floor(shown)
-  return `${number(lang, base)}${FRACTIONS[(shown - base) * 4]}`
+  if (value < 7 / 8) return nearest(value, SMALL).text
+  return value >= WHOLE_FROM ? number(lang, Math.round(value)) : parts(lang, value, 0.25).text
 }
 const WHOLE_FROM = 8
-const SMALL: readonly (readonly [number, string])[] = [
-  [1 / 16, '1/16'],
-  [1 / 8, '⅛'],
-  [1 / 4, '¼'],
-  [3 / 8, '⅜'],
-  [1 / 2, '½'],
-  [5 / 8, '⅝'],
-  [3 / 4, '¾'],
+const SMALL: readonly Shown[] = [
+  { value: 1 / 16, text: '1/16' },
+  { value: 1 / 8, text: '⅛' },
+  { value: 1 / 4, text: '¼' },
+  { value: 3 / 8, text: '⅜' },
+  { value: 1 / 2, text: '½' },
+  { value: 5 / 8, text: '⅝' },
+  { value: 3 / 4, text: '¾' },
 ]
-const ratio = (a: number, b: number): number => Math.abs(Math.log(a / b))
 
 type Convert = (lang: Lang, value: number) => string
 

@@ -1,5 +1,5 @@
 import { inUnits } from '../catalogue/amount.ts'
-import type { Slot } from '../catalogue/vocabulary.ts'
+import { SLOTS, type Slot } from '../catalogue/vocabulary.ts'
 import { flag, real, whole } from './arrays.ts'
 import { evaluate, type Score } from './evaluate.ts'
 import type { Statement } from './explain/codes.ts'
@@ -9,7 +9,7 @@ import type { Warning } from './explain/warning-codes.ts'
 import type { PlannerInput } from './input.ts'
 import { planOf } from './plan.ts'
 import type { Dish, Plan } from './plan-data.ts'
-import type { ProblemData } from './problem/data.ts'
+import { homeOf } from './problem/familiarity.ts'
 import { exclusionMask } from './problem/filters.ts'
 import { fitsMeal } from './problem/fits-meal.ts'
 import { indexOf, pricedIndexOf } from './problem/index.ts'
@@ -191,10 +191,10 @@ function ranked({ problem, solution, state, offered }: Standing, position: numbe
 }
 
 /** What is cooked where a dinner would have been eaten again is a dish of that meal, not of the dinner. */
-function isOfMeal({ index, groups, positions }: Problem, position: number, recipe: number): boolean {
+function isOfMeal({ index, groups, positions, params }: Problem, position: number, recipe: number): boolean {
   const { name, group, companion } = positions[position] as Position
   if (companion || groups[group]?.name === name) return true
-  return index.data.recipes[recipe]?.slots.some((slot) => slot === name) ?? false
+  return (whole(homeOf(index, params.country).slots, recipe) & (1 << SLOTS.indexOf(name as Slot))) !== 0
 }
 
 function swapOf({ problem, now, totals }: Standing, other: Solution, then: Score, position: number): Swap {
@@ -232,7 +232,7 @@ export interface SwapRequest {
 export function swapDish(plan: Plan, asked: SwapRequest, input: PlannerInput): Plan {
   const { recipeId } = asked
   const place = placeOf(plan, asked)
-  const recipe = fittingRecipe(plan, place, recipeId, input.data)
+  const recipe = fittingRecipe(plan, place, recipeId, input)
   const position = plan.days.slice(0, asked.day).reduce((sum, { dishes }) => sum + dishes.length, 0) + asked.dish
   const { problem, solution } = reopen(plan, input, { position, recipe })
   const excluded = exclusionMask(problem.index, input.params, problem.occasion ?? undefined)
@@ -271,12 +271,18 @@ function placeOf(plan: Plan, { day, dish, recipeId }: SwapRequest): Dish {
 }
 
 /** A recipe that belongs to the meal or course, by its number. @throws SwapNotPossibleError */
-function fittingRecipe(plan: Plan, { slot, companion }: Dish, recipeId: string, data: ProblemData): number {
+function fittingRecipe(
+  plan: Plan,
+  { slot, companion }: Dish,
+  recipeId: string,
+  { data, params }: PlannerInput,
+): number {
   const recipe = indexOf(data).recipeAt.get(recipeId)
   const facts = recipe === undefined ? undefined : data.recipes[recipe]
   if (recipe === undefined || !facts || facts.withdrawn) throw new SwapNotPossibleError(recipeId, 'filtered')
   const own = data.occasions.find(({ id }) => id === plan.occasion)?.dishes[slot]?.includes(recipeId)
-  const fits = facts.course === slot || fitsMeal(facts, slot as Slot, companion === true)
+  const eating = data.eating.find(({ country }) => country === params.country)
+  const fits = facts.course === slot || fitsMeal(facts, slot as Slot, companion === true, eating)
   if (!own && !fits) throw new SwapNotPossibleError(recipeId, 'wrongSlot')
   return recipe
 }

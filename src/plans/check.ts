@@ -1,6 +1,6 @@
 import { calledLike, calledSo } from '../catalogue/named.ts'
 import { InvalidFieldError, NotFoundError } from '../catalogue/refusals.ts'
-import { ALLERGENS, EXCLUDE_TAGS, type Slot } from '../catalogue/vocabulary.ts'
+import { ALLERGENS, COURSES, type Course, EQUIPMENT, EXCLUDE_TAGS, type Slot } from '../catalogue/vocabulary.ts'
 import { type Allowed, allowed, oneOf } from '../i18n/allowed.ts'
 import type { Params, ParamsInput } from '../planner/params.ts'
 import type { RecipeData } from '../planner/problem/data.ts'
@@ -117,11 +117,14 @@ export function withPresets(catalogue: Revision, params: ParamsInput): ParamsInp
   }
 }
 
+type PlaceParams = Pick<Params, 'country' | 'allergens' | 'exclude' | 'excludeTags' | 'equipment' | 'slots'>
+
 /** Where dishes of a plan may be kept, and what may stand there. */
-function placesOf(catalogue: Revision, params: Params, occasionId: string | undefined) {
+function placesOf(catalogue: Revision, params: PlaceParams, occasionId: string | undefined) {
   const occasion = catalogue.problemData.occasions.find(({ id }) => id === occasionId)
   const excluded = exclusionMask(indexOf(catalogue.problemData), params, occasion)
-  const ofMeal = (facts: RecipeData, slot: string): boolean => fitsMeal(facts, slot as Slot, false)
+  const eating = catalogue.eating.get(params.country)
+  const ofMeal = (facts: RecipeData, slot: string): boolean => fitsMeal(facts, slot as Slot, false, eating)
   if (!occasion) return { excluded, places: params.slots, fits: ofMeal, isTable: false }
   const isTable = occasion.kind === 'menu'
   const fits = (facts: RecipeData, slot: string): boolean =>
@@ -156,6 +159,36 @@ export function checkKept(catalogue: Revision, params: Params, occasion?: string
     if (excluded(recipe) !== 0) throw new InvalidFieldError('keep.recipeId', recipeId, allowed('filtered'))
     taken.add(place)
   }
+}
+
+/** Nothing is excluded, and every appliance is at hand. What a country eats at which meal says nothing of tables. */
+const ANYTHING: PlaceParams = {
+  country: '',
+  ...{ allergens: [], exclude: [], excludeTags: [], equipment: EQUIPMENT, slots: [] },
+}
+
+/**
+ * The course of an occasion's table where each of the dishes may stand: the one that names it, else that of its kind. None of what
+ * the occasion's rule forbids, of what is withdrawn or unknown, and of a themed week.
+ */
+export function coursesFor(
+  catalogue: Revision,
+  occasionId: string,
+  recipeIds: readonly string[],
+): { readonly recipeId: string; readonly course: Course }[] {
+  const occasion = catalogue.occasions.get(occasionId)
+  if (occasion?.kind !== 'menu' || recipeIds.length === 0) return []
+  const index = indexOf(catalogue.problemData)
+  const { excluded, places, fits } = placesOf(catalogue, ANYTHING, occasionId)
+  const courses = COURSES.filter((course) => places.includes(course))
+  return recipeIds.flatMap((recipeId) => {
+    const at = index.recipeAt.get(recipeId)
+    const facts = at === undefined ? undefined : catalogue.problemData.recipes[at]
+    if (at === undefined || !facts || facts.withdrawn || excluded(at) !== 0) return []
+    const course =
+      courses.find((one) => occasion.dishes[one]?.includes(recipeId)) ?? courses.find((one) => fits(facts, one))
+    return course ? [{ recipeId, course }] : []
+  })
 }
 
 /** Dishes that a basket may hold. @throws InvalidFieldError */

@@ -85,11 +85,12 @@ const part = (e: Estimate): LinePrice => ({
 })
 
 /** Where and when a request's prices are: those of the month in which its first day lies. */
-export const priceScopeOf = ({ country, region, store, startDate }: Params): Required<PriceScope> => ({
+export const priceScopeOf = ({ country, region, store, startDate, adults, kids }: Params): Required<PriceScope> => ({
   country,
   region,
   store,
   month: Number(startDate.slice(5, 7)),
+  alone: adults + kids.length === 1,
 })
 
 /** The facts behind a list's prices at a place, as the catalogue has them now. */
@@ -108,7 +109,12 @@ export function priceFacts(list: readonly ShopLine[], catalogue: Revision, at: P
     stores: costInStores(
       catalogue.prices,
       prices.place,
-      bought.map((line) => ({ ingredient: line.ingredient, packs: line.packs, pack: inUnits(line.pack) })),
+      bought.map(({ ingredient, packs, pack }) => ({
+        ingredient,
+        packs,
+        pack: inUnits(pack),
+        usual: inUnits(prices.usualOf(ingredient)),
+      })),
       [...catalogue.stores.values()].filter((store) => store.country === at.country),
     ),
   }

@@ -39,7 +39,7 @@ export class PlannerThreads {
       maxThreads: this.#count,
       workerData: this.#data,
       // The planner makes little garbage; a large nursery would only hold memory.
-      resourceLimits: { maxYoungGenerationSizeMb: 8 },
+      resourceLimits: { maxYoungGenerationSizeMb: 3 },
     })
     pool.on('error', (error: Error) => {
       this.#onDeath(error)

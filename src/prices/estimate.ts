@@ -220,18 +220,20 @@ export function packPrice(estimate: Estimate, packInUnits: number, usualInUnits:
 
 export interface Packed {
   readonly id: string
-  /** usual pack, in hundredths of the recipe unit */
+  /** pack that is bought, in hundredths of the recipe unit */
   readonly pack: number
+  /** the one that most homes buy; left out: the same */
+  readonly usual?: number
 }
 
 /** The pack prices of a scope, for the planner, and what each rests on. */
 export function packPrices(book: PriceBook, scope: EstimateScope, ingredients: readonly Packed[]) {
   const estimates = new Map(ingredients.map(({ id }) => [id, estimate(book, id, scope)]))
   const packPriceMinor = new Map(
-    ingredients.map(({ id, pack }) => {
+    ingredients.map(({ id, pack, usual = pack }) => {
       const found = estimates.get(id)
       if (found === undefined) throw new UnpricedError(`no estimate of ${id}`)
-      return [id, packPrice(found, inUnits(pack))]
+      return [id, packPrice(found, inUnits(pack), inUnits(usual))]
     }),
   )
   return { decimals: scope.decimals, packPriceMinor, estimates }

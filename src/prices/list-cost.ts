@@ -73,6 +73,8 @@ export interface PackLine {
   readonly packs: number
   /** pack size in recipe units */
   readonly pack: number
+  /** the size that most homes buy, in the same */
+  readonly usual: number
 }
 
 /** What the same packs cost in each store of the scope's country, in whole minor units, cheapest first, equals by code. */
@@ -86,7 +88,7 @@ export function costInStores(
     .map(({ code, priceIndex }) => {
       const there = { ...scope, storeIndex: priceIndex }
       const costs = list.map(
-        ({ ingredient, packs, pack }) => packs * packPrice(estimate(book, ingredient, there), pack),
+        ({ ingredient, packs, pack, usual }) => packs * packPrice(estimate(book, ingredient, there), pack, usual),
       )
       return { store: code, cost: addMoney(costs) }
     })

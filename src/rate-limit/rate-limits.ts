@@ -31,6 +31,19 @@ const MINUTES_A_DAY = 24 * 60
 const daily = (plans: number | null | undefined): Rate | null =>
   plans ? { perMinute: plans / MINUTES_A_DAY, burst: plans } : null
 
+/** Minutes after its last request until all buckets of an address are full again, when nothing is known of it any more; 0: nothing is limited. */
+export function minutesKnown({
+  rateLimit,
+  planRateLimit,
+  pageRateLimit,
+  planDailyLimit,
+  agreements,
+}: Omit<RateLimitSettings, 'trustProxy'>): number {
+  const agreed = agreements.flatMap(({ requests, plans, pages }) => [requests, plans, pages])
+  const rates = [rateLimit, planRateLimit, pageRateLimit, daily(planDailyLimit), ...agreed]
+  return Math.max(0, ...rates.map((rate) => (rate ? Math.ceil(rate.burst / rate.perMinute) : 0)))
+}
+
 /** Who shares buckets, and how fast they fill. */
 interface ClientRates {
   readonly key: string

@@ -15,7 +15,7 @@ export function priceTables(
 ): (at: PriceScope) => PricedTable {
   const tables = new LRUCache<string, PricedTable>({ max: TABLES })
   return (at) => {
-    const key = `${at.country} ${at.region} ${at.store} ${at.month ?? ''}`
+    const key = `${at.country} ${at.region} ${at.store} ${at.month ?? ''} ${at.alone ?? false}`
     const known = tables.get(key)
     if (known) return known
     const place = {
@@ -26,20 +26,27 @@ export function priceTables(
       ...(at.month === undefined ? {} : { month: at.month }),
     }
     const there = countryPacks(packRows, at.country)
-    const packed = ingredients.map(({ id, pack }) => ({ id, pack: there.usual.get(id) ?? pack }))
-    const packs = new Map(packed.map(({ id, pack }) => [id, pack]))
-    const packOf = (ingredient: string): number => {
-      const pack = packs.get(ingredient)
-      if (pack === undefined) throw new Error(`no pack of ${ingredient}`)
-      return pack
+    const bought = at.alone ? new Map([...there.usual, ...there.small]) : there.usual
+    const packed = ingredients.map(({ id, pack }) => ({
+      id,
+      pack: bought.get(id) ?? pack,
+      usual: there.usual.get(id) ?? pack,
+    }))
+    const packs = new Map(packed.map((one) => [one.id, one]))
+    const packsOf = (ingredient: string) => {
+      const found = packs.get(ingredient)
+      if (found === undefined) throw new Error(`no pack of ${ingredient}`)
+      return found
     }
+    const packOf = (ingredient: string): number => packsOf(ingredient).pack
     const priced = packPrices(prices, place, packed)
     const made: PricedTable = {
       place,
       decimals: priced.decimals,
       packPriceMinor: priced.packPriceMinor,
-      packs: there.usual,
+      packs: bought,
       packOf,
+      usualOf: (ingredient) => packsOf(ingredient).usual,
       sizesOf: (ingredient) => there.sizesOf(ingredient) ?? [packOf(ingredient)],
       estimateOf: (ingredient) => {
         const found = priced.estimates.get(ingredient)

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
-import { type Packed, Texts } from '../catalogue/packed-texts.ts'
+import { type Packed, type TextBytes, Texts } from '../catalogue/packed-texts.ts'
 import type { RevisionParts } from './parts.ts'
 
 /** The first line of a file: whose parts follow, and the length and CRC-32 of each section. */
@@ -17,7 +17,8 @@ const HEADER_BYTES = 2048
 /**
  * The parts of one revision in a file, so that a start need not ask the database for them: reading some thirty tables takes
  * it a second and a half for 800 recipes, reading the file a tenth of that. What was saved is used for exactly the state that it
- * was saved of; a file that is damaged, or that other code wrote, is none.
+ * was saved of; a file that is damaged, or that other code wrote, is none. The texts, most of it, stay in the file and are
+ * read one by one: the system's cache holds them, not this process.
  */
 export class SavedParts {
   readonly #file: string
@@ -35,25 +36,32 @@ export class SavedParts {
 
   /** The parts that were saved of a state; undefined: of another, or none. */
   read(state: string): RevisionParts | undefined {
-    let fd: number
+    let file: ReadFile
     try {
-      fd = openSync(this.#file, 'r')
+      file = new ReadFile(this.#file)
     } catch {
       return undefined
     }
     try {
-      const header: Header = JSON.parse(bytesOf(fd, HEADER_BYTES).toString())
+      const header: Header = JSON.parse(file.bytes(0, HEADER_BYTES).toString())
       if (header.state !== this.#named(state)) return undefined
-      const [facts, ...texts] = header.sections.map(([bytes, checksum]) => {
-        const section = bytesOf(fd, bytes)
-        if (crc32(section) !== checksum) throw new Error('a section is damaged')
-        return section
+      let at = HEADER_BYTES
+      const places = header.sections.map(([length, checksum]) => {
+        const start = at
+        at += length
+        if (file.checksum(start, length) !== checksum) throw new Error('a section is damaged')
+        return { start, length }
       })
-      return facts && restored(deserialize(facts), texts)
+      const [facts, ...texts] = places
+      return (
+        facts &&
+        restored(
+          deserialize(file.bytes(facts.start, facts.length)),
+          texts.map(({ start, length }) => file.section(start, length)),
+        )
+      )
     } catch {
       return undefined
-    } finally {
-      closeSync(fd)
     }
   }
 
@@ -62,7 +70,7 @@ export class SavedParts {
     const { numbers, packed } = parts.texts.parts
     const languages = packed.map(({ bytes: _, ...rest }) => rest)
     const form: Form = { ...parts, texts: { numbers, languages } }
-    const sections = [serialize(form), ...packed.map(({ bytes }) => bytes)]
+    const sections = [serialize(form), ...packed.map(({ bytes }) => bytes.whole())]
     const header: Header = {
       state: this.#named(state),
       sections: sections.map((section) => [section.length, crc32(section)]),
@@ -94,7 +102,7 @@ interface Form extends Omit<RevisionParts, 'texts'> {
   }
 }
 
-const restored = ({ texts: { numbers, languages }, ...rest }: Form, bytes: readonly Buffer[]): RevisionParts => ({
+const restored = ({ texts: { numbers, languages }, ...rest }: Form, bytes: readonly TextBytes[]): RevisionParts => ({
   ...rest,
   texts: Texts.of({
     numbers,
@@ -106,13 +114,59 @@ const restored = ({ texts: { numbers, languages }, ...rest }: Form, bytes: reado
   }),
 })
 
-/** @throws Error when fewer are left */
-function bytesOf(fd: number, count: number): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(count)
-  for (let at = 0; at < count; ) {
-    const read = readSync(fd, bytes, at, count - at, null)
-    if (read === 0) throw new Error('the file ends early')
-    at += read
+/** Bytes that are read at once where their number does not matter. */
+const CHUNK_BYTES = 256 * 1024
+
+/** Longer than nearly every text of one object, bytes. */
+const SHORT_BYTES = 8 * 1024
+
+/** Closes files that nobody can read from any more. */
+const closing = new FinalizationRegistry<number>((fd) => closeSync(fd))
+
+/**
+ * A file that is read in parts for as long as somebody holds one of them. Whoever writes another in its place, or deletes
+ * it, changes nothing about the parts.
+ */
+class ReadFile {
+  readonly #fd: number
+
+  /** @throws what the file system throws */
+  constructor(file: string) {
+    this.#fd = openSync(file, 'r')
+    closing.register(this, this.#fd)
   }
-  return bytes
+
+  /** @throws Error when the file ends before */
+  bytes(start: number, length: number, into = Buffer.allocUnsafeSlow(length)): Buffer {
+    for (let at = 0; at < length; ) {
+      const read = readSync(this.#fd, into, at, length - at, start + at)
+      if (read === 0) throw new Error('the file ends early')
+      at += read
+    }
+    return into
+  }
+
+  /** CRC-32 of a part. @throws Error when the file ends before */
+  checksum(start: number, length: number): number {
+    const chunk = Buffer.allocUnsafeSlow(Math.min(length, CHUNK_BYTES))
+    let sum = 0
+    for (let at = 0; at < length; at += chunk.length) {
+      const count = Math.min(chunk.length, length - at)
+      sum = crc32(this.bytes(start + at, count, chunk).subarray(0, count), sum)
+    }
+    return sum
+  }
+
+  /** A part whose bytes stay in the file. */
+  section(start: number, length: number): TextBytes {
+    // One buffer for all short reads: what is read is made a string at once.
+    let read = Buffer.allocUnsafeSlow(SHORT_BYTES)
+    return {
+      text: (from, to) => {
+        if (to - from > read.length) read = Buffer.allocUnsafeSlow(to - from)
+        return this.bytes(start + from, to - from, read).toString('utf8', 0, to - from)
+      },
+      whole: () => this.bytes(start, length),
+    }
+  }
 }

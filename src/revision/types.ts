@@ -92,13 +92,17 @@ export interface PriceScope {
   readonly store: string
   /** 1 to 12; none: the mean of a year */
   readonly month?: number
+  /** who lives alone buys the next smaller pack where shops have one */
+  readonly alone?: boolean
 }
 
 export interface PricedTable extends PriceTable {
   readonly place: EstimateScope
   readonly estimateOf: (ingredient: string) => Estimate
-  /** the pack that is sold there, in hundredths of the unit */
+  /** the pack that is bought there, in hundredths of the unit */
   readonly packOf: (ingredient: string) => number
+  /** the one that most homes buy, of which the statistics are */
+  readonly usualOf: (ingredient: string) => number
   /** all sizes that are sold there, ascending, in hundredths of the unit; the one pack where no others are known */
   readonly sizesOf: (ingredient: string) => readonly number[]
 }

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../../src/catalogue/content/check-content.ts'
 import { readContent } from '../../src/catalogue/content/read.ts'
 import { CONTENT } from '../../src/catalogue/content-folder.ts'
-import { checkPacks, countryPacks } from '../../src/catalogue/packs.ts'
+import { measureOf, pieceOf } from '../../src/catalogue/measure.ts'
+import { checkPacks, countryPacks, packRow } from '../../src/catalogue/packs.ts'
 
 const content = readContent(CONTENT)
 const { packs, countries, ingredients } = content
+const pieces = new Map(ingredients.map((row) => [row.id, pieceOf(measureOf(row))]))
 const referencePacks = new Map(ingredients.map(({ id, pack }) => [id, pack]))
 
 test.each(['US', 'GB', 'DE', 'FR', 'RU', 'IT', 'ES', 'PL'])('%s has sizes of its own of everyday goods', (country) => {
@@ -46,9 +48,35 @@ test('sizes that do not ascend, are no packs, or are of no ingredient are refuse
 test('the usual pack is a few times the reference’s at most', () => {
   for (const { ingredient, sizes } of packs) {
     for (const [area, { usual }] of Object.entries(sizes)) {
+      if (usual === pieces.get(ingredient)) continue
       const times = usual / (referencePacks.get(ingredient) ?? 0)
       expect(times, `${ingredient} ${area}`).toBeGreaterThan(0.24)
       expect(times, `${ingredient} ${area}`).toBeLessThan(6)
     }
   }
+})
+
+test('who lives alone buys the next smaller pack, where there is one', () => {
+  const { small } = countryPacks(packs, 'DE')
+  expect(small.get('milk-3-2')).toBe(50000)
+  expect(small.get('canned-chickpeas')).toBeUndefined()
+  expect(small.get('tomato')).toBeUndefined()
+})
+
+test('what is sold loose is bought in whole pieces, and needs a piece', () => {
+  const usual = (country: string, id: string) => countryPacks(packs, country).usual.get(id)
+  // 120 g of a tomato is eaten, 91 % of what is bought.
+  expect(usual('FR', 'tomato')).toBe(13200)
+  expect(usual('GB', 'tomato')).toBe(36000)
+  expect(countryPacks(packs, 'FR').sizesOf('tomato')).toEqual([13200, 100000])
+  const cells = { FR: { sizes: ['loose', 1000], usual: 'loose' } } as const
+  expect(packRow({ ingredient: 'tomato', cells }, 132).sizes).toEqual({ FR: { sizes: [132, 1000], usual: 132 } })
+  expect([...checkPacks(packRow({ ingredient: 'saffron', cells }, undefined).sizes, 1000)]).toEqual([
+    'FR: measures.csv knows no piece of what is sold loose',
+  ])
+  // A mandarin is less than an eighth of a net.
+  expect([...checkPacks({ FR: { sizes: [103, 1000], usual: 103 } }, 1000, 103)]).toEqual([])
+  expect([...checkPacks({ FR: { sizes: [103, 1000], usual: 103 } }, 1000)]).toEqual([
+    'FR: 103 is no pack beside the usual 1000',
+  ])
 })

@@ -23,7 +23,7 @@ const FRONTS: readonly { readonly front: string; readonly document: string; read
     document: pageDocuments.recipe,
     elsewhere: {
       cuisine: { as: 'cuisineLabel', because: 'people read its name' },
-      course: { as: 'slot', because: 'the meal says when it is eaten; courses are shown on tables' },
+      course: { as: 'slots', because: 'the meal says when it is eaten; courses are shown on tables' },
       mainIngredient: INGREDIENT,
       meal: { because: 'for the planner: whoever looks at a recipe sees what it is' },
       serve: { because: 'the steps end with it' },

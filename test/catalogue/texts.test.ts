@@ -44,7 +44,7 @@ test('a text that was read stays at hand, and those used last take no more than 
   const first = Array.from({ length: 3000 }, (_, n) => texts.of('recipe', `recipe-${n}`, 'en'))
   // Taken from the newest on, so that looking does not push out what is still to be looked at.
   const stored = first.toReversed().filter((words, n) => texts.of('recipe', `recipe-${2999 - n}`, 'en') === words)
-  // 8 MiB of entries of 10 kB
-  expect(stored.length).toBeGreaterThan(700)
-  expect(stored.length).toBeLessThan(840)
+  // 4 MiB of entries of 10 kB
+  expect(stored.length).toBeGreaterThan(350)
+  expect(stored.length).toBeLessThan(420)
 })

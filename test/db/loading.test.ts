@@ -36,6 +36,9 @@ const catalogue = async () => {
 }
 const revisions = async () => (await database.fork().execute('select hash from revision')).length
 
+/** Of a folder of its own: a server decides nothing there, so these run once. */
+const testEmbedded = test.skipIf(process.env.DATABASE_URL)
+
 test('loading the same files twice makes one revision', async () => {
   const steps: string[] = []
   const first = await seed(database, content, (step) => steps.push(step))
@@ -101,7 +104,7 @@ test('the revision of the same files is the same on every machine', async () => 
 })
 
 // The tables of the first version had a vocabulary for a search in SQL, with an extension of PostgreSQL.
-test('a folder of the first version is taken over without its search table and extension', async () => {
+testEmbedded('a folder of the first version is taken over without its search table and extension', async () => {
   const dataDir = join(folder, 'first-version')
   const made = await openDatabase({ databaseUrl: undefined, dataDir })
   await migrate(made)
@@ -165,55 +168,63 @@ async function everything(em: SqlEntityManager): Promise<Record<string, unknown>
   return rows
 }
 
-test('killed while it loads, the service loads again at the next start, without what installing makes; a second process is refused; SIGTERM ends it with 0', async () => {
-  const dataDir = join(folder, 'embedded')
-  copyService(copy)
-  const killed = start(dataDir, /Loading the catalogue: recipes/)
-  await killed.reached
-  expect(killed.said()).toMatch(/Loading the catalogue: recipes/)
-  // The service and what it started, as when the machine stops.
-  process.kill(-(killed.child.pid as number), 'SIGKILL')
-  await killed.ended
+testEmbedded(
+  'killed while it loads, the service loads again at the next start, without what installing makes; a second process is refused; SIGTERM ends it with 0',
+  async () => {
+    const dataDir = join(folder, 'embedded')
+    copyService(copy)
+    const killed = start(dataDir, /Loading the catalogue: recipes/)
+    await killed.reached
+    expect(killed.said()).toMatch(/Loading the catalogue: recipes/)
+    // The service and what it started, as when the machine stops.
+    process.kill(-(killed.child.pid as number), 'SIGKILL')
+    await killed.ended
 
-  const running = start(dataDir, /Provender is ready/)
-  await running.reached
-  expect(running.said()).toMatch(/Loading the catalogue: texts[\s\S]*Provender is ready/)
+    const running = start(dataDir, /Provender is ready/)
+    await running.reached
+    expect(running.said()).toMatch(/Loading the catalogue: texts[\s\S]*Provender is ready/)
 
-  const second = start(dataDir, /never/)
-  expect(await second.ended).toBe(1)
-  expect(second.said()).toMatch(/data folder .* is in use by process \d+/)
+    const second = start(dataDir, /never/)
+    expect(await second.ended).toBe(1)
+    expect(second.said()).toMatch(/data folder .* is in use by process \d+/)
 
-  running.child.kill('SIGTERM')
-  expect(await running.ended).toBe(0)
-}, 180_000)
+    running.child.kill('SIGTERM')
+    expect(await running.ended).toBe(0)
+  },
+  180_000,
+)
 
-test('an empty folder begins with what installing made: the database that loading makes, with its journal and revisions', async () => {
-  execFileSync(process.execPath, [join(copy, 'src/cli/make-templates.ts')])
-  const [place, content] = [{ databaseUrl: undefined, dataDir: join(folder, 'copied') }, join(copy, 'data')]
-  const running = start(place.dataDir, /Provender is ready/)
-  await running.reached
-  expect(running.said()).toMatch(/^Provender is ready/)
-  running.child.kill('SIGTERM')
-  expect(await running.ended).toBe(0)
+testEmbedded(
+  'an empty folder begins with what installing made: the database that loading makes, with its journal and revisions',
+  async () => {
+    execFileSync(process.execPath, [join(copy, 'src/cli/make-templates.ts')])
+    const [place, content] = [{ databaseUrl: undefined, dataDir: join(folder, 'copied') }, join(copy, 'data')]
+    const running = start(place.dataDir, /Provender is ready/)
+    await running.reached
+    expect(running.said()).toMatch(/^Provender is ready/)
+    running.child.kill('SIGTERM')
+    expect(await running.ended).toBe(0)
 
-  const copied = await openDatabase(place)
-  const made = await openDatabase({ databaseUrl: undefined, dataDir: 'memory://' })
-  await migrate(made)
-  await seed(made, content)
-  expect(await everything(copied.fork())).toEqual(await everything(made.fork()))
-  expect(await copied.fork().execute('select number, hash from revision')).toEqual([
-    { number: 1, hash: contentHash(content) },
-  ])
-  const { header } = await readJournalFile(journalIn(place.dataDir))
-  expect(header.schema).toBe(await schemaOf(made.fork()))
-  await made.close()
-  await copied.close()
+    const copied = await openDatabase(place)
+    const made = await openDatabase({ databaseUrl: undefined, dataDir: 'memory://' })
+    await migrate(made)
+    await seed(made, content)
+    expect(await everything(copied.fork())).toEqual(await everything(made.fork()))
+    expect(await copied.fork().execute('select number, hash from revision')).toEqual([
+      { number: 1, hash: contentHash(content) },
+    ])
+    const { header } = await readJournalFile(journalIn(place.dataDir))
+    expect(header.schema).toBe(await schemaOf(made.fork()))
+    await made.close()
+    await copied.close()
 
-  // Other files: what installing made of the old ones is not taken.
-  writeFileSync(join(content, 'version.yaml'), 'version: 1000\n')
-  const changed = start(join(folder, 'changed'), /Provender is ready/)
-  await changed.reached
-  expect(changed.said()).toMatch(/Loading the catalogue: texts[\s\S]*Provender is ready/)
-  changed.child.kill('SIGTERM')
-  expect(await changed.ended).toBe(0)
-}, 180_000)
+    // Other files: what installing made of the old ones is not taken.
+    writeFileSync(join(content, 'version.yaml'), 'version: 1000\n')
+    const changed = start(join(folder, 'changed'), /Provender is ready/)
+    await changed.reached
+    expect(changed.said()).toMatch(/Loading the catalogue: texts[\s\S]*Provender is ready/)
+    changed.child.kill('SIGTERM')
+    expect(await changed.ended).toBe(0)
+  },
+  180_000,
+)

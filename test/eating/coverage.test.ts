@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { taggedRecipes } from '../../src/catalogue/content/check-content.ts'
 import { readFacts } from '../../src/catalogue/content/read.ts'
 import { CONTENT } from '../../src/catalogue/content-folder.ts'
-import type { Familiarity } from '../../src/catalogue/vocabulary.ts'
+import { type Familiarity, isMainMeal } from '../../src/catalogue/vocabulary.ts'
 import { coverageOf, shortOf, unsoldIn } from '../../src/eating/coverage.ts'
 import { readEating } from '../../src/eating/data-files.ts'
-import type { CountryEating } from '../../src/eating/meals.ts'
+import { type CountryEating, slotsThere } from '../../src/eating/meals.ts'
 
 const dish = (slots: ('breakfast' | 'lunch' | 'dinner')[], more: object = {}) => ({
   slots,
@@ -35,7 +35,13 @@ test('recipes count for what they are and as far as they are known', () => {
   ])
   const known = [...recipes.keys()].filter((id) => id !== 'unknown' && id !== 'now-and-then')
   const familiarity = { ...Object.fromEntries(known.map((id) => [id, 3 as const])), 'now-and-then': 2 as const }
-  expect(coverageOf({ familiarity }, recipes)).toEqual({
+  const found = coverageOf({ familiarity, slots: {} }, recipes)
+  const slots = { porridge: { not: ['breakfast'], also: ['dinner'] } } as const
+  expect(coverageOf({ familiarity, slots }, recipes)).toEqual({
+    ...found,
+    ...{ quickBreakfasts: 0, mains: 5, quickMains: 2, mainsNowAndThen: 6 },
+  })
+  expect(found).toEqual({
     quickBreakfasts: 1,
     mains: 4,
     quickMains: 1,
@@ -78,16 +84,19 @@ test('a country of which the catalogue has too few dishes of a kind is named', (
   const eating = readEating(join(CONTENT, 'eating'))
   expect(eating.flatMap((one) => shortOf(one, recipes))).toEqual([])
   const poland = eating.find(({ country }) => country === 'PL') as CountryEating
+  const eatenThere = new Map(
+    [...recipes].map(([id, facts]) => [id, { ...facts, slots: [...slotsThere(facts.slots, poland.slots[id])] }]),
+  )
   type Facts = Parameters<typeof shortOf>[1] extends ReadonlyMap<string, infer One> ? One : never
   const short = (to: Familiarity, kind: (facts: Facts) => boolean) =>
-    shortOf(without(poland, new Map([...recipes].filter(([, facts]) => kind(facts))), to), recipes).join('\n')
+    shortOf(without(poland, new Map([...eatenThere].filter(([, facts]) => kind(facts))), to), recipes).join('\n')
   const tagged = (tag: 'fish' | 'vegetarian' | 'vegan' | 'gluten-free' | 'dairy-free') => (facts: Facts) =>
     facts.tags.includes(tag)
 
   expect(short(2, tagged('fish'))).toMatch(/PL has \d fishMains; a country needs at least 4/)
   expect(short(1, tagged('fish'))).toMatch(/PL has \d fishMainsNowAndThen; a country needs at least 8/)
   expect(short(1, tagged('vegetarian'))).toMatch(/PL has 0 meatless; a country needs at least 8/)
-  expect(short(1, tagged('vegan'))).toMatch(/PL has 0 vegan; a country needs at least/)
+  expect(short(1, tagged('vegan'))).toMatch(/PL has 0 vegan; a country needs at least 14/)
   expect(short(1, tagged('gluten-free'))).toMatch(/PL has 0 glutenFree; a country needs at least/)
   expect(short(1, tagged('dairy-free'))).toMatch(/PL has 0 milkFree; a country needs at least/)
   expect(short(1, ({ part }) => part === 'soup')).toMatch(/PL has 0 soups; a country needs at least 5/)
@@ -98,6 +107,17 @@ test('a country of which the catalogue has too few dishes of a kind is named', (
   expect(regularly).toMatch(/PL has 0 mains; a country needs at least 30/)
   expect(regularly).toMatch(/PL has 0 quickMains; a country needs at least 11/)
   expect(short(1, ({ meal }) => meal)).toMatch(/PL has 0 mainsNowAndThen; a country needs at least 40/)
+  const veganMains = [...recipes].filter(
+    ([id, { meal, slots, use, tags }]) =>
+      meal &&
+      slots.some(isMainMeal) &&
+      use !== 'festive' &&
+      tags.includes('vegan') &&
+      (poland.familiarity[id] ?? 0) > 1,
+  )
+  const allBut = (left: number) => shortOf(without(poland, new Map(veganMains.slice(left)), 1), recipes).join('\n')
+  expect(allBut(14)).not.toMatch(/vegan/)
+  expect(allBut(13)).toMatch(/PL has 13 vegan; a country needs at least 14/)
   const { habits } = poland
   const seldom = { ...without(poland, new Map(recipes), 2), habits: { ...habits, fishMealsWeek: 0.5 } }
   expect(shortOf(seldom, recipes).join('\n')).toMatch(/PL has 0 fishMains; a country needs at least 2/)

@@ -6,6 +6,8 @@ import { ContentError } from '../../src/catalogue/content/content-error.ts'
 import { readFacts } from '../../src/catalogue/content/read.ts'
 import { CONTENT } from '../../src/catalogue/content-folder.ts'
 import { checkEating, readEating } from '../../src/eating/data-files.ts'
+import { slotsThere } from '../../src/eating/meals.ts'
+import { checkSlotsIn } from '../../src/eating/slot-files.ts'
 
 const content = readFacts(CONTENT)
 let folder: string
@@ -33,6 +35,33 @@ test('a dish is as familiar as its row says, and not eaten where no list names t
     eating.find((one) => one.country === country)?.familiarity[recipe] ?? -1
   expect([grade('RU', 'borscht'), grade('US', 'mac-and-cheese'), grade('US', 'adana-kebab')]).toEqual([3, 3, 0])
   expect(eating.find(({ country }) => country === 'LU')?.own).toContain('french')
+})
+
+test('a dish is eaten at the meals that its rows say of a country, elsewhere at its own', () => {
+  const eating = readEating(join(CONTENT, 'eating'))
+  const meals = (country: string, recipe: string) =>
+    slotsThere(content.recipes.get(recipe)?.slots ?? [], eating.find((one) => one.country === country)?.slots[recipe])
+  expect([meals('TR', 'mercimek-corbasi'), meals('DE', 'mercimek-corbasi')]).toEqual([
+    ['lunch', 'dinner', 'breakfast'],
+    ['lunch', 'dinner'],
+  ])
+  expect([meals('GB', 'beans-on-toast'), meals('CY', 'beans-on-toast')]).toEqual([
+    ['lunch', 'dinner', 'breakfast'],
+    ['lunch', 'dinner'],
+  ])
+})
+
+test('what a country does not eat at all needs no row, and what it eats keeps a meal', () => {
+  const recipes = new Map([['soup', { slots: ['lunch' as const, 'dinner' as const] }]])
+  const slots = { soup: { not: ['lunch'], also: [] } } as const
+  expect(checkSlotsIn({ country: 'TR', familiarity: { soup: 2 }, slots }, recipes)).toEqual([])
+  expect(checkSlotsIn({ country: 'TR', familiarity: { soup: 0 }, slots }, recipes)).toEqual([
+    'slots.csv: soup: TR does not eat it at any meal',
+  ])
+  const none = { soup: { not: ['lunch', 'dinner'], also: [] } } as const
+  expect(checkSlotsIn({ country: 'TR', familiarity: { soup: 2 }, slots: none }, recipes)).toEqual([
+    'slots.csv: soup: no meal is left in TR',
+  ])
 })
 
 test('meals are composed as their rows say, with what may be left out', () => {
@@ -100,6 +129,38 @@ test.each([
   ],
   ['patterns.csv', /^(FR,dinner,weekend,.*),1,/gm, '$1,0,', 'patterns.csv: FR dinner weekend: no warm pattern'],
   ['patterns.csv', /^DE,snack,/m, 'XX,snack,', 'patterns.csv: XX is no country of countries.csv'],
+  ['slots.csv', /^mercimek-corbasi,/m, 'mercimek,', 'slots.csv: mercimek is no recipe'],
+  [
+    'slots.csv',
+    /^mercimek-corbasi,breakfast,,TR.*/m,
+    'mercimek-corbasi,breakfast,,',
+    'slots.csv: mercimek-corbasi breakfast names no country',
+  ],
+  [
+    'slots.csv',
+    /^mercimek-corbasi,breakfast,,TR/m,
+    'mercimek-corbasi,breakfast,,XX',
+    'slots.csv: mercimek-corbasi breakfast: XX is no country of countries.csv',
+  ],
+  [
+    'slots.csv',
+    /^mercimek-corbasi,breakfast,,TR/m,
+    'mercimek-corbasi,breakfast,,TR TR',
+    'slots.csv: mercimek-corbasi breakfast: a country stands twice',
+  ],
+  [
+    'slots.csv',
+    /^mercimek-corbasi,breakfast,,TR/m,
+    'mercimek-corbasi,breakfast,TR,',
+    'slots.csv: mercimek-corbasi breakfast: `not` says nothing, it is none of its meals anyway',
+  ],
+  [
+    'slots.csv',
+    /^mercimek-corbasi,breakfast,/m,
+    'mercimek-corbasi,lunch,',
+    'slots.csv: mercimek-corbasi lunch: `also` says nothing, it is one of its meals anyway',
+  ],
+  ['slots.csv', /^(mercimek-corbasi,breakfast,.*\n)/m, '$1$1', 'slots.csv: mercimek-corbasi breakfast stands twice'],
   ['habits.csv', /^DE,.*\n/m, '', 'habits.csv: no row for DE'],
   ['habits.csv', /^DE,2,3,/m, 'DE,2,1,', 'habits.csv: DE: fewer breakfasts in seven days than in five'],
   [

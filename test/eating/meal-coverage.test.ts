@@ -3,7 +3,7 @@ import { starchRoles } from '../../src/catalogue/content/check-companions.ts'
 import { readFacts } from '../../src/catalogue/content/read.ts'
 import { CONTENT } from '../../src/catalogue/content-folder.ts'
 import { aloneIn, gapsOf } from '../../src/eating/meal-coverage.ts'
-import type { PatternData } from '../../src/eating/meals.ts'
+import type { CountryEating, PatternData } from '../../src/eating/meals.ts'
 
 const recipe = (part: 'main' | 'soup' | 'bread' | 'side' | 'salad', more: object = {}) => ({
   slots: ['dinner' as const],
@@ -44,8 +44,9 @@ test('a part counts what the country knows, of that meal, kind of day and temper
   const familiarity = Object.fromEntries(
     [...recipes.keys()].map((id) => [id, id === 'unknown' ? (1 as const) : (3 as const)]),
   )
+  let slots: CountryEating['slots'] = {}
   const found = (...patterns: PatternData[]) =>
-    gapsOf({ familiarity, patterns }, recipes).map((gap) => [gap.pattern, gap.part, gap.found, gap.needed])
+    gapsOf({ familiarity, slots, patterns }, recipes).map((gap) => [gap.pattern, gap.part, gap.found, gap.needed])
 
   expect(found(pattern('main+side'))).toEqual([['main+side', 'main', 2, 3]])
   expect(found(pattern('main+side', { weekend: true }))).toEqual([])
@@ -56,6 +57,9 @@ test('a part counts what the country knows, of that meal, kind of day and temper
     ['leftover+bread', 'bread', 1, 2],
   ])
   expect(found(pattern('leftover', { slot: 'breakfast' }))).toEqual([['leftover', 'leftover', 0, 3]])
+  slots = { porridge: { not: ['breakfast'], also: ['dinner'] }, 'cold-plate': { not: ['dinner'], also: [] } }
+  expect(found(pattern('main+side'))).toEqual([])
+  expect(found(pattern('main', { warm: false }))).toEqual([['main', 'main', 0, 3]])
 })
 
 test('a main is alone where none of its companions is known, or none that brings the starch it lacks', () => {
@@ -70,9 +74,11 @@ test('a main is alone where none of its companions is known, or none that brings
   ])
   const starch = { lacking: new Set(['chops']), bringing: new Set(['rice', 'roll']) }
   const known = { pasta: 3, chops: 3, soup: 2, salad: 2, rice: 2, roll: 3, 'not-cooked-here': 1 } as const
-  expect(aloneIn({ familiarity: known }, recipes, starch)).toEqual(['soup'])
-  expect(aloneIn({ familiarity: { ...known, rice: 1 } }, recipes, starch)).toEqual(['chops', 'soup'])
-  expect(aloneIn({ familiarity: { ...known, salad: 1 } }, recipes, starch)).toEqual(['pasta', 'soup'])
+  expect(aloneIn({ familiarity: known, slots: {} }, recipes, starch)).toEqual(['soup'])
+  expect(aloneIn({ familiarity: { ...known, rice: 1 }, slots: {} }, recipes, starch)).toEqual(['chops', 'soup'])
+  expect(aloneIn({ familiarity: { ...known, salad: 1 }, slots: {} }, recipes, starch)).toEqual(['pasta', 'soup'])
+  const slots = { rice: { not: ['lunch', 'dinner'], also: ['breakfast'] }, roll: { not: [], also: ['lunch'] } } as const
+  expect(aloneIn({ familiarity: known, slots }, recipes, starch)).toEqual(['chops'])
 })
 
 test('starch is told by the amounts: chops lack it, a potato salad brings it, a green one does not', () => {

@@ -45,7 +45,7 @@ async function killed(env: Record<string, string>, count: number): Promise<void>
 test('killed at random moments, the service on the embedded database has every plan it acknowledged', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'provender-killed-'))
   try {
-    await killed({ DATA_DIR: dataDir }, rounds('kill -9 on the embedded database', 3, 20))
+    await killed({ DATA_DIR: dataDir }, rounds('kill -9 on the embedded database', 2, 20))
   } finally {
     rmSync(dataDir, { recursive: true })
   }
@@ -57,7 +57,7 @@ test.skipIf(noCluster)(
   async () => {
     const cluster = await temporaryCluster()
     try {
-      await killed({ DATABASE_URL: cluster.url }, rounds('kill -9 on PostgreSQL', 3, 20))
+      await killed({ DATABASE_URL: cluster.url }, rounds('kill -9 on PostgreSQL', 2, 20))
     } finally {
       await cluster.remove()
     }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readContent } from '../../src/catalogue/content/read.ts'
 import { CONTENT } from '../../src/catalogue/content-folder.ts'
-import { checkMeasures, measureOf } from '../../src/catalogue/measure.ts'
+import { checkMeasures, measureOf, pieceOf } from '../../src/catalogue/measure.ts'
 import { LANGUAGES, type Lang } from '../../src/i18n/locale.ts'
 import { label, message } from '../../src/i18n/message.ts'
-import { packed, quantity } from '../../src/i18n/quantity.ts'
+import { packed, quantity, type UnitSystem } from '../../src/i18n/quantity.ts'
 
 const content = readContent(CONTENT)
 const ingredients = new Map(content.ingredients.map((row) => [row.id, row]))
@@ -15,6 +15,7 @@ const rowOf = (id: string) => {
 }
 
 const FRACTIONS: Readonly<Record<string, number>> = {
+  '⅛–¼': 0.18,
   '⅛': 1 / 8,
   '¼': 1 / 4,
   '⅓': 1 / 3,
@@ -23,12 +24,14 @@ const FRACTIONS: Readonly<Record<string, number>> = {
   '¾': 3 / 4,
 }
 
+const FRACTION = /⅛–¼|[⅛¼⅓½⅔¾]/
+
 /** The number a reader takes from a text, in the unit of the ingredient. */
 function read(text: string, lang: Lang): number {
   const digits = text.match(/[\d.,\u00A0\u202F]*\d/)?.[0] ?? ''
   const decimal = (0.5).toLocaleString(lang).charAt(1)
   const plain = [...digits].filter((sign) => /\d/.test(sign) || sign === decimal).join('')
-  const fraction = [...text].map((sign) => FRACTIONS[sign]).find(Boolean) ?? 0
+  const fraction = FRACTIONS[FRACTION.exec(text)?.[0] ?? ''] ?? 0
   const big = ['kg', 'l'].some((unit) => text.endsWith(`\u00A0${label(lang, 'unit', unit)}`))
   return (Number(plain.replace(decimal, '.')) + fraction) * (big ? 1000 : 1)
 }
@@ -63,7 +66,7 @@ function waysOf(id: string): (readonly [string, number])[] {
 function saidOf(said: string, id: string, lang: Lang): number | undefined {
   const shown = read(said, lang)
   const [amount = ''] = said.match(/\d[\d.,\u00A0\u202F]*\d|\d+/) ?? []
-  const fraction = said.match(/[⅛¼⅓½⅔¾]/)?.[0] ?? ''
+  const fraction = FRACTION.exec(said)?.[0] ?? ''
   const way = waysOf(id).find(([name]) =>
     [shown, 1].some(
       (n) => message(lang, `quantity.${name}` as 'quantity.cup', { n, amount: amount + fraction }) === said,
@@ -137,6 +140,7 @@ test('says what a kitchen says', () => {
   expect(said('garlic', 2, 'ja')).toBe('2片')
   expect(said('bay-leaf', 1)).toBe('1 leaf')
   expect(said('bay-leaf', 2, 'de')).toBe('2 Blätter')
+  expect(said('black-pepper', 0.4)).toBe('⅛–¼ tsp (0.4 g)')
   expect(said('lemon', 0.5)).toBe('½')
   expect(said('egg', 3)).toBe('3')
   expect(said('egg', 1.5)).toBe('1½')
@@ -192,6 +196,22 @@ test('a shop sells heads of garlic and whole packs of the rest', () => {
   expect(labelled('canned-chickpeas').replaceAll('\u00A0', ' ')).toBe('14.1 oz')
   expect(labelled('flour')).toBe('4.41 lb')
   expect(labelled('milk-3-2')).toBe('33.8 fl oz')
+})
+
+test('what is sold loose is counted, with about its weight, and weighed where nobody counts', () => {
+  const sold = (packs: number, lang: Lang = 'en', units: UnitSystem = 'metric') => {
+    const tomato = rowOf('tomato')
+    const measure = measureOf(tomato)
+    const text = packed(lang, { packs, pack: pieceOf(measure) ?? 0, unit: tomato.unit }, measure, units)
+    return text.replaceAll('\u00A0', ' ')
+  }
+  expect(sold(1)).toBe('1 (≈ 130 g)')
+  expect(sold(5)).toBe('5 (≈ 660 g)')
+  expect(sold(12, 'de')).toBe('12 (≈ 1,58 kg)')
+  expect(sold(13, 'fr')).toBe('1,72 kg')
+  expect(sold(3, 'ja')).toMatch(/^3個/)
+  expect(sold(5, 'en', 'us')).toBe('5 (≈ 1½ lb)')
+  expect(packed('en', { packs: 2, pack: 500, unit: 'g' }, measureOf(rowOf('tomato')))).toBe('1\u00A0kg')
 })
 
 test('nothing is a bare "pcs", and Chinese and Japanese count everything with a counter', () => {

@@ -54,7 +54,7 @@ function eatingOf(country: string): CountryEating {
       activeMin: 30,
     })),
   )
-  return { country, own: ['russian'], near: ['georgian'], familiarity: {}, patterns, habits: HABITS }
+  return { country, own: ['russian'], near: ['georgian'], familiarity: {}, slots: {}, patterns, habits: HABITS }
 }
 
 /** Recipes, ingredients, collections and occasions of all kinds; the same for the same seed. */

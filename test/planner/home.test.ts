@@ -14,7 +14,7 @@ function homely(data: ProblemData, change: (id: string, at: number) => 0 | 1 | 2
     data.recipes.map(({ id }, at) => [id, change(id, at) ?? (([3, 2, 0] as const)[at % 3] as 0 | 2 | 3)]),
   )
   const place = { country: PARAMS.country, own: ['russian'], near: ['polish'] }
-  const eating: CountryEating = { ...place, familiarity, patterns: [], habits: HABITS }
+  const eating: CountryEating = { ...place, familiarity, slots: {}, patterns: [], habits: HABITS }
   return { ...data, eating: [eating] }
 }
 
@@ -48,6 +48,26 @@ describe('a week of the country', () => {
         .map(({ recipeId }) => recipeId),
     )
     expect(plan.warnings.find(({ code }) => code === 'unfamiliar')?.values.dishes ?? 0).toBe(unknown.size)
+  })
+
+  test('has a dish at the meals at which it is eaten there, as far as enough are left', () => {
+    const home = homely(catalogue, () => 3)
+    const [eating] = home.eating as [CountryEating]
+    const usual = catalogue.recipes.filter(({ meal, slots }) => meal && slots.includes('dinner')).map(({ id }) => id)
+    const others = catalogue.recipes.filter(({ meal, slots }) => meal && !slots.includes('dinner')).map(({ id }) => id)
+    const dinners = (away: readonly string[], more: readonly string[]) => {
+      const slots = {
+        ...Object.fromEntries(away.map((id) => [id, { not: ['dinner'], also: [] } as const])),
+        ...Object.fromEntries(more.map((id) => [id, { not: [], also: ['dinner'] } as const])),
+      }
+      const data = { ...home, eating: [{ ...eating, slots }] }
+      return dishesOf(data, { slots: ['dinner'] }).map(({ recipeId }) => recipeId)
+    }
+    const away = usual.filter((_, at) => at % 2 === 0)
+    expect(dinners([], []).some((id) => away.includes(id))).toBe(true)
+    expect(dinners(away, []).filter((id) => away.includes(id))).toEqual([])
+    expect(dinners(usual, others).filter((id) => usual.includes(id))).toEqual([])
+    expect(dinners(usual.slice(1), []).some((id) => id !== usual[0])).toBe(true)
   })
 
   test('has weekend dishes on Saturdays and Sundays alone, and festive ones never', () => {

@@ -72,10 +72,10 @@ beforeAll(async () => {
   const places = new Map<string, Country>()
   for (const country of COUNTRIES) {
     const decimals = english.countries.get(country)?.decimals ?? 2
-    places.set(country, {
-      ...(await packPrices(service, { country, store: `${country.toLowerCase()}-average`, month: MONTH }, decimals)),
-      known: await atHome(service, country),
-    })
+    const at = { country, store: `${country.toLowerCase()}-average`, month: MONTH }
+    const known = await atHome(service, country)
+    for (const alone of [false, true])
+      places.set(`${country} ${alone}`, { ...(await packPrices(service, at, decimals, alone)), known })
   }
   const all = requests(ROUNDS, [...english.occasions.keys()], [...english.recipes.keys()])
   for (const [n, asked] of all.entries()) {
@@ -87,7 +87,9 @@ beforeAll(async () => {
       if (!String(error).includes('No dish is left')) throw error
       continue
     }
-    const place = places.get(asked.country) as Country
+    const placeOf = ({ country, params: { adults, kids = [] } }: typeof asked): Country =>
+      places.get(`${country} ${adults === 1 && kids.length === 0}`) as Country
+    const place = placeOf(asked)
     const { variant, ...others } = asked.params
     const first = variant && plan.kind === 'week' ? await build({ ...asked, params: others }) : undefined
     plans.push(new Seen(plan, asked, english, place, { first }))
@@ -101,7 +103,7 @@ beforeAll(async () => {
     }
     // A dish that is kept may be what the household leaves out.
     const later = await build(next).catch(() => undefined)
-    if (later) plans.push(new Seen(later, next, english, place, { earlier: [plan] }))
+    if (later) plans.push(new Seen(later, next, english, placeOf(next), { earlier: [plan] }))
   }
 }, 1_800_000)
 afterAll(() => service.close())

@@ -260,7 +260,7 @@ test('the band of a sum is narrower than the sum of the bands and wider than if 
 })
 
 test('stores are compared pack by pack, cheapest first', () => {
-  const list = [{ ingredient: 'egg', packs: 2, pack: 10 }]
+  const list = [{ ingredient: 'egg', packs: 2, pack: 10, usual: 10 }]
   const { storeIndex, ...place } = at('US')
   const stores = [
     { code: 'b', priceIndex: 1.1 },
@@ -269,6 +269,12 @@ test('stores are compared pack by pack, cheapest first', () => {
   expect(costInStores(book, place, list, stores)).toEqual([
     { store: 'a', cost: 360 },
     { store: 'b', cost: 440 },
+  ])
+  // Half a usual pack costs more than half of one, in every store alike.
+  const halves = [{ ingredient: 'egg', packs: 2, pack: 5, usual: 10 }]
+  expect(costInStores(book, place, halves, stores)).toEqual([
+    { store: 'a', cost: 214 },
+    { store: 'b', cost: 262 },
   ])
 })
 

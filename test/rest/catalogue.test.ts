@@ -105,6 +105,7 @@ describe('GET', () => {
       keepsDays: 1,
       batch: false,
       part: 'main',
+      pieces: 4,
       use: 'everyday',
       activeMin: amount,
       waitMin: expect.any(Number),

@@ -161,6 +161,17 @@ describe('a field depends on its own arguments alone', () => {
     }
     expect(new Set(items.map(({ Slot }) => Slot))).toEqual(new Set(['lunch']))
   })
+
+  test('the meals of a recipe are those of the country that is named, else its own', async () => {
+    const { data } = await service.graphql(
+      '{ recipe(id: "mercimek-corbasi") { slots there: slots(country: "TR") elsewhere: slots(country: "DE") } }',
+    )
+    expect(data.recipe).toEqual({
+      slots: ['lunch', 'dinner'],
+      there: ['lunch', 'dinner', 'breakfast'],
+      elsewhere: ['lunch', 'dinner'],
+    })
+  })
 })
 
 test('none of this was a bug of ours', () => {

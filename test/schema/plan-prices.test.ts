@@ -100,6 +100,36 @@ describe('prices of a plan', () => {
     expect(wrong.errors?.[0]?.message).toMatch(/month is 13; allowed: one of 1, 2,/)
   })
 
+  test('a line says what becomes of the rest of its packs, where one knows it', async () => {
+    const facts = 'ingredientId pantry needed buy pack leftText(lang: en)'
+    const { data } = await service.graphql(
+      `mutation ($p: Params!) { buildPlan(params: $p) { plan { shopping { items { ${facts} } } } } }`,
+      { p: { country: 'DE', store: 'de-average', startDate: '2026-11-23' } },
+    )
+    type Item = {
+      pantry: boolean
+      needed: number
+      buy: number
+      pack: number
+      leftText: string | null
+      ingredientId: string
+    }
+    const reference = await service.graphql('{ ingredients { id openDays freezes } }')
+    type Facts = { id: string; openDays: number | null; freezes: boolean }
+    const known = new Map((reference.data.ingredients as Facts[]).map((one) => [one.id, one]))
+    const items: Item[] = data.buildPlan.plan.shopping.flatMap((group: { items: Item[] }) => group.items)
+    for (const { pantry, needed, buy, pack, leftText, ingredientId } of items) {
+      const { openDays = null, freezes = false } = known.get(ingredientId) ?? {}
+      if (pantry || (openDays === null && !freezes) || buy - needed <= 0.05 * pack) expect(leftText).toBeNull()
+      else {
+        expect(leftText).toMatch(/^\S.* left over: /)
+        expect(/good for (\d+) days? once opened/.exec(leftText ?? '')?.[1]).toBe(openDays?.toString())
+        expect(leftText?.includes('freezes well')).toBe(freezes)
+      }
+    }
+    expect(items.filter(({ leftText }) => leftText !== null).length).toBeGreaterThan(2)
+  })
+
   test('every item has its series, period, method and band, and the total a band', async () => {
     const plan = await build(service)
     for (const { items } of plan.shopping) {

@@ -213,7 +213,7 @@ describe('what people really ask passes', () => {
     ...{ day: 0, dish: 0, recipe: 'x', year: 2026, guests: 6, items: [{ recipeId: 'borscht' }], params },
     ...{ token: 'x'.repeat(22), seen: 0, change: { adults: 3 } },
     changes: [{ id: 'change-1', kind: 'lock', seen: 0, day: 0, slot: 'dinner' }],
-    ...{ scales: Array.from({ length: 12 }, (_, at) => at + 1) },
+    ...{ scales: Array.from({ length: 12 }, (_, at) => at + 1), dishes: Array.from({ length: 30 }, () => 'borscht') },
   }
   const documents: [string, string][] = [
     ...routes.map((route): [string, string] => [`${route.method} ${route.path}`, route.document]),

@@ -60,7 +60,7 @@ describe('the plan of a basket', () => {
     expect(asking).not.toContain('on the table at')
     const asked = await text(`/plan/${id}?lang=en&serve=19:30`)
     expect(asked).toContain('on the table at 19:30')
-    expect(asked).toMatch(/class="hours"/)
+    expect(asked).toMatch(/class="hours/)
     const [before, after] = [
       await events(`/plan/${id}.ics?lang=en`),
       await events(`/plan/${id}.ics?lang=en&serve=19:30`),

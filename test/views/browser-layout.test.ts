@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { serviceForFile } from '../harness/for-file.ts'
-import { complaintsOf, type OpenedBrowser, ORIGIN, openBrowser, planPage, tablePages } from './browser.ts'
+import { complaintsOf, ORIGIN, planPage, tablePages } from './browser.ts'
+import { browserForFile } from './browser-for-file.ts'
 
 const service = serviceForFile()
-let browser: OpenedBrowser
+const browser = browserForFile(service)
 let plan: string
 beforeAll(async () => {
-  browser = await openBrowser(service)
   plan = await planPage(service)
 })
-afterAll(() => browser.close())
 
 /** Pages of a PDF as Chromium writes it. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
@@ -183,10 +182,15 @@ test('axe finds nothing to complain about on a changed plan with forced colours 
   }
 })
 
-test('no page scrolls sideways at 320 pixels, in any language', async () => {
-  const profile = await browser.profile({ viewport: { width: 320, height: 700 } })
+// 195 pixels are a phone at 200 %.
+test.each([
+  [320, ['de', 'tr', 'ru', 'kk', 'ja', 'zh', 'nl']],
+  [195, ['de', 'tr', 'fr', 'kk', 'pl']],
+] as const)('no page scrolls sideways at %i pixels, folded or not', async (width, langs) => {
+  const profile = await browser.profile({ viewport: { width, height: 700 }, serviceWorkers: 'block' })
   const { page } = profile
-  for (const lang of ['de', 'tr', 'ru', 'kk', 'ja', 'zh', 'nl']) {
+  const { table } = await tablePages(service)
+  for (const lang of langs) {
     for (const path of [
       '/',
       '/recipes',
@@ -196,12 +200,19 @@ test('no page scrolls sideways at 320 pixels, in any language', async () => {
       '/occasions',
       '/occasions/kurban-bayram',
       '/collections',
+      '/privacy',
       plan,
+      table,
       `${plan}/swap/0/1`,
     ]) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect([path, lang, wide]).toEqual([path, lang, 0])
+      const wide = await page.evaluate(() => {
+        const over = () => document.documentElement.scrollWidth - innerWidth
+        const folded = over()
+        for (const details of document.querySelectorAll('main details')) (details as HTMLDetailsElement).open = true
+        return [folded, over()]
+      })
+      expect([path, lang, wide]).toEqual([path, lang, [0, 0]])
     }
   }
   expect(complaintsOf(profile)).toEqual([])

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { serviceForFile } from '../harness/for-file.ts'
-import { complaintsOf, type OpenedBrowser, openBrowser } from './browser.ts'
+import { complaintsOf } from './browser.ts'
+import { browserForFile } from './browser-for-file.ts'
 
 const service = serviceForFile()
-let browser: OpenedBrowser
-beforeAll(async () => {
-  browser = await openBrowser(service)
-})
-afterAll(() => browser.close())
+const browser = browserForFile(service)
 
 const text = async (path: string): Promise<string> => (await service.get(path)).text()
 const shown = (page: string): string[] =>

@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { keepsLeftPages } from '../browser/chromium.ts'
 import { serviceForFile } from '../harness/for-file.ts'
-import { complaintsOf, type OpenedBrowser, ORIGIN, openBrowser, planPage } from './browser.ts'
+import { complaintsOf, ORIGIN, openBrowser, planPage } from './browser.ts'
+import { browserForFile } from './browser-for-file.ts'
 
 const service = serviceForFile()
-let browser: OpenedBrowser
+const browser = browserForFile(service)
 let plan: string
 beforeAll(async () => {
-  browser = await openBrowser(service)
   plan = await planPage(service)
 })
-afterAll(() => browser.close())
 
 const boxes = (page: Page) => page.locator('#list .aisles input')
 
@@ -139,6 +138,7 @@ test('with script switched off everything can be read, ticked, swapped and built
   await boxes(page).first().check()
   expect(await boxes(page).first().isChecked()).toBe(true)
   expect(await page.locator('button[data-do]:visible').count()).toBe(0)
+  await page.click('.day summary >> nth=0')
   await page.click('.swap >> nth=1')
   await page.click('.choices button >> nth=0')
   await page.waitForURL(/\/plan\/.*#day-0$/)

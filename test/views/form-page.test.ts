@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/i18n/locale.ts'
 import { serviceForFile } from '../harness/for-file.ts'
-import { complaintsOf, type OpenedBrowser, openBrowser } from './browser.ts'
+import { complaintsOf } from './browser.ts'
+import { browserForFile } from './browser-for-file.ts'
 
 const service = serviceForFile()
-let browser: OpenedBrowser
-beforeAll(async () => {
-  browser = await openBrowser(service)
-})
-afterAll(() => browser.close())
+const browser = browserForFile(service)
 
 const idOf = async (params: Record<string, unknown>): Promise<string> =>
   ((await (await service.post('/api/plans', params)).json()) as { id: string }).id
@@ -16,13 +13,7 @@ const idOf = async (params: Record<string, unknown>): Promise<string> =>
 const WEEK = { country: 'DE', store: 'de-lidl', startDate: '2026-11-23' }
 
 test('an address with every parameter fills the form, which then makes that very plan, with script and without', async () => {
-  const [{ dishes }] = (
-    (await (await service.post('/api/plans', WEEK)).json()) as {
-      days: [{ dishes: { slot: string; recipeId: string; companion: boolean }[] }]
-    }
-  ).days
-  const kept = dishes.find(({ slot }) => slot === 'dinner')?.recipeId ?? ''
-  const params = {
+  const others = {
     country: 'DE',
     store: 'de-lidl',
     startDate: '2026-11-30',
@@ -46,8 +37,15 @@ test('an address with every parameter fills the form, which then makes that very
     maxMin: 35,
     variant: 1,
     after: await idOf(WEEK),
-    keep: [{ day: 0, slot: 'dinner', recipeId: kept }],
   }
+  // A dish that these answers leave in.
+  const [{ dishes }] = (
+    (await (await service.post('/api/plans', { ...others, variant: 0 })).json()) as {
+      days: [{ dishes: { slot: string; recipeId: string }[] }]
+    }
+  ).days
+  const kept = dishes.find(({ slot }) => slot === 'dinner')?.recipeId ?? ''
+  const params = { ...others, keep: [{ day: 0, slot: 'dinner', recipeId: kept }] }
   const expected = await idOf(params)
   const query = new URLSearchParams({ sent: '1', lang: 'en' })
   for (const [name, value] of Object.entries(params)) query.set(name, String(value))

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { parse as parseCsv } from 'csv-parse/sync'
 import ICAL from 'ical.js'
 import { dump, load } from 'js-yaml'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { CONTENT } from '../../src/catalogue/content-folder.ts'
 import { serviceForFile } from '../harness/for-file.ts'
-import { type OpenedBrowser, openBrowser, planPage, tablePages } from './browser.ts'
+import { planPage, tablePages } from './browser.ts'
+import { browserForFile } from './browser-for-file.ts'
 
 /** What somebody could write where words are expected: markup, an end of everything, length. */
 const HOSTILE = `<script>document.title='broken'</script><img src=x onerror="document.title='broken'">"'>]]></title>${'ohneleerzeichen'.repeat(14)} & &amp; {x} \\n; `
@@ -43,14 +44,8 @@ function spoiltContent(): string {
 
 const folder = spoiltContent()
 const service = serviceForFile({ content: folder })
-let browser: OpenedBrowser
-beforeAll(async () => {
-  browser = await openBrowser(service)
-})
-afterAll(async () => {
-  await browser?.close()
-  rmSync(folder, { recursive: true })
-})
+const browser = browserForFile(service)
+afterAll(() => rmSync(folder, { recursive: true }))
 
 test('hostile words stay words on every page, and break no layout', async () => {
   const plan = await planPage(service)

@@ -1,40 +1,22 @@
 import ICAL from 'ical.js'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/i18n/locale.ts'
 import { serviceForFile } from '../harness/for-file.ts'
-import { complaintsOf, type OpenedBrowser, ORIGIN, openBrowser, type Profile, planPage } from './browser.ts'
+import { ORIGIN, planPage } from './browser.ts'
+import { browserForFile } from './browser-for-file.ts'
+import { box, done, makeHousehold, NEXT_PLAN, postForm, twoDevicesOf } from './devices.ts'
 
 const service = serviceForFile()
-let browser: OpenedBrowser
+const browser = browserForFile(service)
 let plan: string
 beforeAll(async () => {
-  browser = await openBrowser(service)
   plan = await planPage(service, { country: 'DE', store: 'de-average', budgetMode: 'week', budgetValue: 90 })
 })
-afterAll(() => browser.close())
 
-const form = (path: string, sent: Record<string, string> = {}) =>
-  Promise.resolve(
-    service.app.request(`${ORIGIN}${path}`, { method: 'POST', body: new URLSearchParams(sent), redirect: 'manual' }),
-  )
-
-/** A household's page. @returns its path */
-async function shared(): Promise<string> {
-  const { status, headers } = await form(`${plan}/share`)
-  expect(status).toBe(303)
-  return new URL(headers.get('location') ?? '', ORIGIN).pathname
-}
-
-/** Two devices that show the same household. */
-async function twoDevices(path: string): Promise<[Profile, Profile]> {
-  const devices: [Profile, Profile] = [await browser.profile(), await browser.profile()]
-  for (const { page } of devices) await page.goto(path)
-  return devices
-}
-/** A plan is made and the page loaded anew. */
-const NEXT_PLAN = { timeout: 10_000 }
-const box = (page: Page, index: number) => page.locator('#list .aisles input').nth(index)
+const form = (path: string, sent?: Record<string, string>) => postForm(service, path, sent)
+const shared = () => makeHousehold(service, plan)
+const twoDevices = (path: string) => twoDevicesOf(browser, path)
 const isTicked = (page: Page, index: number) => expect.poll(() => box(page, index).isChecked(), { timeout: 2000 })
 const idsOf = (page: Page, indexes: readonly number[]) =>
   Promise.all(indexes.map(async (index) => (await box(page, index).getAttribute('value')) ?? ''))
@@ -45,12 +27,6 @@ const isBought = async (page: Page, ids: readonly string[]) => {
     await expect
       .poll(async () => (await line.count()) === 0 || (await line.locator('input:checked, .still').count()) > 0)
       .toBe(true)
-  }
-}
-const done = async (devices: readonly Profile[], allowed = /^$/) => {
-  for (const device of devices) {
-    expect(complaintsOf(device).filter((text) => !allowed.test(text))).toEqual([])
-    await device.close()
   }
 }
 
@@ -254,13 +230,6 @@ test('the calendar of a household knows an event by its day and meal, whatever i
   expect(after.map(({ summary }) => summary)).not.toEqual(before.map(({ summary }) => summary))
   expect(after[0]?.sequence).toBeGreaterThan(before[0]?.sequence ?? 0)
   expect(await address()).not.toContain(path.slice(3))
-})
-
-test('the page on privacy says who runs the service, in every language', async () => {
-  const page = await (await service.get('/privacy?lang=de')).text()
-  expect(page).toContain('180 Tage')
-  expect(page).toContain('Der Betreiber hat es hier nicht angegeben.')
-  expect(await (await service.get('/?lang=de')).text()).toContain('href="/privacy?lang=de"')
 })
 
 test('the statement on accessibility is in every language, one tap from every page', async () => {

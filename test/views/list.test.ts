@@ -1,17 +1,18 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { AISLES } from '../../src/catalogue/vocabulary.ts'
+import { money } from '../../src/i18n/format.ts'
+import { LANGUAGES } from '../../src/i18n/locale.ts'
 import { serviceForFile } from '../harness/for-file.ts'
-import { complaintsOf, type OpenedBrowser, openBrowser, planPage } from './browser.ts'
+import { complaintsOf, planPage } from './browser.ts'
+import { browserForFile } from './browser-for-file.ts'
 
 const service = serviceForFile()
-let browser: OpenedBrowser
+const browser = browserForFile(service)
 let plan: string
 beforeAll(async () => {
-  browser = await openBrowser(service)
   plan = await planPage(service, { country: 'DE', store: 'de-lidl', kids: [{ age: 4 }, { age: 9 }] })
 })
-afterAll(() => browser.close())
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
@@ -64,8 +65,12 @@ test('in the shop a screen of a phone shows fourteen lines or more, and none is 
     expect([lang, seen >= 14]).toEqual([lang, true])
     const cut = await page
       .locator('.list li *')
-      .evaluateAll((all) => all.filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1).length)
-    expect([lang, cut]).toEqual([lang, await page.locator('.list li .sr').count()])
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+          .flatMap((one) => (one.matches('.sr') ? [] : [one.outerHTML])),
+      )
+    expect([lang, cut]).toEqual([lang, []])
   }
   expect(complaintsOf(profile)).toEqual([])
   await profile.close()
@@ -223,5 +228,60 @@ test('what is to stay is remembered by the address and goes along into another w
   await page.waitForURL(/from=/)
   expect(await title(page)).toBe(before)
   expect(await page.isChecked('[value="1-dinner"]')).toBe(true)
+  await close()
+})
+
+test('sums are written as the page writes them, also in a language that the browser does not know', async () => {
+  const family = await planPage(service, { country: 'RU', store: 'ru-pyaterochka', kids: [{ age: 4 }, { age: 9 }] })
+  const roubles = { currency: 'RUB', decimals: 2 }
+  const unscripted = await browser.profile({ javaScriptEnabled: false })
+  const scripted = await browser.profile()
+  const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/gu, ' ').trim()
+  for (const lang of LANGUAGES) {
+    const told: string[] = []
+    for (const { page } of [unscripted, scripted]) {
+      await page.goto(`${family}?lang=${lang}`)
+      told.push(plain(await page.locator('.basket p').textContent()))
+    }
+    expect([lang, told[1]]).toEqual([lang, told[0]])
+    // A sum that only the script writes: of what is ticked.
+    const { page } = scripted
+    const costs = await page
+      .locator('.aisles li')
+      .evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.cost)))
+    await page.locator('.aisles input').evaluateAll((all) => {
+      for (const box of all) (box as HTMLInputElement).click()
+    })
+    const sum = money(
+      lang,
+      costs.reduce((all, cost) => all + cost, 0),
+      roubles,
+    )
+    expect(sum).toMatch(/\d{4}|\d\D\d{3}/)
+    expect([lang, plain(await page.locator('[data-sum]').textContent())]).toEqual([
+      lang,
+      expect.stringContaining(plain(sum)),
+    ])
+    await page.locator('[data-do=untick]').click()
+  }
+  for (const { close } of [unscripted, scripted]) await close()
+})
+
+test('the first tick moves no line under the finger, in any language', async () => {
+  const { page, close } = await browser.profile(PHONE)
+  for (const lang of ['en', 'de', 'kk']) {
+    await page.goto(`${plan}?lang=${lang}#list`)
+    const heights = () =>
+      // In the document: whoever ticks for the test may scroll first.
+      page.locator('.aisles label').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y + scrollY))
+    await page.evaluate(() => document.fonts.ready)
+    const before = await heights()
+    await page.locator('.aisles input').nth(1).check()
+    const moved = (await heights()).map((y, at) => Math.abs(y - (before[at] ?? 0)))
+    expect([lang, moved.length > 9, Math.max(...moved) < 1]).toEqual([lang, true, true])
+    expect(await page.locator('[data-do=untick]').isVisible()).toBe(true)
+    await page.locator('[data-do=untick]').click()
+    expect(await page.locator('.aisles input:checked').count()).toBe(0)
+  }
   await close()
 })

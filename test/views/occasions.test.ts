@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/i18n/locale.ts'
 import { serviceForFile } from '../harness/for-file.ts'
 import { TODAY } from '../harness/service.ts'
-import { complaintsOf, type OpenedBrowser, openBrowser } from './browser.ts'
+import { complaintsOf } from './browser.ts'
+import { browserForFile } from './browser-for-file.ts'
 
 const calendar = { today: TODAY }
 const service = serviceForFile({ today: () => calendar.today })
-const browser = {} as { opened: OpenedBrowser }
-beforeAll(async () => {
-  browser.opened = await openBrowser(service)
-})
-afterAll(() => browser.opened.close())
+const browser = browserForFile(service)
 beforeEach(() => {
   calendar.today = TODAY
 })
@@ -125,7 +122,7 @@ describe('the page of an occasion', () => {
 })
 
 test('from the start page to a table for ten on a phone, with a food left out', async () => {
-  const profile = await browser.opened.profile({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
+  const profile = await browser.profile({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
   const { page } = profile
   await page.goto('/')
   await page.click('nav a[href^="/occasions"]')
@@ -147,7 +144,7 @@ test('from the start page to a table for ten on a phone, with a food left out', 
 })
 
 test('without script a table is made all the same', async () => {
-  const { page, close } = await browser.opened.profile({ javaScriptEnabled: false, locale: 'de-DE' })
+  const { page, close } = await browser.profile({ javaScriptEnabled: false, locale: 'de-DE' })
   await page.goto('/occasions/christmas-de')
   await page.selectOption('#country', 'AT')
   await page.click('noscript button')

@@ -177,7 +177,7 @@ describe('a plan', () => {
     )
     expect(work).toContain(`Most: ${days[minutes.indexOf(longest)].label}, ${duration('en', longest)}`)
 
-    const stores = /<section class="stores"[\s\S]*?<\/section>/.exec(body)?.[0] ?? ''
+    const stores = /<div class="stores"[\s\S]*?<\/table>/.exec(body)?.[0] ?? ''
     const costs: number[] = storePrices.map(({ cost }: { cost: number }) => cost)
     expect(costs).toEqual([...costs].sort((a, b) => a - b))
     near(

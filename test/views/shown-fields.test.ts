@@ -15,6 +15,10 @@ beforeAll(async () => {
     id: plans[0],
   })
   plans.push(data.buildNextWeek.plan.id)
+  const keep = [{ day: 0, slot: 'main', recipeId: 'meat-french-style' }]
+  const params = { country: 'DE', store: 'de-average', keep }
+  const kept = await (await service.post('/api/occasions/new-year-ru', { guests: 4, params })).json()
+  plans.push((kept as { id: string }).id)
 })
 
 /** Paths of the fields that a document asks for, under its root field, as its answer names them: `days.label`. */
@@ -110,6 +114,7 @@ const CASES: Readonly<Record<string, () => readonly Case[] | Promise<readonly Ca
     { query: { country: 'DE', maxTime: '10', slot: 'breakfast', cuisine: 'maltese' } },
   ],
   '/basket': () => [{ query: { recipes: 'borscht:2,no-such', country: 'RU' } }],
+  '/occasions': () => [{}, { query: { dishes: 'borscht,olivier' } }],
   '/occasions/{id}': () => [
     {
       parts: { id: 'thanksgiving' },
@@ -124,7 +129,7 @@ const CASES: Readonly<Record<string, () => readonly Case[] | Promise<readonly Ca
         excludeText: 'kale',
       },
     },
-    { parts: { id: 'thanksgiving' }, query: { country: 'US' } },
+    { parts: { id: 'thanksgiving' }, query: { country: 'US', keep: 'main/roast-turkey-stuffing' } },
   ],
   '/collections/{slug}': () => [{ parts: { slug: 'vegetarian' }, query: { country: 'DE' } }],
   '/plan/{id}': ofPlans,

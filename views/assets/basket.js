@@ -19,8 +19,7 @@ const show = () => {
   if (basket.size > 0) url.searchParams.set('recipes', textOf(basket))
   else url.searchParams.delete('recipes')
   link.href = url.href
-  link.querySelector('b').textContent =
-    basket.size > 0 ? new Intl.NumberFormat(document.documentElement.lang).format(basket.size) : ''
+  link.querySelector('b').textContent = basket.size > 0 ? String(basket.size) : ''
   for (const button of document.querySelectorAll('a[data-add]')) {
     button.setAttribute('role', 'button')
     button.setAttribute('aria-pressed', basket.has(button.dataset.add))

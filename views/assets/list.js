@@ -2,17 +2,16 @@
 // plan. A page whose list has `data-household` keeps it elsewhere: it hears of every change by the event `list:change`,
 // and sets what is shown by the event `list:state`; both are raised on the document.
 const list = document.querySelector('[data-plan]')
-const { plan, locale, currency, digits } = list.dataset
+const { plan } = list.dataset
 const isShared = 'household' in list.dataset
 const words = list.querySelector('[data-words]').dataset
-const number = new Intl.NumberFormat(locale)
-const money = new Intl.NumberFormat(locale, {
-  style: 'currency',
-  currency,
-  currencyDisplay: 'narrowSymbol',
-  minimumFractionDigits: Number(digits),
-  maximumFractionDigits: Number(digits),
-})
+// Figures are written as the page writes them: a browser may not know its language.
+const pattern = JSON.parse(list.dataset.money)
+const grouped = (whole) => (whole.length < pattern.groupFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, pattern.group))
+const money = (value) => {
+  const [whole, rest] = value.toFixed(pattern.digits).split('.')
+  return `${pattern.before}${grouped(whole)}${rest ? pattern.decimal + rest : ''}${pattern.after}`
+}
 const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name])
 
 const own = list.querySelector('.own')
@@ -95,11 +94,11 @@ const tell = () => {
   const { ticked, items, cost, total } = counted()
   const progress = list.querySelector('[data-progress]')
   progress.textContent = filled(progress.dataset.progress, {
-    ticked: number.format(ticked),
-    items: number.format(items),
+    ticked: grouped(String(ticked)),
+    items: grouped(String(items)),
   })
   const about = list.querySelector('[data-sum]')
-  if (about) about.textContent = filled(about.dataset.sum, { cost: money.format(cost), total: money.format(total) })
+  if (about) about.textContent = filled(about.dataset.sum, { cost: money(cost), total: money(total) })
   list.querySelector('[data-do=untick]').hidden = !list.querySelector('input:checked')
 }
 

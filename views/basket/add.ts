@@ -31,3 +31,7 @@ export function addSign({ id, title }: { readonly id: string; readonly title: st
   <span aria-hidden="true">+</span><span class="done" aria-hidden="true">✓</span>
 </a>`
 }
+
+/** The way to the tables that dishes may stand on. */
+export const tableLink = (recipeIds: readonly string[], context: PageContext): Html => html`
+<a class="button" href="${link(context, '/occasions', { dishes: recipeIds.join(','), country: context.query.country })}" rel="nofollow">${sayIn(context)('table.add')}</a>`

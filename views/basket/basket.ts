@@ -7,6 +7,7 @@ import { type DataOf, type Html, type PageContext, type Params, page } from '../
 import { figure, hidden, options, picture, select, sorted } from '../parts.ts'
 import { countryOf } from '../place.ts'
 import { type Say, sayIn } from '../say.ts'
+import { tableLink } from './add.ts'
 import { asQuery, type Chosen, chosenOf, MOST_DISHES } from './chosen.ts'
 
 const documents = {
@@ -95,6 +96,10 @@ function filled(data: Data, context: PageContext): Html {
     ${country && html`<button class="main" data-busy="${say('dish.basket.making')}">${say('dish.basket.make')}</button>`}
     <noscript><button formmethod="get" formaction="/basket">${say('dish.basket.update')}</button></noscript>
     <a class="button" href="${link(context, '/recipes', { country: context.query.country })}">${say('dish.basket.choose')}</a>
+    ${tableLink(
+      dishes.map(({ recipe }) => recipe.id),
+      context,
+    )}
   </p>
   ${country && html`<p class="facts">${say('page.estimates')}</p>`}
 </form>`

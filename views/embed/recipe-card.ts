@@ -10,7 +10,7 @@ import { frame } from './frame.ts'
 const documents = {
   recipe: `
     query EmbedRecipe($id: ID!, $country: ID) {
-      recipe(id: $id) { id title(country: $country) description cuisineLabel slot timeMin kcal cost(country: $country) withdrawn }
+      recipe(id: $id) { id title(country: $country) description cuisineLabel slots(country: $country) timeMin kcal cost(country: $country) withdrawn }
     }`,
   places: `
     query EmbedRecipePlaces($country: ID) {

@@ -57,7 +57,13 @@ ${fields({ ...data, sent, lang, say, mistakes, country }, context)}
 ${kept(context)}`
   return layout(
     context,
-    { title, description: lead, styles: ['form.css'], scripts: ['form.js', 'foods.js'], early: ['device.js'] },
+    {
+      title,
+      description: lead,
+      styles: ['form.css'],
+      scripts: ['form.js', 'answers.js', 'foods.js'],
+      early: ['device.js'],
+    },
     body,
   )
 }

@@ -10,6 +10,18 @@ import type { Household, HouseholdPlan } from './document.ts'
 const change = (context: PageContext, body: Html, what = 'plan'): Html => html`
 <form method="post" action="${link(context, `${context.household?.path}/${what}`)}">${body}</form>`
 
+/** The children by their ages. */
+function children({ request }: HouseholdPlan, context: PageContext, say: Say): Html {
+  const ages = request.kids.map(({ age }) => age).join(', ')
+  return change(
+    context,
+    html`
+${hidden('were', ages)}
+<label>${say('page.kidAges')} <input name="kids" value="${ages}" placeholder="${say('page.kidAgesHint')}" maxlength="80" autocomplete="off" inputmode="text"></label>
+<button data-busy="…">${say('household.apply')}</button>`,
+  )
+}
+
 /** What is changed less often, folded away. */
 function more(plan: HouseholdPlan, context: PageContext, say: Say): Html {
   const { budgetMode, budgetValue } = plan.request
@@ -17,21 +29,11 @@ function more(plan: HouseholdPlan, context: PageContext, say: Say): Html {
   return html`
 <details>
   <summary>${say('household.moreChanges')}</summary>
+  ${plan.storePrices.length > 1 && change(context, storeChoice(plan, say))}
+  ${change(context, html`<button>${say('household.next')}</button>`, 'next')}
+  ${children(plan, context, say)}
   ${change(context, html`${hidden('was', budget)}${rareFields(plan, budget, context, say)}`)}
-</details>`
-}
-
-/** The children by their ages. */
-function children({ request }: HouseholdPlan, context: PageContext, say: Say): Html {
-  const ages = request.kids.map(({ age }) => age).join(', ')
-  const fields = html`
-${hidden('were', ages)}
-<label>${say('page.kidAgesHint')} <input name="kids" value="${ages}" maxlength="80" autocomplete="off" inputmode="text"></label>
-<button class="main" data-busy="…">${say('household.apply')}</button>`
-  return html`
-<details>
-  <summary>${say('page.kidAges')}</summary>
-  ${change(context, fields)}
+  <p class="facts">${say('household.changeLead')}</p>
 </details>`
 }
 
@@ -39,22 +41,13 @@ ${hidden('were', ages)}
 export function bar({ version, canUndo }: Household, plan: HouseholdPlan, context: PageContext): Html {
   const say = sayIn(context)
   const isWeek = plan.kind === 'week'
-  const undo = change(
-    context,
-    html`${hidden('seen', version)}<button${attribute(!canUndo, 'disabled')}>${say('household.undo')}</button>`,
-    'undo',
-  )
-  const weeks = html`
-${change(context, html`<button name="another" value="1">${say('household.another')}</button>`)}
-${change(context, html`<button>${say('household.next')}</button>`, 'next')}`
+  const undo = html`${hidden('seen', version)}<button${attribute(!canUndo, 'disabled')}>${say('household.undo')}</button>`
+  const another = html`<button name="another" value="1">${say('household.another')}</button>`
   return html`
 <section class="change" aria-label="${say('household.change')}">
   ${change(context, people(plan, say))}
-  ${plan.storePrices.length > 1 && change(context, storeChoice(plan, say))}
-  ${isWeek && weeks}
-  ${undo}
-  ${isWeek && children(plan, context, say)}
-  ${isWeek && more(plan, context, say)}
-</section>
-<p class="facts">${say('household.changeLead')}</p>`
+  ${isWeek && change(context, another)}
+  ${change(context, undo, 'undo')}
+  ${isWeek ? more(plan, context, say) : plan.storePrices.length > 1 && change(context, storeChoice(plan, say))}
+</section>`
 }

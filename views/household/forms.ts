@@ -4,7 +4,7 @@ import { type Form, form } from '../form.ts'
 import { agesOf } from '../home/values.ts'
 import { link, linkTo } from '../links.ts'
 import type { Params } from '../page.ts'
-import { index } from '../swap/swap.ts'
+import { dayOf, index } from '../swap/swap.ts'
 import { household } from './household.ts'
 import { householdSwap } from './swap.ts'
 
@@ -79,7 +79,7 @@ const swapForm = form({
     dish: partIds.dish(plan, { day: index(day), dish: index(dish) }),
     recipe,
   }),
-  next: ({ link: to }, context) => `${linkTo(context, to)}#week`,
+  next: ({ link: to }, context) => `${linkTo(context, to)}#day-${dayOf(context.path)}`,
 })
 
 const CHANGE = `

@@ -7,11 +7,19 @@ import { figures } from '../plan/figures.ts'
 import { glance } from '../plan/glance.ts'
 import { about, jump, tools } from '../plan/plan.ts'
 import { remembered } from '../plan/remembered.ts'
+import { schedule } from '../plan/schedule.ts'
+import { hourOf } from '../plan/schedule-document.ts'
 import { shoppingList } from '../plan/shopping-list.ts'
 import { dangers } from '../plan/warnings.ts'
 import { facts, type Say, sayIn } from '../say.ts'
 import { bar } from './bar.ts'
-import { type Household, type HouseholdPlan, householdDocument } from './document.ts'
+import {
+  type Household,
+  type HouseholdPlan,
+  type HouseholdSchedule,
+  householdDocument,
+  householdScheduleDocument,
+} from './document.ts'
 import { linkTools } from './link.ts'
 import { notes } from './notes.ts'
 
@@ -39,23 +47,31 @@ function known(household: Household, say: Say): Html {
   data-more="${say('household.stillToBuy', { amount: '{amount}' })}"></p>`
 }
 
-function planParts(household: Household, plan: HouseholdPlan, context: PageContext, say: Say): Html {
+interface Data {
+  readonly household: Household
+  readonly scheduled: HouseholdSchedule
+}
+
+function planParts({ household, scheduled }: Data, plan: HouseholdPlan, context: PageContext): Html {
+  const say = sayIn(context)
   return html`
 ${dangers(plan, say)}
+${bar(household, plan, context)}
 ${isWeek(plan) ? glance(plan, context) : days(plan, context)}
 ${jump(plan, context, say)}
-${bar(household, plan, context)}
 <div class="buttons">${tools(say)}</div>
 <p class="kept facts" role="status" data-kept="✓ ${say('device.kept')}" data-remember-household="${remembered({ ...plan, id: household.id }, context)}"></p>
 ${notes(household, context)}
 ${isWeek(plan) && days(plan, context)}
+${scheduled.plan && schedule(scheduled.plan, context)}
 ${shoppingList(plan, context)}
 ${figures(plan, context)}`
 }
 
 const SCRIPTS = ['household-show.js', 'household.js', 'household-stream.js']
 
-function render({ household }: { readonly household: Household }, asked: PageContext): Html {
+function render(data: Data, asked: PageContext): Html {
+  const { household } = data
   const context = { ...asked, path: pathOf(household), household: inHousehold(household) }
   const say = sayIn(context)
   const { plan } = household
@@ -67,7 +83,7 @@ function render({ household }: { readonly household: Household }, asked: PageCon
   </header>
   ${context.problem && html`<p class="warnings" role="alert">${say('household.notPossible')}</p>`}
   ${known(household, say)}
-  ${plan ? planParts(household, plan, context, say) : notes(household, context)}
+  ${plan ? planParts(data, plan, context) : notes(household, context)}
   ${linkTools(household, context)}
 </div>`
   const shell = {
@@ -75,7 +91,8 @@ function render({ household }: { readonly household: Household }, asked: PageCon
     description: say('household.shareLead'),
     unlisted: true,
     ...(plan && { skip: { href: '#lines', text: say('page.shopping') } }),
-    styles: ['plan.css', 'list.css', 'household.css'],
+    styles: ['plan.css', 'list.css', 'schedule.css', 'household.css'],
+    ...(plan && { early: ['fold.js'] }),
     scripts: [...(plan ? ['list.js', 'shop.js', 'keep.js', 'device.js'] : []), ...SCRIPTS],
   }
   return layout(context, shell, body)
@@ -83,9 +100,12 @@ function render({ household }: { readonly household: Household }, asked: PageCon
 
 export const household = page({
   path: '/w/{token}',
-  query: ['units'],
+  query: ['units', 'serve'],
   secret: true,
-  documents: { household: householdDocument },
-  variables: { household: ({ token }) => ({ token }) },
+  documents: { household: householdDocument, scheduled: householdScheduleDocument },
+  variables: {
+    household: ({ token }) => ({ token }),
+    scheduled: ({ token }, query) => ({ token, serveAt: hourOf(query) }),
+  },
   render,
 })

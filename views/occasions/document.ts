@@ -15,7 +15,13 @@ const occasion = `
     }
   }`
 
-export const documents = { occasion, offer, foods } as const
+/** The dishes that stay on the table. */
+const kept = `
+  query OccasionKept($items: [BasketItem!]!) {
+    basket(items: $items) { dishes { recipe { id title equipment } } }
+  }`
+
+export const documents = { occasion, offer, foods, kept } as const
 export type OccasionData = DataOf<typeof documents>
 export type Occasion = AnswerOf<typeof occasion>
 
@@ -34,4 +40,5 @@ export const FIELDS = [
   'excludeText',
   'excludeTags',
   'equipment',
+  'keep',
 ] as const satisfies readonly (keyof Params)[]

@@ -13,6 +13,7 @@ import { countryOf } from '../place.ts'
 import { hourOf } from '../plan/schedule-document.ts'
 import { facts, sayIn } from '../say.ts'
 import { documents, FIELDS, type Occasion, type OccasionData, SHOWN } from './document.ts'
+import { keptDishes, keptKey } from './kept.ts'
 import { whatOf, whenOf } from './occasions.ts'
 import { filledIn, guestsOf, tableMistakes, tableParams } from './values.ts'
 
@@ -42,15 +43,27 @@ function kitchen(filled: Filled): Html {
   )
 }
 
-function fields(filled: Filled, occasion: Occasion, context: PageContext): Html {
+/** The dishes that the table is planned around, each to untick. */
+function stays(filled: Filled, { dishes }: OccasionData['kept']): Html | '' {
+  const named = keptDishes(filled.sent.keep).flatMap((kept) => {
+    const dish = dishes.find(({ recipe }) => recipe.id === kept.recipeId)
+    return dish ? [{ id: keptKey(kept), label: dish.recipe.title }] : []
+  })
+  if (named.length === 0) return ''
+  return html`
+<fieldset class="stays"><legend>${filled.say('form.keep')}</legend>${checks(filled, 'keep', named, 'keep')}</fieldset>`
+}
+
+function fields(filled: Filled & Pick<OccasionData, 'kept'>, occasion: Occasion, context: PageContext): Html {
   const { say, lang } = filled
   const path = `/occasions/${occasion.id}`
   return html`
-<form class="make" method="post" action="${link(context, path)}" data-live="${link(context, path)}" novalidate>
+<form class="make" method="post" action="${link(context, path)}" data-live="${link(context, path)}" data-passing="equipment" novalidate>
   <button hidden data-busy=""></button>
   ${summary(filled, context, [])}
   ${hidden('sent', '1')}${context.langAsked && hidden('lang', lang)}
   <div class="basics" id="basics" data-part>
+    ${stays(filled, filled.kept)}
     <div class="fields">${when(filled, occasion)}${where(filled, path)}${diet(filled)}</div>
   </div>
   ${avoid(filled)}
@@ -90,7 +103,7 @@ ${fields({ ...data, sent, lang, say, mistakes, country }, occasion, context)}
       description: lead,
       ...(first && { image: `${context.baseUrl}${pictureOf(first.id)}` }),
       styles: ['form.css', 'occasions.css'],
-      scripts: ['foods.js'],
+      scripts: ['foods.js', 'answers.js'],
     },
     body,
   )
@@ -106,6 +119,7 @@ export const occasion = page({
     occasion: ({ id }, query, context) => ({ id, country: countryOf(query, context) || undefined, first: SHOWN }),
     offer: (_, query, context) => ({ country: countryOf(query, context) || undefined }),
     foods: (_, query) => foodsAsked(query),
+    kept: (_, query) => ({ items: keptDishes(query.keep).map(({ recipeId }) => ({ recipeId })) }),
   },
   render,
 })

@@ -3,6 +3,7 @@ import { type Mistake, mistakesOf } from '../home/mistakes.ts'
 import { besidePresets, paramsOf, type Sent, UNTOUCHED } from '../home/values.ts'
 import type { PageContext } from '../page.ts'
 import type { Occasion, OccasionData } from './document.ts'
+import { keptDishes } from './kept.ts'
 
 const MOST_GUESTS = 40
 
@@ -12,19 +13,22 @@ export function guestsOf({ guests = '' }: Sent): number | undefined {
   return count >= 1 && count <= MOST_GUESTS ? count : undefined
 }
 
-/** What a kitchen usually has, and what the first dish of each course needs: who grills has a grill. */
-function equipmentOf({ courses }: Occasion): string {
-  const needed = courses.flatMap(({ candidates }) => candidates.nodes[0]?.equipment ?? [])
+/** What a kitchen usually has, and what the first dish of each course needs, and those that stay: who grills has a grill. */
+function equipmentOf({ courses }: Occasion, kept: OccasionData['kept']): string {
+  const needed = [
+    ...courses.flatMap(({ candidates }) => candidates.nodes[0]?.equipment ?? []),
+    ...kept.dishes.flatMap(({ recipe }) => recipe.equipment),
+  ]
   return [...new Set([...(UNTOUCHED.equipment ?? '').split(','), ...needed])].join(',')
 }
 
 /** What stands in the form: what was sent, or what is usual for the occasion besides what a link asks for. */
-export function filledIn(sent: Sent, { occasion, offer }: OccasionData): Sent {
+export function filledIn(sent: Sent, { occasion, offer, kept }: OccasionData): Sent {
   const usual = {
     guests: String(occasion.guests),
     ...(occasion.serveAt && { serve: occasion.serveAt }),
     ...(occasion.nextDate && { startDate: occasion.nextDate }),
-    equipment: equipmentOf(occasion),
+    equipment: equipmentOf(occasion, kept),
   }
   return besidePresets(sent.sent ? sent : { ...usual, ...sent }, offer)
 }
@@ -43,5 +47,6 @@ export function tableParams(sent: Sent, data: OccasionData): Record<string, unkn
     sent,
     data,
   )
-  return { country, region, store, presets, allergens, exclude, excludeTags, equipment, startDate }
+  const keep = keptDishes(sent.keep).map(({ course, recipeId }) => ({ day: 0, slot: course, recipeId }))
+  return { country, region, store, presets, allergens, exclude, excludeTags, equipment, startDate, keep }
 }

@@ -4,9 +4,10 @@ import { link } from '../links.ts'
 import type { Html, PageContext } from '../page.ts'
 import { attribute, options, select } from '../parts.ts'
 import { type Say, sayIn } from '../say.ts'
-import { answersOf, shownBudget } from './answers.ts'
+import { answersOf, shownBudget, tableAnswersOf } from './answers.ts'
 import type { Plan, PlanWithRequest } from './document.ts'
 import { SLOTS } from './kept-meals.ts'
+import { hourOf } from './schedule-document.ts'
 
 /** Most people that a plan is made for: adults of a week, guests of a table. */
 const MOST = { week: 10, occasion: 40, basket: 40 } as const
@@ -51,20 +52,27 @@ export function rareFields({ request, country }: RarelyChanged, budget: string, 
 /** The first button of a form is what the Enter key presses. */
 const enter = html`<button hidden data-busy=""></button>`
 
-/** Other weeks: of the same days, the one after, and the one before where there is one. */
-function weeks({ id, after }: PlanWithRequest, context: PageContext, say: Say): Html {
-  return html`
-<button name="another" value="1" data-busy="…">${say('household.another')}</button>
-<button formaction="${link(context, `/plan/${id}/next`)}" formnovalidate data-busy="…">${say('household.next')}</button>
-${after && html`<a class="button" href="${link(context, `/plan/${after}`)}">${say('week.before')}</a>`}`
-}
+/** Other weeks: the one after, and the one before where there is one. */
+const weeks = ({ id, after }: PlanWithRequest, context: PageContext, say: Say): Html => html`
+<span class="steps"><button formaction="${link(context, `/plan/${id}/next`)}" formnovalidate data-busy="…">${say('household.next')}</button>
+${after && html`<a class="button" href="${link(context, `/plan/${after}`)}">${say('week.before')}</a>`}</span>`
 
+/** What is changed less often than who eats, folded away so that the week itself stays on the first screen. */
 const more = (plan: PlanWithRequest, context: PageContext, say: Say): Html => html`
 <details>
   <summary>${say('household.moreChanges')}</summary>
-  <div>${rareFields(plan, shownBudget(plan), context, say)}</div>
+  <div>
+    ${plan.storePrices.length > 1 && storeChoice(plan, say)}
+    ${weeks(plan, context, say)}
+    ${rareFields(plan, shownBudget(plan), context, say)}
+  </div>
   <p><a href="${link(context, '/', answersOf(plan))}">${say('week.answers')}</a></p>
+  <p class="facts">${say('household.changeLead')}</p>
 </details>`
+
+/** The form of the occasion with the answers of the table. */
+const tableForm = (plan: PlanWithRequest, occasion: string, context: PageContext, say: Say): Html => html`
+<a href="${link(context, `/occasions/${occasion}`, tableAnswersOf(plan, hourOf(context.query)))}">${say('week.answers')}</a>`
 
 /** The way back to the plan that this one was made of on the page before, and what came of a change that did not work. */
 export function changeNotice(plan: PlanWithRequest, former: string | undefined, context: PageContext): Html {
@@ -86,9 +94,8 @@ export function changeBar(plan: PlanWithRequest, context: PageContext): Html {
 <form class="change" id="change" method="post" action="${link(context, `/plan/${plan.id}/change`)}" aria-label="${say('household.change')}">
   ${enter}
   ${people(plan, say)}
-  ${plan.storePrices.length > 1 && storeChoice(plan, say)}
-  ${isWeek && weeks(plan, context, say)}
-  ${isWeek && more(plan, context, say)}
-</form>
-${isWeek && html`<p class="facts">${say('household.changeLead')}</p>`}`
+  ${isWeek && html`<button name="another" value="1" data-busy="…">${say('household.another')}</button>`}
+  ${isWeek ? more(plan, context, say) : plan.storePrices.length > 1 && storeChoice(plan, say)}
+  ${plan.kind === 'occasion' && plan.occasion && plan.days.length === 1 && tableForm(plan, plan.occasion.id, context, say)}
+</form>`
 }

@@ -4,7 +4,7 @@ import { portionsText } from '../../src/i18n/quantity.ts'
 import { link, linkTo } from '../links.ts'
 import type { Html, PageContext } from '../page.ts'
 import { attribute, hidden, picture } from '../parts.ts'
-import { facts, perPortion, type Say, sayIn } from '../say.ts'
+import { facts, perAdult, perPortion, type Say, sayIn } from '../say.ts'
 import { type Day, type Dish, isWeek, type Plan } from './document.ts'
 import { keptMeals, type Meal, mealKey } from './kept-meals.ts'
 
@@ -93,14 +93,15 @@ const heading = (plan: Plan, { date }: Day, { lang }: PageContext): Html[] =>
     isWeekday ? html`${text}` : html`<small>${text}</small>`,
   )
 
+/** A day, folded: the week at a glance has its dishes already. A link to its dishes opens it. */
 const weekday = (plan: Plan, day: Day, context: PageContext): Html => html`
-<article class="day" id="day-${day.index}">
-  <h3>${heading(plan, day, context)}</h3>
-  <p class="facts">
-    ${facts(sayIn(context)('page.kcal', { kcal: day.kcal }), perPortion(context, day.cost, plan.country))}
-  </p>
-  <ul class="dishes">${mealsOf(day.dishes).map((of) => meal(plan, day, of, context))}</ul>
-</article>`
+<details class="day fold">
+  <summary>
+    <h3>${heading(plan, day, context)}</h3>
+    <span class="facts">${facts(sayIn(context)('page.kcal', { kcal: day.kcal }), perAdult(context, day.cost, plan.country))}</span>
+  </summary>
+  <ul class="dishes" id="day-${day.index}">${mealsOf(day.dishes).map((of) => meal(plan, day, of, context))}</ul>
+</details>`
 
 const course = (plan: Plan, day: Day, label: string, dishes: readonly Dish[], context: PageContext): Html => html`
 <article class="day">

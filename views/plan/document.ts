@@ -5,13 +5,13 @@ import type { AnswerOf, PageContext } from '../page.ts'
 
 /** What is shown of a plan, wherever it is shown whole. */
 export const PLAN_FIELDS = `
-      id kind occasion { title } country { code label currency decimals } store { code name } portions adults children budget
+      id kind country { code label currency decimals } store { code name } portions adults children budget
       target { kcal protein tolerance }
       days {
         index date label kcal protein cost
         dishes { slot slotLabel companion recipeId recipe { activeMin } title timeMin kcal cost leftover batch servings portions href why }
       }
-      shopping { category label cost items { ingredientId name standInText needed neededText buyText packs packText tap cost seasonText pantry usedIn } }
+      shopping { category label cost items { ingredientId name standInText needed neededText buyText packs packText tap cost seasonText leftText pantry usedIn } }
       left { name amountText used usedText }
       totals { cost costLow costHigh usedCost items kcalPerDay proteinPerDay cookMin }
       priceSource { name period region sureness }
@@ -22,16 +22,20 @@ export const planDocument = `
   query PlanPage($id: ID!) {
     plan(id: $id) {
       ${PLAN_FIELDS} after
+      occasion { id title }
       request {
         country region store adults kids { age appetite } slots presets allergens exclude excludeTags have budgetMode
-        budgetValue goal startDate equipment collection taste maxMin after variant
+        budgetValue goal startDate equipment collection taste maxMin after variant keep { slot recipeId }
       }
     }
   }` as const
 
 /** A plan with what it was asked for. */
 export type PlanWithRequest = AnswerOf<typeof planDocument>
-export type Plan = Omit<PlanWithRequest, 'request' | 'after'>
+/** What is shown of a plan, whoever asked for it. */
+export interface Plan extends Omit<PlanWithRequest, 'request' | 'after' | 'occasion'> {
+  readonly occasion: Pick<NonNullable<PlanWithRequest['occasion']>, 'title'> | null
+}
 export type Day = Plan['days'][number]
 export type Dish = Day['dishes'][number]
 export type Item = Plan['shopping'][number]['items'][number]

@@ -30,11 +30,11 @@ const told = (item: Item, cost: string, context: PageContext): Html =>
     ? html`${named(item)}<b>${item.neededText}</b>`
     : html`${named(item)}${amount(item, context)}<i>${cost}</i>`
 
-/** What is behind a line: how much the dishes need and which they are; of what is at home, what a new pack would cost. */
+/** What is behind a line: how much the dishes need, which they are, and what becomes of the rest; of what is at home, what a new pack would cost. */
 function notes(item: Item, cost: string, context: PageContext, say: Say): string {
-  const { pantry, buyText, neededText, seasonText } = item
+  const { pantry, buyText, neededText, seasonText, leftText } = item
   if (pantry) return facts(`${buyText} ${cost}`, usedIn(item, context, say))
-  return facts(say('page.needed', { amount: neededText }), usedIn(item, context, say), seasonText ?? '')
+  return facts(say('page.needed', { amount: neededText }), usedIn(item, context, say), leftText ?? '', seasonText ?? '')
 }
 
 /** A line of the list with its box; what is behind it opens on a tap. What is usually at home is in no sum. */

@@ -7,6 +7,7 @@ import { link, linkTo } from '../links.ts'
 import { type Html, type PageContext, type Params, page } from '../page.ts'
 import { planPreview } from '../preview/plan-card.ts'
 import { facts, type Say, sayIn } from '../say.ts'
+import { tableAnswersOf } from './answers.ts'
 import { changeBar, changeNotice } from './change-bar.ts'
 import { days } from './days.ts'
 import { type Day, datesOf, headingOf, isWeek, type Plan, type PlanWithRequest, planDocument } from './document.ts'
@@ -84,6 +85,12 @@ const nextWeek = (plan: Plan, context: PageContext, say: Say): Html => html`
   <button>${say('page.nextWeek')}</button>
 </form>`
 
+/** Of a table what its occasion's form was filled in with. */
+const tableOf = (plan: PlanWithRequest, serveAt: string | undefined) =>
+  plan.occasion && plan.kind === 'occasion' && !isWeek(plan)
+    ? { occasion: plan.occasion.id, title: plan.occasion.title, answers: tableAnswersOf(plan, serveAt) }
+    : undefined
+
 /** The plan that this one was made of on the page before, as the address names it. */
 const formerOf = ({ from = '' }: Params): string | undefined => (/^[0-9a-f-]{36}$/.test(from) ? from : undefined)
 
@@ -97,6 +104,7 @@ function render(
   // What is kept is only in links that make another plan; where the page came from is in none.
   const context = { ...shared, query: { ...query, ...(keep && { keep: keysWith(keep) }) } }
   const say = sayIn(context)
+  const serveAt = hourOf(asked.query)
   const title = facts(...headingOf(plan, context))
   const description = lead(plan, context, say)
   const body = html`
@@ -107,11 +115,11 @@ function render(
   </header>
   ${changeNotice(plan, formerOf(asked.query), context)}
   ${dangers(plan, say)}
+  ${changeBar(plan, context)}
   ${isWeek(plan) ? glance(plan, context) : days(plan, context)}
   ${jump(plan, context, say)}
-  ${changeBar(plan, context)}
   ${buttons(plan, context, say)}
-  <p class="kept facts" role="status" data-kept="✓ ${say('device.kept')}" data-remember="${remembered(plan, context)}"></p>
+  <p class="kept facts" role="status" data-kept="✓ ${say('device.kept')}" data-remember="${remembered(plan, context, tableOf(plan, serveAt))}"></p>
   ${shareForm(plan, context, say)}
   ${isWeek(plan) && days(plan, context)}
   ${schedule(scheduled, context)}
@@ -132,6 +140,7 @@ function render(
     preview,
     unlisted: true,
     styles: ['plan.css', 'list.css', 'schedule.css'],
+    early: ['fold.js'],
     scripts: ['list.js', 'shop.js', 'change.js', 'keep.js', 'device.js'],
   }
   return layout(shared, shell, body)

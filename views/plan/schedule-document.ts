@@ -1,15 +1,19 @@
 import type { AnswerOf, Params } from '../page.ts'
 
+/** What is shown of the schedule of a plan, of which the variable $serveAt says when the first course is served. */
+export const SCHEDULE_FIELDS = `
+      schedule(serveAt: $serveAt) {
+        serveAt workMin workOnDayMin
+        lines { date daysBefore time until minutes action text dish { id title href portions } }
+      }` as const
+
 export const scheduleDocument = `
   query PlanSchedule($id: ID!, $serveAt: String) {
     plan(id: $id) {
       id kind country { code }
-      schedule(serveAt: $serveAt) {
-        serveAt workMin workOnDayMin
-        lines { date daysBefore time until minutes action text dish { id title href portions } }
-      }
+      ${SCHEDULE_FIELDS}
     }
-  }`
+  }` as const
 
 export type Scheduled = AnswerOf<typeof scheduleDocument>
 export type Schedule = NonNullable<Scheduled['schedule']>

@@ -71,7 +71,7 @@ function row({ lines, after }: Row, country: string, context: PageContext): Html
 </tr>`
 }
 
-/** A day's lines under its heading. */
+/** A day's lines under its heading, folded away: the chart above shows the day. */
 function day(lines: readonly Line[], { country }: Scheduled, context: PageContext): Html {
   const { lang } = context
   const say = sayIn(context)
@@ -82,22 +82,22 @@ function day(lines: readonly Line[], { country }: Scheduled, context: PageContex
   const dated = dayHeading(lang, date, country.code).map(({ text }) => text)
   const head = html`<tr><th scope="col">${say('table.time')}</th><th scope="col">${say('table.dish')}</th><th scope="col">${say('table.todo')}</th></tr>`
   return html`
-<section class="hours">
-  <h3>${heading} <small>${dated.join('')}</small></h3>
-  <table>
+<details class="hours fold">
+  <summary><h3>${heading} <small>${dated.join('')}</small></h3></summary>
+  <table id="hours-${daysBefore}">
     <colgroup><col class="when"><col><col></colgroup>
     <thead class="sr">${head}</thead>
     <tbody>${rowsOf(lines).map((one) => row(one, country.code, context))}</tbody>
   </table>
-</section>`
+</details>`
 }
 
 /** An hour is asked for by the address, so that the link keeps it. @param asks what its button says */
 function hourForm({ id }: Scheduled, { serveAt }: Schedule, asks: string, context: PageContext): Html {
   const say = sayIn(context)
-  const { lang, langAsked, english } = context
+  const { lang, langAsked, english, household } = context
   return html`
-<form class="hour" method="get" action="/plan/${id}#schedule">
+<form class="hour" method="get" action="${household?.path ?? `/plan/${id}`}#schedule">
   ${langAsked && hidden('lang', english ?? lang)}
   <label>${say('table.serveAt')} <input type="time" name="serve" value="${serveAt}" step="300" required></label>
   <button>${asks}</button>

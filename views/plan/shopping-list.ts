@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
-import { estimate, money, number, wholeDigits } from '../../src/i18n/format.ts'
-import { intlTag } from '../../src/i18n/locale.ts'
+import { estimate, money, moneyPattern, number, wholeDigits } from '../../src/i18n/format.ts'
 import type { Html, PageContext } from '../page.ts'
 import { attribute } from '../parts.ts'
 import { type Say, sayIn } from '../say.ts'
@@ -10,7 +9,6 @@ import { line } from './list-line.ts'
 
 /** Lines that stand together in the shop. */
 interface Aisle {
-  /** '' of what is at home */
   readonly code: string
   readonly title: string
   readonly note: string
@@ -18,7 +16,7 @@ interface Aisle {
 }
 
 const aisle = (plan: Plan, { code, title, note, items }: Aisle, context: PageContext): Html => html`
-<section class="aisle"${code && html` data-aisle="${code}"`}>
+<section class="aisle" data-aisle="${code}">
   <h3>${title} <small>${note}</small></h3>
   <ul>${items.map((item) => line(plan, item, context))}</ul>
 </section>`
@@ -33,6 +31,13 @@ const aislesOf = ({ shopping, country }: Plan, { lang }: PageContext): Aisle[] =
       items: items.filter(({ pantry, tap }) => !pantry && !tap),
     }))
     .filter(({ items }) => items.length > 0)
+
+/** What is usually at home, folded away: it is in no sum, and one looks before one goes. */
+const pantry = (plan: Plan, items: readonly Item[], context: PageContext, say: Say): Html => html`
+<details class="pantry aisle fold">
+  <summary><h3>${say('page.pantry')} <small>${say('page.pantryLead')}</small></h3></summary>
+  <ul id="pantry">${items.map((item) => line(plan, item, context))}</ul>
+</details>`
 
 /** What the week before left in its packs: it is used first, and is not on the list. */
 const left = (plan: Plan, say: Say): Html => html`
@@ -89,15 +94,14 @@ const words = (say: Say): Html => html`
 
 /** How sums are written: the script writes them as the page does. */
 function written({ country, totals }: Plan, { lang }: PageContext): Html {
-  const digits = wholeDigits(totals.cost, country)
-  return html` data-locale="${intlTag(lang)}" data-currency="${country.currency}" data-digits="${digits}"`
+  const pattern = moneyPattern(lang, country, wholeDigits(totals.cost, country))
+  return html` data-money="${JSON.stringify(pattern)}"`
 }
 
 const tools = (plan: Plan, context: PageContext, say: Say): Html => html`
 <p class="tools">
   ${unitsSwitch(context, plan.country.code)}
   <button type="button" class="live" data-do="order" aria-pressed="false">${say('list.order')}</button>
-  <button type="button" data-do="untick" hidden>${say('page.clearTicks')}</button>
 </p>
 <p class="facts arranging">${say('list.orderNote', { store: plan.store.name })}</p>`
 
@@ -108,7 +112,6 @@ const tools = (plan: Plan, context: PageContext, say: Say): Html => html`
 export function shoppingList(plan: Plan, context: PageContext): Html {
   const say = sayIn(context)
   const items = plan.shopping.flatMap((group) => group.items).filter(({ pantry, tap }) => pantry && !tap)
-  const pantry = { code: '', title: say('page.pantry'), note: say('page.pantryLead'), items }
   return html`
 <section class="list" id="list" aria-labelledby="list-title" data-plan="${plan.id}" data-store="${plan.store.code}"${attribute(context.household !== undefined, 'data-household')}${written(plan, context)}>
   <span id="shop"></span>
@@ -119,8 +122,9 @@ export function shoppingList(plan: Plan, context: PageContext): Html {
   ${basket(plan, context, say)}
   <div class="aisles" id="lines" tabindex="-1">${aislesOf(plan, context).map((one) => aisle(plan, one, context))}</div>
   ${own(say)}
+  <p class="untick"><button type="button" data-do="untick" hidden>${say('page.clearTicks')}</button></p>
   ${plan.left.length > 0 && html`<div class="pantry">${left(plan, say)}</div>`}
-  ${items.length > 0 && html`<div class="pantry">${aisle(plan, pantry, context)}</div>`}
+  ${items.length > 0 && pantry(plan, items, context, say)}
   ${words(say)}
   <p class="toast" role="status" hidden><span></span> <button type="button">${say('list.undo')}</button></p>
 </section>`

@@ -24,13 +24,15 @@ function row(plan: Plan, { store, cost }: Plan['storePrices'][number], context: 
 </tr>`
 }
 
-/** What the same packs would cost elsewhere, the cheapest first. */
+/** What the same packs would cost elsewhere, the cheapest first, folded away. */
 export function stores(plan: Plan, context: PageContext): Html {
   const say = sayIn(context)
   return html`
-<section class="stores" aria-labelledby="stores-title">
-  <h3 id="stores-title">${say('page.stores')}</h3>
-  <p class="facts">${say('page.storesLead')}</p>
-  <table><tbody>${plan.storePrices.map((price) => row(plan, price, context, say))}</tbody></table>
-</section>`
+<details class="fold">
+  <summary><h3>${say('page.stores')}</h3></summary>
+  <div class="stores" id="stores">
+    <p class="facts">${say('page.storesLead')}</p>
+    <table><tbody>${plan.storePrices.map((price) => row(plan, price, context, say))}</tbody></table>
+  </div>
+</details>`
 }

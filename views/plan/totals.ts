@@ -55,6 +55,5 @@ export function totals(plan: Plan, context: PageContext): Html {
   ${figure(say(energy), say('page.kcal', { kcal: kcalPerDay }))}
   ${figure(say(protein), `${number(lang, proteinPerDay)}\u00a0${label(lang, 'unit', 'g')}`)}
   ${figure(say('page.handsOn'), duration(lang, cookMin))}
-</dl>
-<p class="source">${source(plan, context, say)}</p>`
+</dl>`
 }

@@ -38,7 +38,7 @@ export const recipePreviewPage = page({
     recipe: `
       query RecipePreview($id: ID!, $country: ID, $region: ID, $store: ID) {
         recipe(id: $id) {
-          id title(country: $country) cuisineLabel slot timeMin kcal
+          id title(country: $country) cuisineLabel slots(country: $country) timeMin kcal
           cost(country: $country, region: $region, store: $store)
         }
       }`,

@@ -9,7 +9,7 @@ import { type Preview, previewPath } from './address.ts'
 
 /** The parts of a recipe that its preview shows. */
 export interface PreviewedRecipe {
-  readonly recipe: Pick<RecipeData['recipe'], 'id' | 'title' | 'cuisineLabel' | 'slot' | 'timeMin' | 'kcal' | 'cost'>
+  readonly recipe: Pick<RecipeData['recipe'], 'id' | 'title' | 'cuisineLabel' | 'slots' | 'timeMin' | 'kcal' | 'cost'>
   readonly places: {
     readonly countries: readonly Pick<
       RecipeData['places']['countries'][number],
@@ -20,9 +20,14 @@ export interface PreviewedRecipe {
 
 /** What a recipe is, in figures. */
 export function aboutRecipe({ recipe }: PreviewedRecipe, context: PageContext): string {
-  const { cuisineLabel, slot, timeMin, kcal } = recipe
+  const { cuisineLabel, slots, timeMin, kcal } = recipe
   const { lang } = context
-  return facts(cuisineLabel, label(lang, 'slot', slot), duration(lang, timeMin), sayIn(context)('page.kcal', { kcal }))
+  return facts(
+    cuisineLabel,
+    label(lang, 'slot', slots[0] ?? ''),
+    duration(lang, timeMin),
+    sayIn(context)('page.kcal', { kcal }),
+  )
 }
 
 export function recipeCard(data: PreviewedRecipe, context: PageContext): PreviewCard {

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { duration } from '../../src/i18n/format.ts'
 import { layout } from '../layout.ts'
 import { type AnswerOf, type Html, type PageContext, page } from '../page.ts'
 import { sayIn } from '../say.ts'
@@ -6,13 +7,13 @@ import { contact } from './contact.ts'
 
 const document = `
   query PrivacyPage {
-    instance { operatorName operatorContact householdDays planDays }
+    instance { operatorName operatorContact householdDays planDays addressMinutes }
   }` as const
 type Instance = AnswerOf<typeof document>
 
 function render({ instance }: { readonly instance: Instance }, context: PageContext): Html {
   const say = sayIn(context)
-  const { operatorName, operatorContact, householdDays, planDays } = instance
+  const { operatorName, operatorContact, householdDays, planDays, addressMinutes } = instance
   const who = operatorName === null && operatorContact === null
   const title = say('household.privacy.title')
   const lead = say('household.privacy.lead')
@@ -26,7 +27,7 @@ function render({ instance }: { readonly instance: Instance }, context: PageCont
   <li>${say('household.privacy.plans')} ${planDays === null ? say('household.privacy.plansStay') : say('household.privacy.plansGo', { days: planDays })}</li>
   <li>${say('household.privacy.households', { days: householdDays })}</li>
   <li>${say('household.privacy.device')}</li>
-  <li>${say('household.privacy.addresses')}</li>
+  <li>${addressMinutes === null ? say('household.privacy.addresses') : say('household.privacy.addressesShared', { time: duration(context.lang, addressMinutes) })}</li>
 </ul>
 <h2>${say('household.privacy.sharedTitle')}</h2>
 <p>${say('household.privacy.shared')}</p>

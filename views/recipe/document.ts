@@ -4,9 +4,9 @@ import type { AnswerOf, DataOf } from '../page.ts'
 const recipe = `
   query RecipePage($id: ID!, $country: ID, $region: ID, $store: ID, $portions: Float, $meals: Int, $scales: [Float!]!) {
     recipe(id: $id) {
-      id title(country: $country) description cuisineLabel part slot slots timeMin keepsDays equipment allergens mayContain tags: tagIds
+      id title(country: $country) description cuisineLabel part slots(country: $country) timeMin keepsDays equipment allergens mayContain tags: tagIds
       cookingSteps { text times { minutes mostMinutes } ingredientIds }
-      activeMin waitMin startsDayBefore heat packs reheats freezes season tinText tips methods { text }
+      activeMin waitMin startsDayBefore heat packs reheats freezes season pieces tinText tips methods { text }
       kcal protein fat carb fiber salt cost(country: $country, region: $region, store: $store)
       ingredients(portions: $portions, meals: $meals) {
         ingredientId name amount amountText amountTexts(portions: $scales) pantry groups

@@ -31,7 +31,7 @@ const lines = (texts: readonly string[]): Html => html`${texts.map((text, i) => 
 
 /** When a dish asks for its cook, and what may be done with it; a fact that says nothing is left out. */
 function cooksFacts(recipe: Recipe, { lang }: PageContext, say: Say): Html {
-  const { activeMin, waitMin, startsDayBefore, heat, season, tinText } = recipe
+  const { activeMin, waitMin, startsDayBefore, heat, season, pieces, tinText } = recipe
   const waiting = [waitMin > 0 ? duration(lang, waitMin) : '', startsDayBefore ? say('page.dayBefore') : '']
   const may = (['packs', 'reheats', 'freezes'] as const).filter((name) => recipe[name])
   const good = [...may.map((name) => say(`page.${name}`)), heat > 0 ? say('page.heat', { heat: String(heat) }) : '']
@@ -45,6 +45,7 @@ function cooksFacts(recipe: Recipe, { lang }: PageContext, say: Say): Html {
         season.map((month) => monthName(lang, month)),
       ),
     ],
+    [say('page.pieces'), pieces === null ? '' : say('page.piecesAPortion', { pieces: String(pieces) })],
     [say('page.tin'), tinText ?? ''],
     [say('page.goodToKnow'), list(lang, good.filter(Boolean))],
   ]

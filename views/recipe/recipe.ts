@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { type Cooked, portionsOf } from '../../src/i18n/cooked-for.ts'
-import { addButton } from '../basket/add.ts'
+import { addButton, tableLink } from '../basket/add.ts'
 import { cardAddress } from '../embed/oembed.ts'
 import { form } from '../form.ts'
 import { layout } from '../layout.ts'
@@ -53,6 +53,7 @@ const header = (data: RecipeData, cooked: Cooked, scales: Scales, context: PageC
       ${listForm(data, scales, context)}
       ${!recipe.withdrawn && addButton(recipe.id, guestsOf(cooked), scales.all.map(guestsOf), context)}
       ${weekLink(recipe, context)}
+      ${!recipe.withdrawn && tableLink([recipe.id], context)}
       <button type="button" class="live" data-do="share" data-done="${say('page.shared')}">${say('page.share')}</button>
       <button type="button" class="live" data-do="print">${say('page.print')}</button>
       <button type="button" class="live" data-favourite="${favourite}">${say('device.favourite')}</button>

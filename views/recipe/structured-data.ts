@@ -30,7 +30,7 @@ export function structured(
     image: [recipe.photograph?.url ?? `${baseUrl}${pictureOf(recipe.id)}`],
     inLanguage: lang,
     author: { '@type': 'Organization', name: 'Provender', url: `${baseUrl}/` },
-    recipeCategory: label(lang, 'slot', recipe.slot),
+    recipeCategory: label(lang, 'slot', recipe.slots[0] ?? ''),
     recipeCuisine: recipe.cuisineLabel,
     recipeYield: String(portions),
     totalTime: `PT${recipe.timeMin}M`,

@@ -71,7 +71,7 @@ function keptWith({ kind, dish }: Place, { path, query }: PageContext): string {
 }
 
 /** The day that the path of a place names. */
-const dayOf = (path: string): number => index(path.split('/').at(-2))
+export const dayOf = (path: string): number => index(path.split('/').at(-2))
 
 function render({ plan }: { readonly plan: Place }, context: PageContext): Html {
   const { dish, country } = plan

@@ -1,7 +1,9 @@
 import type { Mistake } from '../../i18n/allowed.ts'
+import { measureOf, pieceOf } from '../measure.ts'
 import { checkMethods } from '../method.ts'
 import type { OccasionFacts } from '../occasion.ts'
 import { checkPacks } from '../packs.ts'
+import { checkPieces } from '../pieces.ts'
 import type { RecipeFacts } from '../recipe.ts'
 import { checkStages } from '../stages.ts'
 import { TAGS, type Tag, tagsOf } from '../tags.ts'
@@ -10,6 +12,7 @@ import { checkTin, lacksTin } from '../tin.ts'
 import { ALLERGENS, CUISINES } from '../vocabulary.ts'
 import { checkCompanions } from './check-companions.ts'
 import { checkCooking, checkGroups } from './check-cooking.ts'
+import { checkCountryTitles } from './check-country-titles.ts'
 import { checkStepCount, checkStepTimes, checkStepWaits, checkTimeMin } from './check-effort.ts'
 import { checkFamilies } from './check-families.ts'
 import { checkLikeness } from './check-likeness.ts'
@@ -33,6 +36,14 @@ function unknown(values: Iterable<string>, ids: readonly string[], where: string
 /** Puts a mistake into words. */
 type Say = (mistake: Mistake) => string
 
+/** What is wrong with how a recipe is cooked. @param grams of a portion */
+const checkCooked = (facts: RecipeFacts, grams: number): string[] => [
+  ...checkMethods(facts),
+  ...checkStages(facts),
+  ...checkTin(facts, grams),
+  ...checkPieces(facts, grams),
+]
+
 /** Everything in the content that contradicts itself or cannot be; one line each. An empty list is what it should be. */
 export function checkContent(content: Content, say: Say): Problems {
   const ingredients = ingredientsById(content)
@@ -46,9 +57,7 @@ export function checkContent(content: Content, say: Say): Problems {
       ...(ingredients.has(id) ? [`recipe ${id}: an ingredient has this id`] : []),
       ...(facts.activeMin === null ? [`recipe ${id}: activeMin is missing`] : []),
       ...(facts.template === null ? [`recipe ${id}: template is missing`] : []),
-      ...checkMethods(facts).map((problem) => `recipe ${id}: ${problem}`),
-      ...checkStages(facts).map((problem) => `recipe ${id}: ${problem}`),
-      ...checkTin(facts, portionOf(facts, ingredients).grams).map((problem) => `recipe ${id}: ${problem}`),
+      ...checkCooked(facts, portionOf(facts, ingredients).grams).map((problem) => `recipe ${id}: ${problem}`),
       ...unknown(content.recipes.keys(), facts.goesWith, `recipe ${id} goesWith`),
     ]),
     ...checkCollections(content),
@@ -56,6 +65,7 @@ export function checkContent(content: Content, say: Say): Problems {
     ...checkOccasions(content),
     ...checkPlaces(content),
     ...checkTexts(content, idsOf(content), say),
+    ...checkCountryTitles(content),
     ...checkFamilies(content),
     ...checkWrittenSteps(content, say),
     ...checkLikeness(content).map(say),
@@ -78,13 +88,17 @@ function checkIngredients(content: Content): Problems {
 
 function checkSizes({ packs, ingredients }: Content): Problems {
   const ids = packs.map(({ ingredient }) => ingredient)
-  const known = new Map(ingredients.map(({ id, pack }) => [id, pack]))
+  const known = new Map(ingredients.map((row) => [row.id, row]))
+  const wrongSizes = function* ({ ingredient, sizes }: Content['packs'][number]): Generator<string> {
+    const row = known.get(ingredient)
+    if (!row) return
+    for (const problem of checkPacks(sizes, row.pack, pieceOf(measureOf(row))))
+      yield `packs.csv: ${ingredient}: ${problem}`
+  }
   return [
     ...unknown(known.keys(), ids, 'packs.csv'),
     ...ids.filter((id, i) => ids.indexOf(id) < i).map((id) => `packs.csv: ${id} stands twice`),
-    ...packs.flatMap(({ ingredient, sizes }) =>
-      [...checkPacks(sizes, known.get(ingredient) ?? 0)].map((problem) => `packs.csv: ${ingredient}: ${problem}`),
-    ),
+    ...packs.flatMap((row) => [...wrongSizes(row)]),
   ]
 }
 

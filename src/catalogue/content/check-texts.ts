@@ -1,6 +1,7 @@
 import { type FaultKey, type Mistake, mistake } from '../../i18n/allowed.ts'
 import { LANGUAGES, type Lang } from '../../i18n/locale.ts'
 import type { TextKind, Words } from '../texts.ts'
+import { titleAlone } from './check-country-titles.ts'
 import { checkTypography } from './check-typography.ts'
 import type { Content } from './rows.ts'
 
@@ -80,6 +81,17 @@ const checkTitles = ({ countries }: Content, { titles }: Words): string[] =>
   Object.keys(titles ?? {})
     .filter((country) => !countries.some(({ code }) => code === country))
     .map((country) => `a title for ${country}, which is no country of countries.csv`)
+
+/** Other names that only repeat a title, or each other: the search has them already. */
+export function checkAliases({ title = '', titles = {}, aliases = [] }: Words): string[] {
+  const known = new Set([title, titleAlone(title), ...Object.values(titles)].map((name) => name.toLowerCase()))
+  return aliases.flatMap((alias) => {
+    const name = alias.toLowerCase()
+    if (known.has(name)) return [`the alias ${alias} is a title of it already`]
+    known.add(name)
+    return []
+  })
+}
 
 /** The sentences of an object: everything that is no name. */
 const prose = ({ description, lead, steps }: Words): string =>
@@ -169,6 +181,7 @@ export function checkTexts(
         }
         present.set(lang, words)
         problems.push(...checkTitles(content, words).map((problem) => `texts (${lang}): ${kind} ${id}: ${problem}`))
+        problems.push(...checkAliases(words).map((problem) => `texts (${lang}): ${kind} ${id}: ${problem}`))
         problems.push(...checkTypography(lang, words).map((problem) => `texts (${lang}): ${kind} ${id}: ${problem}`))
         const name = words.title ?? words.name
         if (name) names.set(lang, name)

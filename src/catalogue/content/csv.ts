@@ -12,6 +12,8 @@ export const number = z
 export const blank = z.literal('').transform(() => null)
 /** Parts separated by semicolons. */
 export const list = z.string().transform((text) => (text === '' ? [] : text.split(';').map((part) => part.trim())))
+/** Parts separated by blanks. */
+export const words = z.string().transform((text) => text.split(' ').filter(Boolean))
 /** 0 or 1 */
 export const flag = z.enum(['0', '1']).transform((text) => text === '1')
 

@@ -4,7 +4,9 @@ import { load as parseYaml } from 'js-yaml'
 import { z } from 'zod'
 import { LANGUAGES, type Lang } from '../../i18n/locale.ts'
 import { CollectionFacts } from '../collection.ts'
+import { measureOf, pieceOf } from '../measure.ts'
 import { OccasionFacts } from '../occasion.ts'
+import { packRow } from '../packs.ts'
 import { RecipeFacts } from '../recipe.ts'
 import type { TextKind, Words } from '../texts.ts'
 import { ContentError } from './content-error.ts'
@@ -19,7 +21,7 @@ import {
   IngredientRow,
   NamedWords,
   NameRow,
-  PackRow,
+  PackCells,
   PresetRow,
   RecipeWords,
   RegionRow,
@@ -101,19 +103,32 @@ class ContentReader {
   }
 }
 
-const factsOf = (reader: ContentReader): ContentFacts => ({
-  ingredients: reader.table('ingredients.csv', IngredientRow),
-  recipes: reader.unique(reader.trees('recipes/', RecipeFacts), 'recipe'),
-  collections: new Map(reader.tree('collections.yaml', CollectionFacts)),
-  occasions: new Map(reader.tree('occasions.yaml', OccasionFacts)),
-  countries: reader.table('countries.csv', CountryRow),
-  regions: reader.table('regions.csv', RegionRow),
-  stores: reader.table('stores.csv', StoreRow),
-  storeSurveys: reader.table('store-surveys.csv', StoreSurveyRow),
-  packs: reader.table('packs.csv', PackRow),
-  presets: reader.table('exclude-presets.csv', PresetRow),
-  sameNames: reader.table('same-names.csv', SameNameRow),
-})
+/** Grams of one piece of each ingredient as it is bought, in its unit; none where it is not counted in pieces. */
+const piecesOf = (ingredients: readonly IngredientRow[]): ReadonlyMap<string, number> =>
+  new Map(
+    ingredients.flatMap((row) => {
+      const piece = pieceOf(measureOf(row))
+      return piece === undefined ? [] : [[row.id, piece] as const]
+    }),
+  )
+
+function factsOf(reader: ContentReader): ContentFacts {
+  const ingredients = reader.table('ingredients.csv', IngredientRow)
+  const pieces = piecesOf(ingredients)
+  return {
+    ingredients,
+    recipes: reader.unique(reader.trees('recipes/', RecipeFacts), 'recipe'),
+    collections: new Map(reader.tree('collections.yaml', CollectionFacts)),
+    occasions: new Map(reader.tree('occasions.yaml', OccasionFacts)),
+    countries: reader.table('countries.csv', CountryRow),
+    regions: reader.table('regions.csv', RegionRow),
+    stores: reader.table('stores.csv', StoreRow),
+    storeSurveys: reader.table('store-surveys.csv', StoreSurveyRow),
+    packs: reader.table('packs.csv', PackCells).map((row) => packRow(row, pieces.get(row.ingredient))),
+    presets: reader.table('exclude-presets.csv', PresetRow),
+    sameNames: reader.table('same-names.csv', SameNameRow),
+  }
+}
 
 function textsOf(reader: ContentReader, lang: Lang): ContentWords[] {
   const at = `texts/${lang}/`

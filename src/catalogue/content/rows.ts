@@ -5,7 +5,7 @@ import type { StoredField, Values } from '../fields.ts'
 import { id } from '../id.ts'
 import { IngredientFields, type StoredIngredient } from '../ingredient.ts'
 import type { OccasionFacts } from '../occasion.ts'
-import { PACK_AREAS, type PackSizes, type SizesByArea } from '../packs.ts'
+import { type CellsByArea, PACK_AREAS, type PackCell, type PackRow } from '../packs.ts'
 import { isPlainText, PLAIN_TEXT } from '../plain-text.ts'
 import type { RecipeFacts } from '../recipe.ts'
 import { TEXT_KINDS, type TextKind, type Words } from '../texts.ts'
@@ -82,20 +82,26 @@ export const StoreSurveyRow = z.object({
   note: z.string().min(1),
 })
 export type StoreSurveyRow = z.infer<typeof StoreSurveyRow>
-/** '227 *454 907': sizes, the usual one starred. */
+/** '227 *454 907': sizes, the usual one starred; '*loose 1000' where shops sell it by the piece or by weight. */
 const sizes = z
   .string()
-  .regex(/^(?!.*\*.*\*)(?=.*\*)\*?\d+(\.\d+)?( \*?\d+(\.\d+)?)*$/, 'sizes with a blank between, one of them starred')
-  .transform((cell): PackSizes => {
-    const usual = cell.split(' ').find((size) => size.startsWith('*')) ?? ''
-    return { sizes: cell.replace('*', '').split(' ').map(Number), usual: Number(usual.slice(1)) }
+  .regex(
+    /^(?!.*\*.*\*)(?=.*\*)(\*loose|\*?\d+(\.\d+)?)( \*?\d+(\.\d+)?)*$/,
+    'sizes with a blank between, one of them starred; what is sold loose begins with *loose',
+  )
+  .transform((cell): PackCell => {
+    const all = cell.split(' ')
+    const isUsual = (size: string): boolean => size.startsWith('*')
+    const size = (written: string): PackCell['usual'] =>
+      written === '*loose' ? 'loose' : Number(written.replace('*', ''))
+    return { sizes: all.map(size), usual: size(all.find(isUsual) ?? '') }
   })
 const packCells = Object.fromEntries(
   PACK_AREAS.map((area) => [area, z.union([z.literal('').transform(() => undefined), sizes])]),
 )
-export const PackRow = z.object({ ingredient: id, ...packCells }).transform(({ ingredient, ...cells }) => ({
+export const PackCells = z.object({ ingredient: id, ...packCells }).transform(({ ingredient, ...cells }) => ({
   ingredient: String(ingredient),
-  sizes: Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== undefined)) as SizesByArea,
+  cells: Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== undefined)) as CellsByArea,
 }))
 export const PresetRow = z.object({
   id,
@@ -142,7 +148,7 @@ export interface Content {
   readonly stores: readonly z.infer<typeof StoreRow>[]
   readonly storeSurveys: readonly StoreSurveyRow[]
   readonly presets: readonly z.infer<typeof PresetRow>[]
-  readonly packs: readonly z.infer<typeof PackRow>[]
+  readonly packs: readonly PackRow[]
   /** names that are the same word in several languages, known to be so */
   readonly sameNames: readonly z.infer<typeof SameNameRow>[]
   readonly words: readonly ContentWords[]

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, types } from '@electric-sql/pglite'
 import { copyTemplate, emptyDatabase, emptyTemplate } from '../template.ts'
 import { Capture, JOURNAL_CHANNEL } from './capture.ts'
+import { collectGarbage } from './collect-garbage.ts'
 import { hasDatabase, journalIn, markClosed, markOpen, wasOpen } from './folder.ts'
 import { packError, type Reply, type Request, type Rows, type ThreadOptions } from './messages.ts'
 
@@ -39,6 +40,8 @@ const database = await PGlite.create({
   startParams: [...PGlite.defaultStartParams, ...SMALL.flatMap((setting) => ['-c', setting])],
   ...(template ? { loadDataDir: template } : {}),
 })
+// What it was opened from, 16 MB of files, is not needed any more.
+collectGarbage()
 database.onNotification((channel, payload) => {
   if (channel !== JOURNAL_CHANNEL) say({ notified: channel, payload })
 })

@@ -71,6 +71,8 @@ const page = {
     'Většina nákladů vychází z úředních cen, zčásti jiných zemí a přepočtených na zdejší cenovou hladinu: součet je dobré vodítko, jednotlivá cena se může lišit o třetinu.',
   seasonDear: 'v tuto roční dobu o {share, number, percent} dráž než v ročním průměru',
   seasonCheap: 'v tuto roční dobu o {share, number, percent} levněji než v ročním průměru',
+  leftOver: 'zbude {amount}: {advice}',
+  openDays: 'po otevření nebo načetí vydrží {days, plural, one {# den} few {# dny} many {# dne} other {# dní}}',
   carriedFrom: 'převedeno z jiných zemí: {countries} ({offices}), {levels}',
   week: 'Týden',
   menu: 'Menu',
@@ -164,6 +166,8 @@ const page = {
   freezes: 'dá se zmrazit',
   heat: '{heat, select, 1 {mírně pálivé} 2 {pálivé} other {velmi pálivé}}',
   tin: 'Forma',
+  pieces: 'Kusů',
+  piecesAPortion: 'asi {pieces} na porci',
   tinHolds:
     '{form, select, round {kulatá, průměr {size} cm} square {čtvercová, {size} cm} loaf {chlebíčková, délka {size} cm} tray {obdélníková, {size} cm × {width} cm} other {na muffiny, počet důlků: {size}}}: {portions, plural, one {# porce} few {# porce} many {# porce} other {# porcí}}',
   season: 'Sezóna',

@@ -73,6 +73,8 @@ const page = {
     'Der größte Teil der Kosten beruht auf amtlichen Preisen, zum Teil aus anderen Ländern und auf das hiesige Preisniveau umgerechnet: Die Summe ist ein brauchbarer Anhalt, ein einzelner Preis kann um ein Drittel abweichen.',
   seasonDear: 'um diese Jahreszeit {share, number, percent} teurer als im Jahresmittel',
   seasonCheap: 'um diese Jahreszeit {share, number, percent} günstiger als im Jahresmittel',
+  leftOver: 'Rest {amount}: {advice}',
+  openDays: 'angebrochen {days, plural, one {# Tag} other {# Tage}} haltbar',
   carriedFrom: 'übertragen aus anderen Ländern: {countries} ({offices}), {levels}',
   week: 'Die Woche',
   menu: 'Das Menü',
@@ -164,6 +166,8 @@ const page = {
   freezes: 'lässt sich einfrieren',
   heat: '{heat, select, 1 {leicht scharf} 2 {scharf} other {sehr scharf}}',
   tin: 'Form',
+  pieces: 'Stück',
+  piecesAPortion: 'etwa {pieces} pro Portion',
   tinHolds:
     '{form, select, round {rund, {size} cm Durchmesser} square {quadratisch, {size} cm} loaf {Kastenform, {size} cm lang} tray {rechteckig, {size} cm × {width} cm} other {Muffinform mit {size} Mulden}}: {portions, plural, one {# Portion} other {# Portionen}}',
   season: 'Saison',

@@ -72,6 +72,8 @@ const page = {
     'Most of the cost rests on official prices, in part of other countries and brought to the price level here: the total is a fair guide, a single price may be a third off.',
   seasonDear: 'at this time of year {share, number, percent} dearer than on average',
   seasonCheap: 'at this time of year {share, number, percent} cheaper than on average',
+  leftOver: '{amount} left over: {advice}',
+  openDays: 'good for {days, plural, one {# day} other {# days}} once opened or cut',
   carriedFrom: 'carried from {countries} ({offices}) by {levels}',
   week: 'The week',
   menu: 'The menu',
@@ -163,6 +165,8 @@ const page = {
   freezes: 'freezes well',
   heat: '{heat, select, 1 {mildly hot} 2 {hot} other {very hot}}',
   tin: 'Baking pan',
+  pieces: 'Pieces',
+  piecesAPortion: 'about {pieces} a portion',
   tinHolds:
     '{form, select, round {round, {size} cm across} square {square, {size} cm} loaf {loaf pan, {size} cm long} tray {rectangular, {size} cm × {width} cm} other {muffin pan with {size} cups}}: {portions, plural, one {# portion} other {# portions}}',
   season: 'In season',

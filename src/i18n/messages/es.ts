@@ -72,6 +72,8 @@ const page = {
     'La mayor parte del coste se basa en precios oficiales, en parte de otros países y llevados al nivel de precios de aquí: el total orienta bien, un precio suelto puede desviarse un tercio.',
   seasonDear: 'en esta época, un {share, number, percent} más caro que la media del año',
   seasonCheap: 'en esta época, un {share, number, percent} más barato que la media del año',
+  leftOver: 'sobra {amount}: {advice}',
+  openDays: 'dura {days, plural, one {# día} other {# días}} una vez abierto o cortado',
   carriedFrom: 'trasladado de otros países: {countries} ({offices}), {levels}',
   week: 'La semana',
   menu: 'El menú',
@@ -165,6 +167,8 @@ const page = {
   freezes: 'se puede congelar',
   heat: '{heat, select, 1 {ligeramente picante} 2 {picante} other {muy picante}}',
   tin: 'Molde',
+  pieces: 'Piezas',
+  piecesAPortion: 'aprox. {pieces} por ración',
   tinHolds:
     '{form, select, round {redondo, de {size} cm de diámetro} square {cuadrado, de {size} cm} loaf {alargado, de {size} cm} tray {rectangular, de {size} cm × {width} cm} other {de magdalenas, con {size} huecos}}: {portions, plural, one {# ración} other {# raciones}}',
   season: 'De temporada',

@@ -74,6 +74,8 @@ const page = {
     'L’essentiel du coût repose sur des prix officiels, en partie d’autres pays et ramenés au niveau des prix d’ici : le total est un bon repère, un prix isolé peut s’écarter d’un tiers.',
   seasonDear: 'à cette période, {share, number, percent} plus cher que la moyenne annuelle',
   seasonCheap: 'à cette période, {share, number, percent} moins cher que la moyenne annuelle',
+  leftOver: 'reste {amount} : {advice}',
+  openDays: 'se garde {days, plural, one {# jour} other {# jours}} une fois entamé',
   carriedFrom: 'reporté d’autres pays : {countries} ({offices}), {levels}',
   week: 'La semaine',
   menu: 'Le menu',
@@ -168,6 +170,8 @@ const page = {
   freezes: 'se congèle',
   heat: '{heat, select, 1 {légèrement piquant} 2 {piquant} other {très piquant}}',
   tin: 'Moule',
+  pieces: 'Pièces',
+  piecesAPortion: 'environ {pieces} par portion',
   tinHolds:
     '{form, select, round {rond, {size} cm de diamètre} square {carré, {size} cm} loaf {à cake, {size} cm de long} tray {rectangulaire, {size} cm × {width} cm} other {à muffins, {size} alvéoles}} : {portions, plural, one {# portion} other {# portions}}',
   season: 'De saison',

@@ -70,6 +70,8 @@ const page = {
     'La maggior parte della spesa si basa su prezzi ufficiali, in parte di altri paesi e riportati al livello dei prezzi di qui: il totale è una buona indicazione, un singolo prezzo può scostarsi di un terzo.',
   seasonDear: 'in questo periodo costa il {share, number, percent} in più della media annua',
   seasonCheap: 'in questo periodo costa il {share, number, percent} in meno della media annua',
+  leftOver: 'avanza {amount}: {advice}',
+  openDays: 'dura {days, plural, one {# giorno} other {# giorni}} dopo l’apertura o il taglio',
   carriedFrom: 'riportato da altri paesi: {countries} ({offices}), {levels}',
   week: 'La settimana',
   menu: 'Il menù',
@@ -161,6 +163,8 @@ const page = {
   freezes: 'si congela',
   heat: '{heat, select, 1 {leggermente piccante} 2 {piccante} other {molto piccante}}',
   tin: 'Stampo',
+  pieces: 'Pezzi',
+  piecesAPortion: 'circa {pieces} a porzione',
   tinHolds:
     '{form, select, round {rotondo, {size} cm di diametro} square {quadrato, {size} cm} loaf {da plumcake, lungo {size} cm} tray {rettangolare, {size} cm × {width} cm} other {da muffin con {size} incavi}}: {portions, plural, one {# porzione} other {# porzioni}}',
   season: 'Di stagione',

@@ -71,6 +71,8 @@ const page = {
     '費用の大半は公的な価格に基づいていますが、一部は他国の価格をこの国の物価水準に換算したものです。合計はよい目安になりますが、個々の価格は3分の1ほどずれることがあります。',
   seasonDear: 'この時期は年平均より{share, number, percent}高い',
   seasonCheap: 'この時期は年平均より{share, number, percent}安い',
+  leftOver: '余り{amount}：{advice}',
+  openDays: '開封後または切った後は{days}日もつ',
   carriedFrom: '他国からの換算：{countries}（{offices}）、{levels}',
   week: '1週間',
   menu: '献立',
@@ -162,6 +164,8 @@ const page = {
   freezes: '冷凍できる',
   heat: '{heat, select, 1 {ピリ辛} 2 {辛い} other {とても辛い}}',
   tin: '型',
+  pieces: '個数',
+  piecesAPortion: '1人分で約{pieces}個',
   tinHolds:
     '{form, select, round {丸型、直径{size} cm} square {角型、{size} cm} loaf {パウンド型、長さ{size} cm} tray {長方形、{size} cm × {width} cm} other {マフィン型{size}個取り}}：{portions, plural, other {#人分}}',
   season: '旬',

@@ -72,6 +72,8 @@ const page = {
     'Құнның көп бөлігі ресми бағаларға негізделген, олардың бір бөлігі басқа елдерден алынып, осындағы баға деңгейіне келтірілген: жалпы сома жақсы бағдар береді, жеке баға үштен біріне өзгеше болуы мүмкін.',
   seasonDear: 'жылдың осы мезгілінде жылдық орташа бағадан {share, number, percent} қымбат',
   seasonCheap: 'жылдың осы мезгілінде жылдық орташа бағадан {share, number, percent} арзан',
+  leftOver: 'қалғаны {amount}: {advice}',
+  openDays: 'ашқан немесе кескен соң {days} күн сақталады',
   carriedFrom: 'басқа елдерден ауыстырылған: {countries} ({offices}), {levels}',
   week: 'Апта',
   menu: 'Мәзір',
@@ -164,6 +166,8 @@ const page = {
   freezes: 'мұздатып қоюға болады',
   heat: '{heat, select, 1 {сәл ащы} 2 {ащы} other {өте ащы}}',
   tin: 'Қалып',
+  pieces: 'Дана саны',
+  piecesAPortion: 'бір порцияға шамамен {pieces}',
   tinHolds:
     '{form, select, round {дөңгелек, диаметрі {size} см} square {шаршы, {size} см} loaf {кекс қалыбы, ұзындығы {size} см} tray {тікбұрышты, {size} см × {width} см} other {маффин қалыбы, ұяшық саны: {size}}}: {portions, plural, other {# порция}}',
   season: 'Маусымы',

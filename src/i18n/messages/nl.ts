@@ -72,6 +72,8 @@ const page = {
     'Het grootste deel van de kosten berust op officiële prijzen, deels van andere landen en omgerekend naar het prijsniveau hier: het totaal is een goede indicatie, een losse prijs kan een derde afwijken.',
   seasonDear: 'rond deze tijd {share, number, percent} duurder dan gemiddeld over het jaar',
   seasonCheap: 'rond deze tijd {share, number, percent} goedkoper dan gemiddeld over het jaar',
+  leftOver: 'er blijft {amount} over: {advice}',
+  openDays: 'aangebroken {days, plural, one {# dag} other {# dagen}} houdbaar',
   carriedFrom: 'overgebracht uit andere landen: {countries} ({offices}), {levels}',
   week: 'De week',
   menu: 'Het menu',
@@ -163,6 +165,8 @@ const page = {
   freezes: 'goed in te vriezen',
   heat: '{heat, select, 1 {licht pittig} 2 {pittig} other {erg pittig}}',
   tin: 'Bakvorm',
+  pieces: 'Stuks',
+  piecesAPortion: 'ongeveer {pieces} per portie',
   tinHolds:
     '{form, select, round {rond, {size} cm doorsnee} square {vierkant, {size} cm} loaf {cakevorm, {size} cm lang} tray {rechthoekig, {size} cm × {width} cm} other {muffinvorm met {size} holtes}}: {portions, plural, one {# portie} other {# porties}}',
   season: 'Seizoen',

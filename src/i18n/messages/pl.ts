@@ -71,6 +71,9 @@ const page = {
     'Większość kosztu opiera się na oficjalnych cenach, po części z innych krajów i przeliczonych na tutejszy poziom cen: suma jest dobrą wskazówką, pojedyncza cena może się różnić o jedną trzecią.',
   seasonDear: 'o tej porze roku o {share, number, percent} drożej niż średnio',
   seasonCheap: 'o tej porze roku o {share, number, percent} taniej niż średnio',
+  leftOver: 'zostanie {amount}: {advice}',
+  openDays:
+    'po otwarciu lub rozkrojeniu wytrzyma {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
   carriedFrom: 'przeniesione z innych krajów: {countries} ({offices}), {levels}',
   week: 'Tydzień',
   menu: 'Menu',
@@ -163,6 +166,8 @@ const page = {
   freezes: 'można zamrozić',
   heat: '{heat, select, 1 {lekko ostre} 2 {ostre} other {bardzo ostre}}',
   tin: 'Forma',
+  pieces: 'Sztuk',
+  piecesAPortion: 'około {pieces} na porcję',
   tinHolds:
     '{form, select, round {okrągła, średnica {size} cm} square {kwadratowa, {size} cm} loaf {keksówka, długość {size} cm} tray {prostokątna, {size} cm × {width} cm} other {na muffiny, liczba wgłębień: {size}}}: {portions, plural, one {# porcja} few {# porcje} many {# porcji} other {# porcji}}',
   season: 'Sezon',

@@ -72,6 +72,8 @@ const page = {
     'A maior parte do custo assenta em preços oficiais, em parte de outros países e trazidos para o nível de preços daqui: o total é uma boa referência, um preço isolado pode desviar-se um terço.',
   seasonDear: 'nesta altura do ano, {share, number, percent} mais caro do que a média anual',
   seasonCheap: 'nesta altura do ano, {share, number, percent} mais barato do que a média anual',
+  leftOver: 'sobra {amount}: {advice}',
+  openDays: 'aguenta {days, plural, one {# dia} other {# dias}} depois de aberto ou cortado',
   carriedFrom: 'transposto de outros países: {countries} ({offices}), {levels}',
   week: 'A semana',
   menu: 'A ementa',
@@ -165,6 +167,8 @@ const page = {
   freezes: 'pode congelar-se',
   heat: '{heat, select, 1 {ligeiramente picante} 2 {picante} other {muito picante}}',
   tin: 'Forma',
+  pieces: 'Unidades',
+  piecesAPortion: 'cerca de {pieces} por porção',
   tinHolds:
     '{form, select, round {redonda, {size} cm de diâmetro} square {quadrada, {size} cm} loaf {de bolo inglês, {size} cm de comprimento} tray {retangular, {size} cm × {width} cm} other {de queques, com {size} cavidades}}: {portions, plural, one {# porção} other {# porções}}',
   season: 'Época',

@@ -70,6 +70,9 @@ const page = {
     'Большая часть стоимости опирается на официальные цены, отчасти других стран с пересчётом на здешний уровень: итог можно принимать за ориентир, отдельная цена может отличаться на треть.',
   seasonDear: 'в это время года на {share, number, percent} дороже, чем в среднем за год',
   seasonCheap: 'в это время года на {share, number, percent} дешевле, чем в среднем за год',
+  leftOver: 'останется {amount}: {advice}',
+  openDays:
+    'после вскрытия или разрезания хранится {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   carriedFrom: 'перенесено из других стран: {countries} ({offices}), {levels}',
   week: 'Неделя',
   menu: 'Меню',
@@ -160,6 +163,8 @@ const page = {
   freezes: 'можно заморозить',
   heat: '{heat, select, 1 {слегка острое} 2 {острое} other {очень острое}}',
   tin: 'Форма',
+  pieces: 'Штук',
+  piecesAPortion: 'примерно {pieces} на порцию',
   tinHolds:
     '{form, select, round {круглая, диаметр {size} см} square {квадратная, {size} см} loaf {для кекса, длина {size} см} tray {прямоугольная, {size} см × {width} см} other {для маффинов, ячеек: {size}}}: {portions, plural, one {# порция} few {# порции} many {# порций} other {# порции}}',
   season: 'Сезон',

@@ -71,6 +71,8 @@ const page = {
     'Tutarın çoğu resmî fiyatlara dayanır; bunların bir bölümü başka ülkelerden buranın fiyat düzeyine uyarlanmıştır: toplam iyi bir fikir verir, tek bir fiyat üçte bir oranında sapabilir.',
   seasonDear: 'yılın bu döneminde yıl ortalamasından {share, number, percent} daha pahalı',
   seasonCheap: 'yılın bu döneminde yıl ortalamasından {share, number, percent} daha ucuz',
+  leftOver: 'artan {amount}: {advice}',
+  openDays: 'açıldıktan veya kesildikten sonra {days} gün dayanır',
   carriedFrom: 'başka ülkelerden uyarlanmış: {countries} ({offices}), {levels}',
   week: 'Hafta',
   menu: 'Menü',
@@ -164,6 +166,8 @@ const page = {
   freezes: 'dondurulabilir',
   heat: '{heat, select, 1 {az acılı} 2 {acılı} other {çok acılı}}',
   tin: 'Kalıp',
+  pieces: 'Adet',
+  piecesAPortion: 'porsiyon başına yaklaşık {pieces}',
   tinHolds:
     '{form, select, round {yuvarlak, {size} cm çapında} square {kare, {size} cm} loaf {baton kek kalıbı, {size} cm} tray {dikdörtgen, {size} cm × {width} cm} other {{size} gözlü muffin kalıbı}}: {portions, plural, other {# porsiyon}}',
   season: 'Mevsimi',

@@ -70,6 +70,9 @@ const page = {
     'Більша частина вартості спирається на офіційні ціни, почасти інших країн із перерахунком на тутешній рівень: підсумок — добрий орієнтир, окрема ціна може відрізнятися на третину.',
   seasonDear: 'у цю пору року на {share, number, percent} дорожче, ніж у середньому за рік',
   seasonCheap: 'у цю пору року на {share, number, percent} дешевше, ніж у середньому за рік',
+  leftOver: 'залишиться {amount}: {advice}',
+  openDays:
+    'після відкриття чи розрізання зберігається {days, plural, one {# день} few {# дні} many {# днів} other {# дня}}',
   carriedFrom: 'перенесено з інших країн: {countries} ({offices}), {levels}',
   week: 'Тиждень',
   menu: 'Меню',
@@ -160,6 +163,8 @@ const page = {
   freezes: 'можна заморозити',
   heat: '{heat, select, 1 {ледь гостре} 2 {гостре} other {дуже гостре}}',
   tin: 'Форма',
+  pieces: 'Штук',
+  piecesAPortion: 'приблизно {pieces} на порцію',
   tinHolds:
     '{form, select, round {кругла, діаметр {size} см} square {квадратна, {size} см} loaf {для кексу, довжина {size} см} tray {прямокутна, {size} см × {width} см} other {для мафінів, комірок: {size}}}: {portions, plural, one {# порція} few {# порції} many {# порцій} other {# порції}}',
   season: 'Сезон',

@@ -70,6 +70,8 @@ const page = {
     '大部分费用依据官方价格，其中一部分取自其他国家并折算为当地价格水平：总额可作参考，单项价格可能相差三分之一。',
   seasonDear: '这个季节比全年均价高 {share, number, percent}',
   seasonCheap: '这个季节比全年均价低 {share, number, percent}',
+  leftOver: '剩余{amount}：{advice}',
+  openDays: '开封或切开后可放{days}天',
   carriedFrom: '由其他国家换算：{countries}（{offices}），{levels}',
   week: '本周',
   menu: '菜单',
@@ -161,6 +163,8 @@ const page = {
   freezes: '可以冷冻',
   heat: '{heat, select, 1 {微辣} 2 {辣} other {特辣}}',
   tin: '模具',
+  pieces: '个数',
+  piecesAPortion: '每份约{pieces}个',
   tinHolds:
     '{form, select, round {圆模，直径{size}厘米} square {方模，{size}厘米} loaf {长条模，长{size}厘米} tray {长方烤盘，{size}厘米 × {width}厘米} other {{size}连麦芬模}}：{portions, plural, other {#份}}',
   season: '时令',

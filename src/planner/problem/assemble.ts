@@ -37,6 +37,7 @@ export function assemble(draft: Draft): Problem {
       ({ name, recipes, offered, passed }, g): Group => ({
         name,
         candidates: menu.candidates[g] as Int32Array,
+        servings: servingsOf(menu, menu.candidates[g] as Int32Array),
         whole: passed === undefined,
         dishes: passed ?? recipes.length,
         offered,
@@ -56,6 +57,10 @@ export function assemble(draft: Draft): Problem {
     portions,
   }
 }
+
+/** Dishes in every portion that may be eaten of them. */
+const servingsOf = ({ sizes }: Menu, candidates: Int32Array): Int32Array =>
+  Int32Array.from(new Set([...candidates].flatMap((dish) => [...(sizes[dish] as Int32Array)])))
 
 /** Ingredients with their prices, and which of them are at home. */
 interface Goods {

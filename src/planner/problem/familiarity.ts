@@ -1,7 +1,8 @@
-import type { Familiarity } from '../../catalogue/vocabulary.ts'
-import type { CountryEating } from '../../eating/meals.ts'
+import { type Familiarity, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
+import { type CountryEating, slotsThere } from '../../eating/meals.ts'
+import { whole } from '../arrays.ts'
 import type { Params } from '../params.ts'
-import type { ProblemIndex } from './index.ts'
+import { bitsOf, type ProblemIndex } from './index.ts'
 
 /** Dishes of no country in particular: pasta with sauce, an omelette, an apple. */
 const INTERNATIONAL = 'international'
@@ -24,6 +25,12 @@ export function familiarityOf(
   return isHomeCuisine(eating, recipe.cuisine) ? 2 : 1
 }
 
+/** Meals at which the country's homes eat a recipe. @param eating undefined: at those of the recipe */
+export const slotsIn = (
+  eating: CountryEating | undefined,
+  { id, slots }: { readonly id: string; readonly slots: readonly Slot[] },
+): readonly Slot[] => slotsThere(slots, eating?.slots[id])
+
 /** What a main part that is less familiar loses, by familiarity. */
 const LOSS = [1, 0.5, 0.15, 0] as const
 
@@ -35,6 +42,8 @@ export interface Home {
   readonly familiarity: Uint8Array
   /** 0 to 1 */
   readonly unfamiliar: Float64Array
+  /** bit n: eaten there at SLOTS[n] */
+  readonly slots: Int32Array
   /** 1: of a cuisine that is neither the country's own nor its neighbours' nor everybody's */
   readonly foreign: Uint8Array
 }
@@ -55,27 +64,32 @@ function makeHome({ data }: ProblemIndex, country: string): Home {
   const familiarity = Uint8Array.from(data.recipes, (recipe) => familiarityOf(eating, recipe))
   return {
     familiarity,
+    slots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, slotsIn(eating, recipe))),
     unfamiliar: Float64Array.from(familiarity, (grade) => LOSS[grade] ?? 0),
     foreign: Uint8Array.from(data.recipes, ({ cuisine }) => (eating && !isHomeCuisine(eating, cuisine) ? 1 : 0)),
   }
 }
 
 /**
- * The recipes that a household of the country would be offered: no festive dish, and none that is not eaten there as
- * long as enough are left and its taste is not the world's. What was asked for by name stays.
+ * The recipes that a household of the country would be offered: no festive dish, and none that is not eaten there, or
+ * not at that meal, as long as enough are left and its taste is not the world's. What was asked for by name stays.
  * @param asked whether a recipe is of the collection that was asked for
  */
 export function offeredAtHome(
   index: ProblemIndex,
+  slot: Slot,
   { country, taste }: Pick<Params, 'country' | 'taste'>,
   recipes: Int32Array,
   asked: (recipe: number) => boolean,
 ): Int32Array {
-  const { familiarity } = homeOf(index, country)
+  const { familiarity, slots } = homeOf(index, country)
+  const bit = 1 << SLOTS.indexOf(slot)
   const some = (fits: (recipe: number) => boolean): Int32Array => recipes.filter((r) => asked(r) || fits(r))
   const notFestive = some((r) => index.festive[r] === 0)
   if (taste === 'world' && notFestive.length > 0) return notFestive
   const home = notFestive.filter((r) => asked(r) || (familiarity[r] ?? 0) > 0)
+  const atMeal = home.filter((r) => asked(r) || (whole(slots, r) & bit) !== 0)
+  if (atMeal.length >= FEWEST_CHOICES) return atMeal
   if (home.length >= FEWEST_CHOICES) return home
   return notFestive.length > 0 ? notFestive : recipes
 }

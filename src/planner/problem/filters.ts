@@ -67,7 +67,11 @@ function exclusions(index: ProblemIndex, asked: Exclusions): ExclusionMask {
 }
 
 /** Judges recipes by what the household, and the occasion's rule, keep off the table. */
-export function exclusionMask(index: ProblemIndex, params: Params, occasion?: OccasionData): ExclusionMask {
+export function exclusionMask(
+  index: ProblemIndex,
+  params: Exclusions & Pick<Params, 'equipment'>,
+  occasion?: OccasionData,
+): ExclusionMask {
   const household = exclusions(index, params)
   const missing = ~bitsOf(EQUIPMENT, params.equipment)
   const equipped: ExclusionMask = (recipe) => household(recipe) | (whole(index.equipment, recipe) & missing ? 8 : 0)

@@ -1,16 +1,24 @@
 import { isMainMeal, type Slot } from '../../catalogue/vocabulary.ts'
+import type { CountryEating } from '../../eating/meals.ts'
 import type { RecipeData } from './data.ts'
 
 /**
  * Whether a dish may stand at a meal. What stands beside a lunch or a dinner is alike; a breakfast or a snack may be less
- * than a whole meal.
+ * than a whole meal. A person may choose it for a meal at which the country does not eat it.
+ * @param eating of the country, which may eat the dish at further meals
  */
 export function fitsMeal(
-  { slots, part, meal }: Pick<RecipeData, 'slots' | 'part' | 'meal'>,
+  { id, slots, part, meal }: Pick<RecipeData, 'id' | 'slots' | 'part' | 'meal'>,
   at: Slot,
   companion: boolean,
+  eating: CountryEating | undefined,
 ): boolean {
   const large = isMainMeal(at)
   const whole = companion ? part !== 'main' : meal || !large
-  return whole && slots.some((slot) => slot === at || (companion && large && isMainMeal(slot)))
+  return (
+    whole &&
+    [...slots, ...(eating?.slots[id]?.also ?? [])].some(
+      (slot) => slot === at || (companion && large && isMainMeal(slot)),
+    )
+  )
 }

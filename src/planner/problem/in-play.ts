@@ -1,5 +1,6 @@
+import { HUNDREDTHS } from '../../catalogue/amount.ts'
 import { FOOD_GROUPS, type Part } from '../../catalogue/vocabulary.ts'
-import { flag, whole } from '../arrays.ts'
+import { flag, real, whole } from '../arrays.ts'
 import type { RecipeData } from './data.ts'
 import type { Draft } from './draft.ts'
 import { allowedPortions } from './household.ts'
@@ -63,16 +64,70 @@ const FISH_BIT = 1 << FOOD_GROUPS.indexOf('fish')
 /** Parts that are savoury. */
 const SAVOURY: readonly Part[] = ['salad', 'soup', 'side', 'bread']
 
+/** Share of what stands beside a dish from which an ingredient makes it what it is. */
+const OF_ITS_WEIGHT = 0.35
+/** Grams of it in a portion of the dish from which it is eaten there already. */
+const EATEN_ALREADY = 40
+
+/** What a recipe is made of, in kinds of ingredients. */
+interface Makeup {
+  /** those of which a portion has enough to be eaten there */
+  readonly held: ReadonlySet<string>
+  /** those that make it what it is */
+  readonly essence: readonly string[]
+}
+
+/** Worked out once for each recipe of a revision that stands in a request. */
+const makeups = new WeakMap<ProblemIndex['data'], Map<number, Makeup>>()
+
+function makeupOf({ lineStart, lineIngredient, lineAmount, data }: ProblemIndex, recipe: number): Makeup {
+  const known = makeups.get(data) ?? new Map<number, Makeup>()
+  makeups.set(data, known)
+  const there = known.get(recipe)
+  if (there) return there
+  const grams = new Map<string, number>()
+  for (let line = whole(lineStart, recipe); line < whole(lineStart, recipe + 1); line++) {
+    const ingredient = data.ingredients[whole(lineIngredient, line)]
+    if (!ingredient) continue
+    const eaten = (real(lineAmount, line) / HUNDREDTHS) * ingredient.edibleGrams
+    grams.set(ingredient.family, (grams.get(ingredient.family) ?? 0) + eaten)
+  }
+  const all = [...grams.values()].reduce((sum, eaten) => sum + eaten, 0)
+  const families = (least: number): string[] =>
+    [...grams].flatMap(([family, eaten]) => (eaten >= least ? [family] : []))
+  const made = { held: new Set(families(EATEN_ALREADY)), essence: families(all * OF_ITS_WEIGHT) }
+  known.set(recipe, made)
+  return made
+}
+
+/** Whether a dish holds already what makes another what it is: peas beside mash with peas, a banana beside muesli with banana. */
+const repeats = (index: ProblemIndex, main: number, companion: number): boolean => {
+  const { held } = makeupOf(index, main)
+  return makeupOf(index, companion).essence.some((family) => held.has(family))
+}
+
+/** Whether a salad names dishes that it goes with, and all of them are of the other kind: hot plates, or bread and cold dishes. */
+function isElsewhere(index: ProblemIndex, salad: number, isPlate: boolean): boolean {
+  const named = (index.data.recipes[salad]?.goesWith ?? []).flatMap((id) => index.recipeAt.get(id) ?? [])
+  const mains = named.filter((r) => index.meal[r] === 1)
+  return mains.length > 0 && mains.every((r) => isHotPlate(index, r) !== isPlate)
+}
+
+const isHotPlate = ({ cold, breaded }: ProblemIndex, main: number): boolean =>
+  flag(cold, main) === 0 && flag(breaded, main) === 0
+
 /**
- * What is not eaten together: something savoury beside a sweet dish, a cooked vegetable beside a cold dish or bread, milk or cheese beside fish, and a companion of the
- * main part's own main ingredient.
+ * What is not eaten together: something savoury beside a sweet dish, a cooked vegetable beside a cold dish or bread, milk or cheese beside fish, what the
+ * main part holds already, and a salad that is eaten with bread beside a hot plate, or the other way round.
  */
 function isClash(index: ProblemIndex, main: number, companion: number): boolean {
   const part = partOf(index, companion)
+  if (part !== 'bread' && part !== 'drink' && repeats(index, main, companion)) return true
   if (flag(index.sweet, main) === 1) return SAVOURY.includes(part)
   // A cooked vegetable belongs on a hot plate.
-  const isPlate = flag(index.cold, main) === 0 && flag(index.breaded, main) === 0
+  const isPlate = isHotPlate(index, main)
   if (part === 'side' && companionOf(index, companion) !== part && !isPlate) return true
+  if (part === 'salad' && isElsewhere(index, companion, isPlate)) return true
   if (part === 'dairy' && (whole(index.foodGroups, main) & FISH_BIT) !== 0) return true
   return part !== 'bread' && part !== 'side' && whole(index.main, main) === whole(index.main, companion)
 }

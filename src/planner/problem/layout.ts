@@ -31,6 +31,10 @@ const MAIN_PARTS = 0
 const BESIDE = 1
 /** So do bread meals. */
 const BREAD_MEALS = 2
+/** And the week's fruit: nobody eats bananas for seven days. */
+const FRUIT = 3
+/** One kind of fruit may come on so many of the week's servings: as a share. */
+const FRUIT_SHARE = 1 / 3
 /** Bread meals with one main ingredient, at most. */
 const BREAD_LIMIT = 2
 /** A companion's main ingredient may come on so many of its meals: as a share. */
@@ -174,6 +178,7 @@ function positionOf(
 }
 
 function varietyAt(meal: PlannedMeal, companion: Companion | null): number {
+  if ((companion ?? meal.head) === 'fruit') return FRUIT
   if (!isMainMeal(meal.slot)) return -1
   if (companion !== null) return companion === 'bread' ? -1 : BESIDE
   return isVaried(meal) ? MAIN_PARTS : BREAD_MEALS
@@ -181,9 +186,8 @@ function varietyAt(meal: PlannedMeal, companion: Companion | null): number {
 
 function varietyOf(places: readonly Place[]): VarietyGroup[] {
   const varied = places.filter(({ companion, meal }) => companion === null && isVaried(meal)).length
-  const beside = places.filter(
-    ({ companion, slot }) => companion !== null && companion !== 'bread' && isMainMeal(slot),
-  ).length
+  const placesIn = (group: number): number =>
+    places.filter(({ meal, companion }) => varietyAt(meal, companion) === group).length
   return [
     {
       mainLimit: mainLimit(varied),
@@ -193,12 +197,19 @@ function varietyOf(places: readonly Place[]): VarietyGroup[] {
       warned: true,
     },
     {
-      mainLimit: Math.max(2, Math.ceil(beside * BESIDE_SHARE)),
+      mainLimit: Math.max(2, Math.ceil(placesIn(BESIDE) * BESIDE_SHARE)),
       cuisineLimit: 0,
       byDay: true,
       temperatures: false,
       warned: false,
     },
     { mainLimit: BREAD_LIMIT, cuisineLimit: 0, byDay: false, temperatures: false, warned: false },
+    {
+      mainLimit: Math.max(2, Math.ceil(placesIn(FRUIT) * FRUIT_SHARE)),
+      cuisineLimit: 0,
+      byDay: true,
+      temperatures: false,
+      warned: false,
+    },
   ]
 }

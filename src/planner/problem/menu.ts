@@ -29,7 +29,8 @@ export const plainWeek = (slots: readonly Slot[], days: number): PlannedMeal[] =
 export function composeWeek(eating: CountryEating | undefined, request: MenuRequest): PlannedMeal[] {
   if (!eating || eating.patterns.length === 0) return plainWeek(request.slots, request.days)
   const { slots, days } = request
-  const drawn = new Map(slots.map((slot) => [slot, drawSlot(eating, slot, request)]))
+  const drawn = new Map<Slot, readonly Drawn[]>()
+  for (const slot of slots) drawn.set(slot, drawSlot(eating, slot, request, drawn.get('lunch')))
   const meals: PlannedMeal[] = []
   const at = new Map<string, number>()
   for (let day = 0; day < days; day++) {
@@ -100,9 +101,28 @@ function sameHabit(drawn: readonly Drawn[], day: number, { startDate }: MenuRequ
   return drawn.findIndex((other, at) => at < day && weekday(startDate, at) < 5 && other === drawn[day])
 }
 
-/** What each day has in one slot. */
-function drawSlot(eating: CountryEating, slot: Slot, request: MenuRequest): Drawn[] {
+/** Share of a country's meals with a main part that have bread, from which bread stands beside rice and pasta too. */
+const BREAD_WITH_ALL = 0.25
+
+/** Whether a country's homes eat bread with whatever is cooked. */
+function breadWithAll({ patterns }: CountryEating): boolean {
+  const isMeal = ({ slot, parts }: PatternData): boolean =>
+    isMainMeal(slot) && parts.some(({ part }) => part === 'main')
+  const sum = (some: readonly PatternData[]): number => some.reduce((all, { share }) => all + share, 0)
+  const meals = patterns.filter(isMeal)
+  const withBread = meals.filter(({ parts }) => parts.some(({ part }) => part === 'bread'))
+  return sum(withBread) >= BREAD_WITH_ALL * sum(meals)
+}
+
+/** What each day has in one slot. @param lunches what its lunches are, which dinners are unlike */
+function drawSlot(
+  eating: CountryEating,
+  slot: Slot,
+  request: MenuRequest,
+  lunches: readonly Drawn[] | undefined,
+): Drawn[] {
   const { days, startDate, seed } = request
+  const withAll = breadWithAll(eating)
   const found: Drawn[] = new Array(days)
   for (const weekend of [false, true]) {
     const here = Array.from({ length: days }, (_, day) => day).filter((day) => weekday(startDate, day) >= 5 === weekend)
@@ -114,14 +134,14 @@ function drawSlot(eating: CountryEating, slot: Slot, request: MenuRequest): Draw
     const chosen =
       before.length > 0
         ? before
-        : apportion(patterns, count, random).map((pattern) => partsOf(pattern, slot, random, request))
+        : apportion(patterns, count, random).map((pattern) => partsOf(pattern, slot, random, request, withAll))
     if (habit) {
       here.forEach((day, at) => {
         found[day] = chosen[at % chosen.length] as Drawn
       })
       continue
     }
-    arrange(here, chosen, random).forEach((one, at) => {
+    arrange(here, chosen, random, lunches).forEach((one, at) => {
       found[here[at] as number] = one
     })
   }
@@ -179,7 +199,13 @@ function apportion(patterns: readonly PatternData[], count: number, random: Rand
 }
 
 /** A pattern with its optional parts eaten or not: every second time, on average. */
-function partsOf(pattern: PatternData | null, slot: Slot, random: Random, { choices }: MenuRequest): Drawn {
+function partsOf(
+  pattern: PatternData | null,
+  slot: Slot,
+  random: Random,
+  { choices }: MenuRequest,
+  breadWithAll: boolean,
+): Drawn {
   if (!pattern) return { head: 'any', companions: [] }
   const eaten = pattern.parts.filter(({ optional }) => !optional || random.next() < 0.5).map(({ part }) => part)
   const head = eaten[0] === 'leftover' ? 'leftover' : headIn([eaten, required(pattern.parts)], slot, choices)
@@ -189,8 +215,9 @@ function partsOf(pattern: PatternData | null, slot: Slot, random: Random, { choi
   })
   // Whoever eats the dish of the day before eats its side too: it belongs to that dish. Nor has one a side that holds its starch.
   const sideless = head === 'leftover' || head === 'main' || head === 'any'
-  // At breakfast bread stands beside what is neither of bread nor sweet.
-  const breadless = !isMainMeal(slot) && (head === 'main' || head === 'any')
+  // At breakfast bread stands beside what is neither of bread nor sweet, and at lunch and dinner beside a starch only where
+  // homes eat it with all.
+  const breadless = sideless && !(isMainMeal(slot) ? breadWithAll : head === 'leftover')
   return {
     head,
     companions: companions.filter((part) => !(sideless && part === 'side') && !(breadless && part === 'bread')),
@@ -203,14 +230,34 @@ function headIn(parts: readonly (Part | 'leftover')[][], slot: Slot, choices: Me
   return heads.find((head) => head !== null && isEnough(slot, head, choices)) ?? 'any'
 }
 
-/** The days' order: shuffled, and never a leftover on the first day nor two running, as far as some tries find it. */
-function arrange(days: readonly number[], chosen: readonly Drawn[], random: Random): Drawn[] {
-  let order = [...chosen]
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    order = random.shuffle([...chosen])
+/** How alike a day's lunch and dinner are: bread after bread, soup after soup. */
+function alike(dinner: Drawn | undefined, lunch: Drawn | undefined): number {
+  if (!dinner || !lunch) return 0
+  const both = (part: 'bread' | 'soup'): boolean =>
+    [dinner, lunch].every(({ head, companions }) => head === part || (part === 'soup' && companions.includes(part)))
+  return both('bread') || both('soup') ? 1 : 0
+}
+
+/**
+ * The days' order: shuffled, and never a leftover on the first day nor two running, and then unlike the day's lunch, as far as
+ * some tries find it.
+ */
+function arrange(
+  days: readonly number[],
+  chosen: readonly Drawn[],
+  random: Random,
+  lunches: readonly Drawn[] | undefined,
+): Drawn[] {
+  let best: Drawn[] = [...chosen]
+  let least = Number.POSITIVE_INFINITY
+  for (let attempt = 0; attempt < TRIES && least > 0; attempt++) {
+    const order = random.shuffle([...chosen])
     const first = order[0]?.head === 'leftover' && days[0] === 0
     const running = order.some((one, at) => one.head === 'leftover' && order[at - 1]?.head === 'leftover')
-    if (!first && !running) break
+    const faults =
+      (first || running ? days.length : 0) +
+      order.reduce((sum, one, at) => sum + alike(one, lunches?.[days[at] as number]), 0)
+    if (faults < least) [best, least] = [order, faults]
   }
-  return order
+  return best
 }

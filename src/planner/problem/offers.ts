@@ -17,13 +17,14 @@ const MOST_OFFERED = 1200
 /** Familiarity from which a dish may stand beside a main part, as far as there is one. */
 const COMPANION_FAMILIARITY = 2
 
-/** Recipes that can be a meal of their own in a slot. */
-export function mealsOf(index: ProblemIndex, slot: Slot): Int32Array {
+/** Recipes that can be a meal of their own in a slot, their own or the country's for them. */
+export function mealsOf(index: ProblemIndex, country: string, slot: Slot): Int32Array {
+  const there = homeOf(index, country).slots
   const bit = 1 << SLOTS.indexOf(slot)
   const found = new Int32Array(index.slots.length)
   let n = 0
   for (let r = 0; r < found.length; r++) {
-    if (whole(index.slots, r) & bit && index.meal[r] && index.offered[r]) found[n++] = r
+    if ((whole(index.slots, r) | whole(there, r)) & bit && index.meal[r] && index.offered[r]) found[n++] = r
   }
   return found.subarray(0, n)
 }
@@ -97,6 +98,10 @@ function mixed(bits: number): number {
   return twice ^ (twice >>> 16)
 }
 
+/** Whether a recipe names the bread that it is eaten with: slices of cheese are no breakfast without it. */
+const eatenWithBread = ({ data, recipeAt }: ProblemIndex, recipe: number): boolean =>
+  data.recipes[recipe]?.goesWith.some((id) => data.recipes[recipeAt.get(id) ?? -1]?.part === 'bread') ?? false
+
 /** What is eaten at breakfast and between meals whether it is a meal of its own or not: an apple, a yoghurt, a biscuit. */
 const BETWEEN_MEALS: readonly Head[] = ['fruit', 'dairy', 'dessert']
 
@@ -144,8 +149,8 @@ export class Offers {
     const known = this.#meals.get(slot)
     if (known) return known
     const home = homeOf(this.#index, this.#params.country)
-    const all = onceAt(home, slot, () => mealsOf(this.#index, slot))
-    const recipes = offeredAtHome(this.#index, this.#params, passing(slot, all, this.#excluded), this.#asked)
+    const all = onceAt(home, slot, () => mealsOf(this.#index, this.#params.country, slot))
+    const recipes = offeredAtHome(this.#index, slot, this.#params, passing(slot, all, this.#excluded), this.#asked)
     const offer = { recipes: this.#some(recipes), offered: all.length, passed: recipes.length }
     this.#meals.set(slot, offer)
     return offer
@@ -160,7 +165,8 @@ export class Offers {
       if (head !== 'main' && head !== 'plain') {
         const found = meals.recipes.filter((r) => partOf(index, r) === head)
         if (isMainMeal(slot) || (found.length > 0 && !BETWEEN_MEALS.includes(head))) return found
-        return Int32Array.from(new Set([...found, ...this.#beside([slot], head)])).sort()
+        const alone = this.#beside([slot], head).filter((r) => !eatenWithBread(index, r))
+        return Int32Array.from(new Set([...found, ...alone])).sort()
       }
       const mains = meals.recipes.filter((r) => partOf(index, r) === 'main')
       const starchy = head === 'main' ? 1 : 0
@@ -206,8 +212,9 @@ export class Offers {
   #beside(slots: readonly Slot[], part: string): Int32Array {
     const index = this.#index
     const bits = slots.reduce((sum, slot) => sum | (1 << SLOTS.indexOf(slot)), 0)
-    const all = onceAt(homeOf(index, this.#params.country), `beside ${part}`, (home) => besideIn(index, home, part))
-    return this.#some(all.filter((r) => (whole(index.slots, r) & bits) !== 0 && this.#excluded(r) === 0))
+    const home = homeOf(index, this.#params.country)
+    const all = onceAt(home, `beside ${part}`, () => besideIn(index, home, part))
+    return this.#some(all.filter((r) => (whole(home.slots, r) & bits) !== 0 && this.#excluded(r) === 0))
   }
 
   #once(name: string, make: () => Int32Array): Offer {

@@ -53,6 +53,8 @@ export interface Group {
   readonly name: string
   /** dishes that may stand there, each in its usual portion: numbers into Dishes, in the order of recipe ids */
   readonly candidates: Int32Array
+  /** the same in every portion that may be eaten of them: what the search looks at */
+  readonly servings: Int32Array
   /** all that pass for the meal or course may stand there, not only a kind of dish */
   readonly whole: boolean
   /** recipes of the meal or course that pass all filters; more than `candidates` in a large catalogue */

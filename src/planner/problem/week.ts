@@ -102,7 +102,7 @@ function targetKcalOf(
 export function fitting(slot: Slot, params: Params, data: ProblemData): number {
   const index = indexOf(data)
   const excluded = exclusionMask(index, params)
-  return mealsOf(index, slot).reduce((n, recipe) => n + (excluded(recipe) === 0 ? 1 : 0), 0)
+  return mealsOf(index, params.country, slot).reduce((n, recipe) => n + (excluded(recipe) === 0 ? 1 : 0), 0)
 }
 
 /** Recipes that may be a main part of a lunch or dinner. */
@@ -274,7 +274,7 @@ export function themedWeekProblem(input: PlannerInput, occasion: OccasionData, g
   for (const slot of slots) {
     const ids = occasion.dishes[slot] ?? []
     const mine = [...setOf(index, ids)].filter((recipe) => index.offered[recipe])
-    const meals = mealsOf(index, slot)
+    const meals = mealsOf(index, params.country, slot)
     const { recipes, shortage, refusal } = withOthers(slot, mine, meals, WEEK_DAYS, excluded)
     if (refusal) throw refusal
     if (shortage) shortages.push(shortage)

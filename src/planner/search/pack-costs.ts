@@ -18,7 +18,7 @@ export class PackCosts {
   costMinor = 0
   /** value of what is left in the packs, by how fast it spoils */
   spoiltMinor = 0
-  /** 1: `openLoss` is kept for a dish; other portions of a dish are worked out when they are looked at */
+  /** 1: `openLoss` is kept for a dish; what no block looks at is worked out when it is asked for */
   readonly followed: Uint8Array
   /** loss, before the budget, of the packs that each followed dish, made once, would open now */
   readonly openLoss: Float64Array
@@ -68,7 +68,7 @@ export class PackCosts {
     this.packLoss = items.priceMinor.map((price, i) => moneyLoss(this.#unbudgeted, price, this.#spoilPrice[i] ?? 0))
     this.#lineLoss = linesLoss(targets, 1)
     this.followed = new Uint8Array(count)
-    for (const { candidates } of groups) for (const dish of candidates) this.followed[dish] = 1
+    for (const { servings } of groups) for (const dish of servings) this.followed[dish] = 1
     const users = Array.from(items.pack, (): { dish: number; use: number }[] => [])
     this.spoilUse = Float64Array.from(dishes.recipe, (_, dish) => {
       let sum = 0
@@ -187,7 +187,8 @@ export class PackCosts {
     for (; user < end; user++) {
       const use = userUse[user] ?? 0
       if (use <= less) break
-      const change = packsFor(use - less, size) - (use > more ? packsFor(use - more, size) : 0)
+      const there = use - less <= size ? 1 : packsFor(use - less, size)
+      const change = use <= more ? there : there - (use - more <= size ? 1 : packsFor(use - more, size))
       if (change === 0) continue
       const dish = userDish[user] ?? 0
       openLoss[dish] = (openLoss[dish] ?? 0) + change * loss

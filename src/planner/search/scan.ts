@@ -71,7 +71,7 @@ export class Scan {
   best(query: ScanQuery): number {
     const { positions, groups } = this.#problem
     const { group } = positions[query.positions[0] ?? 0] as Position
-    return this.among((groups[group] as Group).candidates, query)
+    return this.among((groups[group] as Group).servings, query)
   }
 
   /** The same among given dishes. */

@@ -151,12 +151,6 @@ export class SearchState implements Solution {
     return this.#scan.best(query)
   }
 
-  /** The same among all portions that may be eaten of a dish. */
-  bestSize(dish: number, query: ScanQuery): number {
-    const sizes = this.problem.dishes.sizes[dish]
-    return sizes && sizes.length > 1 ? this.#scan.among(sizes, query) : EMPTY
-  }
-
   /** The score if that dish stood in empty positions. */
   scoreWith(places: Block, dish: number): number {
     this.#one[0] = dish

@@ -44,7 +44,7 @@ export function passes(seen: Seen, recipe: PublicRecipe): boolean {
 /** Recipes of a meal or a course before the filters. */
 export function offered(seen: Seen, slot: string): PublicRecipe[] {
   return [...seen.catalogue.recipes.values()].filter((recipe) =>
-    seen.week ? recipe.meal && recipe.slots.includes(slot) : recipe.course === slot,
+    seen.week ? recipe.meal && (recipe.slots.includes(slot) || seen.eatenAt(recipe, slot)) : recipe.course === slot,
   )
 }
 
@@ -55,14 +55,16 @@ export function candidates(seen: Seen, slot: string): PublicRecipe[] {
   const needed = seen.week ? 7 : dishesOfCourse(seen, slot)
   if (seen.plan.occasion && fit.length >= needed) return fit
   const all = [...new Set([...own, ...offered(seen, slot)])].filter((recipe) => passes(seen, recipe))
-  return seen.week && !seen.plan.occasion ? eatenThere(seen, all) : all
+  return seen.week && !seen.plan.occasion ? eatenThere(seen, slot, all) : all
 }
 
-/** Without festive dishes, and without those that are not eaten in the country while twelve are left; what was asked for stays. */
-function eatenThere(seen: Seen, recipes: readonly PublicRecipe[]): PublicRecipe[] {
+/** Without festive dishes, and without those that are not eaten in the country, or not at that meal, while twelve are left; what was asked for stays. */
+function eatenThere(seen: Seen, slot: string, recipes: readonly PublicRecipe[]): PublicRecipe[] {
   const asked = new Set(seen.catalogue.collections.get(seen.asked.params.collection ?? '')?.recipeIds ?? [])
   const plain = recipes.filter(({ id, use }) => asked.has(id) || use !== 'festive')
   const home = plain.filter((recipe) => asked.has(recipe.id) || seen.familiarity(recipe) > 0)
+  const atMeal = home.filter((recipe) => asked.has(recipe.id) || seen.eatenAt(recipe, slot))
+  if (atMeal.length >= 12) return atMeal
   if (home.length >= 12) return home
   return plain.length > 0 ? plain : [...recipes]
 }

@@ -243,6 +243,8 @@ export type PublicCatalogue = Awaited<ReturnType<typeof publicCatalogue>>
 /** What a recipe is in a country: how far its homes know it, 0 to 3, and the kinds of dishes that weeks count. */
 export interface AtHome {
   readonly familiarity: number
+  /** meals at which its homes eat it */
+  readonly slots: readonly string[]
   readonly foodGroups: readonly string[]
 }
 
@@ -252,29 +254,37 @@ export async function atHome(service: TestService, country: string): Promise<Map
     const { recipes } = await ask(
       service,
       `query ($offset: Int, $country: ID) {
-        recipes(first: 50, offset: $offset) { totalCount nodes { id familiarity(country: $country) foodGroups(country: $country) } } }`,
+        recipes(first: 50, offset: $offset) { totalCount nodes { id familiarity(country: $country) slots(country: $country) foodGroups(country: $country) } } }`,
       { offset, country },
     )
     total = recipes.totalCount
-    for (const { id, familiarity, foodGroups } of recipes.nodes) found.set(id, { familiarity, foodGroups })
+    for (const { id, ...there } of recipes.nodes) found.set(id, there)
   }
   return found
 }
 
-/** Packs of each ingredient in hundredths of its unit, and what one costs in a store in a month, minor units. */
+/**
+ * Packs of each ingredient in hundredths of its unit, and what one costs in a store in a month, minor units: the usual one, or
+ * for who lives alone the next smaller one.
+ */
 export async function packPrices(
   service: TestService,
   { country, store, month }: { country: string; store: string; month: number },
   decimals: number,
+  alone: boolean,
 ) {
   const { ingredients } = await ask(
     service,
     `query ($country: ID, $store: ID, $month: Int) {
-      ingredients { id price(country: $country, store: $store, month: $month) { cost pack } } }`,
+      ingredients { id price(country: $country, store: $store, month: $month) { cost pack sizes { cost pack } } } }`,
     { country, store, month },
   )
-  type Priced = { readonly id: string; readonly price: { readonly cost: number; readonly pack: number } }
-  const all: readonly Priced[] = ingredients
+  type Sold = { readonly cost: number; readonly pack: number }
+  type Priced = { readonly id: string; readonly price: Sold & { readonly sizes: readonly Sold[] } }
+  const all = (ingredients as readonly Priced[]).map(({ id, price }) => {
+    const smaller = alone ? price.sizes.filter(({ pack }) => pack < price.pack).at(-1) : undefined
+    return { id, price: smaller ?? price }
+  })
   return {
     prices: new Map(all.map(({ id, price }) => [id, Math.round(price.cost * 10 ** decimals)])),
     packs: new Map(all.map(({ id, price }) => [id, Math.round(price.pack * 100)])),

@@ -248,6 +248,11 @@ export class Seen {
     return this.known.get(recipe.id)?.familiarity ?? Number.NaN
   }
 
+  /** Whether the country's homes eat it at a meal. */
+  eatenAt(recipe: PublicRecipe, slot: string): boolean {
+    return this.known.get(recipe.id)?.slots.includes(slot) ?? false
+  }
+
   /** Lunches and dinners whose main part is of a food group. */
   mealsOf(group: string, recipes: readonly PublicRecipe[]): number {
     return this.places.filter(

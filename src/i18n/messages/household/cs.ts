@@ -12,7 +12,7 @@ export const household = {
   another: 'Jiný týden',
   next: 'Další týden',
   undo: 'Zpět',
-  moreChanges: 'Rozpočet, první den, jídla',
+  moreChanges: 'Obchod, týden, rozpočet, jídla',
   budget: 'Rozpočet na týden, {currency}',
   firstDay: 'První den',
   meals: 'Jídla',
@@ -50,6 +50,8 @@ export const household = {
       'Odkazy domácností se zaškrtnutím, vlastními položkami a poznámkami: mažou se {days, plural, one {# den} few {# dny} many {# dne} other {# dnů}} po posledním otevření. Z odkazu samotného se ukládá jen kontrolní součet.',
     device: 'Ve vašem zařízení: poslední odpovědi, zaškrtnutí a otevřené stránky. Prohlížeč je smaže, když si řeknete.',
     addresses: 'Síťové adresy jsou jen v paměti, kvůli omezení počtu požadavků. V protokolu nejsou.',
+    addressesShared:
+      'Síťové adresy slouží jen k omezení počtu požadavků: jsou v paměti a v databázi Redis tohoto provozovatele, která každou smaže nejpozději po této době od posledního požadavku: {time}. V protokolu nejsou.',
     sharedTitle: 'Kdo to dostane',
     shared: 'Nikdo. Nic z toho nejde jiným službám. Kdo má odkaz, může ho otevřít.',
     deleteTitle: 'Jak to smazat',

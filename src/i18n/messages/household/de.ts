@@ -12,7 +12,7 @@ export const household = {
   another: 'Andere Woche',
   next: 'Nächste Woche',
   undo: 'Rückgängig',
-  moreChanges: 'Budget, erster Tag, Mahlzeiten',
+  moreChanges: 'Geschäft, Woche, Budget, Mahlzeiten',
   budget: 'Budget für die Woche, {currency}',
   firstDay: 'Erster Tag',
   meals: 'Mahlzeiten',
@@ -51,6 +51,8 @@ export const household = {
     device:
       'Auf deinem Gerät: deine letzten Angaben, deine Häkchen und geöffnete Seiten. Dein Browser löscht sie, wenn du es willst.',
     addresses: 'Netzwerkadressen stehen nur im Arbeitsspeicher, um Anfragen zu begrenzen. Im Protokoll steht keine.',
+    addressesShared:
+      'Netzwerkadressen dienen nur dazu, Anfragen zu begrenzen: Sie stehen im Arbeitsspeicher und in einer Redis-Datenbank des Betreibers, die jede spätestens nach dieser Zeit seit der letzten Anfrage löscht: {time}. Im Protokoll steht keine.',
     sharedTitle: 'Wer es bekommt',
     shared: 'Niemand. Nichts davon geht an andere Dienste. Wer einen Link hat, kann ihn öffnen.',
     deleteTitle: 'Wie man es löscht',

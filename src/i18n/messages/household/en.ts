@@ -12,7 +12,7 @@ export const household = {
   another: 'Another week',
   next: 'Next week',
   undo: 'Undo',
-  moreChanges: 'Budget, first day, meals',
+  moreChanges: 'Store, week, budget, meals',
   budget: 'Budget for the week, {currency}',
   firstDay: 'First day',
   meals: 'Meals',
@@ -51,6 +51,8 @@ export const household = {
     device:
       'On your device: your last answers, your ticks and opened pages. Your browser deletes them when you ask it to.',
     addresses: 'Network addresses are kept in memory only, to limit requests. The log has none.',
+    addressesShared:
+      'Network addresses serve only to limit requests: they are in memory and in a Redis database of the operator, which deletes each at the latest so long after its last request: {time}. The log has none.',
     sharedTitle: 'Who gets it',
     shared: 'Nobody. Nothing of it goes to other services. Whoever has a link can open it.',
     deleteTitle: 'How to delete it',

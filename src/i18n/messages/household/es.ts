@@ -12,7 +12,7 @@ export const household = {
   another: 'Otra semana',
   next: 'Semana siguiente',
   undo: 'Deshacer',
-  moreChanges: 'Presupuesto, primer día, comidas',
+  moreChanges: 'Tienda, semana, presupuesto, comidas',
   budget: 'Presupuesto de la semana, {currency}',
   firstDay: 'Primer día',
   meals: 'Comidas',
@@ -51,6 +51,8 @@ export const household = {
     device:
       'En tu dispositivo: tus últimas respuestas, tus marcas y las páginas abiertas. El navegador las borra cuando se lo pides.',
     addresses: 'Las direcciones de red solo están en memoria, para limitar las peticiones. El registro no las tiene.',
+    addressesShared:
+      'Las direcciones de red solo sirven para limitar las peticiones: están en memoria y en una base de datos Redis del operador, que borra cada una, como muy tarde, pasado este tiempo desde su última petición: {time}. El registro no las tiene.',
     sharedTitle: 'Quién lo recibe',
     shared: 'Nadie. Nada de ello pasa a otros servicios. Quien tiene un enlace puede abrirlo.',
     deleteTitle: 'Cómo eliminarlo',

@@ -12,7 +12,7 @@ export const household = {
   another: 'Une autre semaine',
   next: 'Semaine suivante',
   undo: 'Annuler',
-  moreChanges: 'Budget, premier jour, repas',
+  moreChanges: 'Magasin, semaine, budget, repas',
   budget: 'Budget de la semaine, {currency}',
   firstDay: 'Premier jour',
   meals: 'Repas',
@@ -51,6 +51,8 @@ export const household = {
     device:
       'Sur votre appareil : vos dernières réponses, vos coches et les pages ouvertes. Votre navigateur les efface quand vous le demandez.',
     addresses: 'Les adresses réseau ne sont qu’en mémoire, pour limiter les requêtes. Le journal n’en contient pas.',
+    addressesShared:
+      'Les adresses réseau ne servent qu’à limiter les requêtes : elles sont en mémoire et dans une base Redis de l’exploitant, qui efface chacune au plus tard après ce délai suivant sa dernière requête : {time}. Le journal n’en contient pas.',
     sharedTitle: 'Qui y a accès',
     shared: 'Personne. Rien n’est transmis à d’autres services. Qui a un lien peut l’ouvrir.',
     deleteTitle: 'Comment supprimer',

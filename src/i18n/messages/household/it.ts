@@ -12,7 +12,7 @@ export const household = {
   another: 'Un’altra settimana',
   next: 'Settimana successiva',
   undo: 'Annulla',
-  moreChanges: 'Budget, primo giorno, pasti',
+  moreChanges: 'Negozio, settimana, budget, pasti',
   budget: 'Budget della settimana, {currency}',
   firstDay: 'Primo giorno',
   meals: 'Pasti',
@@ -51,6 +51,8 @@ export const household = {
     device:
       'Sul tuo dispositivo: le ultime risposte, le spunte e le pagine aperte. Il browser le elimina quando lo chiedi.',
     addresses: 'Gli indirizzi di rete stanno solo in memoria, per limitare le richieste. Il registro non ne contiene.',
+    addressesShared:
+      'Gli indirizzi di rete servono solo a limitare le richieste: stanno in memoria e in un database Redis del gestore, che cancella ciascuno al più tardi dopo questo tempo dall’ultima richiesta: {time}. Il registro non ne contiene.',
     sharedTitle: 'Chi li riceve',
     shared: 'Nessuno. Nulla va ad altri servizi. Chi ha un link può aprirlo.',
     deleteTitle: 'Come eliminarli',

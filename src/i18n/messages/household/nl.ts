@@ -12,7 +12,7 @@ export const household = {
   another: 'Andere week',
   next: 'Volgende week',
   undo: 'Ongedaan maken',
-  moreChanges: 'Budget, eerste dag, maaltijden',
+  moreChanges: 'Winkel, week, budget, maaltijden',
   budget: 'Budget voor de week, {currency}',
   firstDay: 'Eerste dag',
   meals: 'Maaltijden',
@@ -51,6 +51,8 @@ export const household = {
     device:
       'Op je apparaat: je laatste antwoorden, je vinkjes en geopende pagina’s. Je browser wist ze wanneer je dat wilt.',
     addresses: 'Netwerkadressen staan alleen in het geheugen, om verzoeken te beperken. In het logboek staan ze niet.',
+    addressesShared:
+      'Netwerkadressen dienen alleen om verzoeken te beperken: ze staan in het geheugen en in een Redis-database van de beheerder, die elk adres uiterlijk na deze tijd sinds het laatste verzoek wist: {time}. In het logboek staan ze niet.',
     sharedTitle: 'Wie het krijgt',
     shared: 'Niemand. Niets ervan gaat naar andere diensten. Wie een link heeft, kan hem openen.',
     deleteTitle: 'Hoe je het verwijdert',

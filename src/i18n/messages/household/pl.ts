@@ -12,7 +12,7 @@ export const household = {
   another: 'Inny tydzień',
   next: 'Następny tydzień',
   undo: 'Cofnij',
-  moreChanges: 'Budżet, pierwszy dzień, posiłki',
+  moreChanges: 'Sklep, tydzień, budżet, posiłki',
   budget: 'Budżet na tydzień, {currency}',
   firstDay: 'Pierwszy dzień',
   meals: 'Posiłki',
@@ -52,6 +52,8 @@ export const household = {
     device:
       'Na twoim urządzeniu: ostatnie odpowiedzi, zaznaczenia i otwarte strony. Przeglądarka usuwa je na życzenie.',
     addresses: 'Adresy sieciowe są tylko w pamięci, aby ograniczać liczbę żądań. W dzienniku ich nie ma.',
+    addressesShared:
+      'Adresy sieciowe służą tylko do ograniczania liczby żądań: są w pamięci i w bazie Redis operatora, która usuwa każdy najpóźniej po takim czasie od ostatniego żądania: {time}. W dzienniku ich nie ma.',
     sharedTitle: 'Kto to dostaje',
     shared: 'Nikt. Nic nie trafia do innych usług. Kto ma link, może go otworzyć.',
     deleteTitle: 'Jak to usunąć',

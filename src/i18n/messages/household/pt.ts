@@ -12,7 +12,7 @@ export const household = {
   another: 'Outra semana',
   next: 'Semana seguinte',
   undo: 'Anular',
-  moreChanges: 'Orçamento, primeiro dia, refeições',
+  moreChanges: 'Loja, semana, orçamento, refeições',
   budget: 'Orçamento da semana, {currency}',
   firstDay: 'Primeiro dia',
   meals: 'Refeições',
@@ -51,6 +51,8 @@ export const household = {
     device:
       'No seu dispositivo: as últimas respostas, as marcas e as páginas abertas. O navegador apaga-as quando lhe pedir.',
     addresses: 'Os endereços de rede estão só em memória, para limitar pedidos. O registo não os tem.',
+    addressesShared:
+      'Os endereços de rede servem só para limitar pedidos: estão em memória e numa base de dados Redis do operador, que apaga cada um, o mais tardar, passado este tempo desde o último pedido: {time}. O registo não os tem.',
     sharedTitle: 'Quem os recebe',
     shared: 'Ninguém. Nada vai para outros serviços. Quem tem um link pode abri-lo.',
     deleteTitle: 'Como eliminar',

@@ -12,7 +12,7 @@ export const household = {
   another: 'Başka bir hafta',
   next: 'Sonraki hafta',
   undo: 'Geri al',
-  moreChanges: 'Bütçe, ilk gün, öğünler',
+  moreChanges: 'Market, hafta, bütçe, öğünler',
   budget: 'Haftalık bütçe, {currency}',
   firstDay: 'İlk gün',
   meals: 'Öğünler',
@@ -51,6 +51,8 @@ export const household = {
       'İşaretler, kendi ürünleriniz ve notlarla birlikte hane bağlantıları: son açılıştan {days, plural, one {# gün} other {# gün}} sonra silinir. Bağlantının kendisinden yalnızca bir sağlama toplamı saklanır.',
     device: 'Cihazınızda: son yanıtlarınız, işaretleriniz ve açtığınız sayfalar. İstediğinizde tarayıcınız siler.',
     addresses: 'Ağ adresleri yalnızca istekleri sınırlamak için bellekte tutulur. Günlükte yoktur.',
+    addressesShared:
+      'Ağ adresleri yalnızca istekleri sınırlamaya yarar: bellekte ve işletmecinin Redis veritabanında tutulur; veritabanı her birini son istekten sonra en geç şu sürede siler: {time}. Günlükte yoktur.',
     sharedTitle: 'Kime gider',
     shared: 'Hiç kimseye. Hiçbir şey başka hizmetlere gitmez. Bağlantıya sahip olan onu açabilir.',
     deleteTitle: 'Nasıl silinir',

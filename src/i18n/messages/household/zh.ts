@@ -12,7 +12,7 @@ export const household = {
   another: '换一周',
   next: '下一周',
   undo: '撤销',
-  moreChanges: '预算、首日、餐次',
+  moreChanges: '商店、周次、预算、餐次',
   budget: '每周预算，{currency}',
   firstDay: '首日',
   meals: '餐次',
@@ -50,6 +50,8 @@ export const household = {
       '家庭链接及其勾选、自加物品和备注：最后一次打开后 {days, plural, other {# 天}}删除。链接本身只保存校验值。',
     device: '在您的设备上：最近的选择、勾选和打开过的页面。您可让浏览器随时删除。',
     addresses: '网络地址只存在于内存中，用于限制请求数量。日志中没有。',
+    addressesShared:
+      '网络地址只用于限制请求数量：存在于内存和运营者的 Redis 数据库中，数据库最迟在最后一次请求后{time}删除。日志中没有。',
     sharedTitle: '谁会得到',
     shared: '没有人。不会传给其他服务。持有链接的人可以打开它。',
     deleteTitle: '如何删除',

@@ -46,4 +46,9 @@ export const table = {
     serve: 'podávat',
   },
   elsewhere: 'Z jiných zemí',
+  add: 'Přidat na sváteční stůl',
+  which: 'Na který stůl?',
+  around: 'Stůl se naplánuje kolem: {dishes}.',
+  mine: 'Vaše stoly na tomto zařízení',
+  noPlace: 'Žádný sváteční stůl pro to nemá místo.',
 }

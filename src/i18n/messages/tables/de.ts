@@ -47,4 +47,9 @@ export const table = {
     serve: 'servieren',
   },
   elsewhere: 'Aus anderen Ländern',
+  add: 'Auf eine Festtafel',
+  which: 'Für welche Tafel?',
+  around: 'Die Tafel wird darum herum geplant: {dishes}.',
+  mine: 'Ihre Tafeln auf diesem Gerät',
+  noPlace: 'Auf keiner Festtafel ist dafür ein Platz.',
 }

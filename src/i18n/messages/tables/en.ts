@@ -46,4 +46,9 @@ export const table = {
     serve: 'serve',
   },
   elsewhere: 'From elsewhere',
+  add: 'Put on a holiday table',
+  which: 'Which table is it for?',
+  around: 'The table is planned around it: {dishes}.',
+  mine: 'Your tables on this device',
+  noPlace: 'No holiday table has a place for it.',
 }

@@ -47,4 +47,9 @@ export const table = {
     serve: 'servir',
   },
   elsewhere: 'De otros lugares',
+  add: 'Poner en una mesa de fiesta',
+  which: '¿Para qué mesa?',
+  around: 'La mesa se planifica en torno a: {dishes}.',
+  mine: 'Tus mesas en este dispositivo',
+  noPlace: 'Ninguna mesa de fiesta tiene sitio para ello.',
 }

@@ -47,4 +47,9 @@ export const table = {
     serve: 'servir',
   },
   elsewhere: 'D’ailleurs',
+  add: 'Mettre sur une table de fête',
+  which: 'Pour quelle table ?',
+  around: 'La table est composée autour de : {dishes}.',
+  mine: 'Vos tables sur cet appareil',
+  noPlace: 'Aucune table de fête n’a de place pour cela.',
 }

@@ -47,4 +47,9 @@ export const table = {
     serve: 'servire',
   },
   elsewhere: 'Da altri paesi',
+  add: 'Metti su una tavola di festa',
+  which: 'Per quale tavola?',
+  around: 'La tavola si compone intorno a: {dishes}.',
+  mine: 'Le tue tavole su questo dispositivo',
+  noPlace: 'Nessuna tavola di festa ha posto per questo.',
 }

@@ -46,4 +46,9 @@ export const table = {
     serve: '出す',
   },
   elsewhere: 'ほかの国から',
+  add: '行事の食卓に加える',
+  which: 'どの食卓に加えますか',
+  around: 'これを中心に食卓を組み立てます：{dishes}',
+  mine: 'この端末で作った食卓',
+  noPlace: 'これを置ける行事の食卓がありません。',
 }

@@ -46,4 +46,9 @@ export const table = {
     serve: 'serveren',
   },
   elsewhere: 'Uit andere landen',
+  add: 'Op een feesttafel zetten',
+  which: 'Voor welke tafel?',
+  around: 'De tafel wordt eromheen samengesteld: {dishes}.',
+  mine: 'Je tafels op dit apparaat',
+  noPlace: 'Op geen enkele feesttafel is hier plaats voor.',
 }

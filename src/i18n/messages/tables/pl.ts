@@ -47,4 +47,9 @@ export const table = {
     serve: 'podać',
   },
   elsewhere: 'Z innych krajów',
+  add: 'Dodaj do stołu świątecznego',
+  which: 'Na który stół?',
+  around: 'Stół zostanie ułożony wokół: {dishes}.',
+  mine: 'Twoje stoły na tym urządzeniu',
+  noPlace: 'Na żadnym stole świątecznym nie ma na to miejsca.',
 }

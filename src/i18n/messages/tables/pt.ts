@@ -47,4 +47,9 @@ export const table = {
     serve: 'servir',
   },
   elsewhere: 'De outros países',
+  add: 'Pôr numa mesa de festa',
+  which: 'Para que mesa?',
+  around: 'A mesa é composta à volta de: {dishes}.',
+  mine: 'As suas mesas neste dispositivo',
+  noPlace: 'Nenhuma mesa de festa tem lugar para isto.',
 }

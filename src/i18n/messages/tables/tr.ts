@@ -46,4 +46,9 @@ export const table = {
     serve: 'servis et',
   },
   elsewhere: 'Başka ülkelerden',
+  add: 'Bir bayram sofrasına koy',
+  which: 'Hangi sofraya?',
+  around: 'Sofra bunun çevresinde kurulur: {dishes}.',
+  mine: 'Bu cihazdaki sofralarınız',
+  noPlace: 'Hiçbir bayram sofrasında buna yer yok.',
 }

@@ -46,4 +46,9 @@ export const table = {
     serve: '上桌',
   },
   elsewhere: '来自其他国家',
+  add: '放上节日宴席',
+  which: '放到哪一桌？',
+  around: '宴席将围绕这些菜安排：{dishes}。',
+  mine: '这台设备上的宴席',
+  noPlace: '没有哪桌节日宴席能放下它。',
 }

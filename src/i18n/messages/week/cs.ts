@@ -9,4 +9,6 @@ export const week = {
   longest: 'Nejvíc: {day}, {time}',
   before: 'Předchozí týden',
   answers: 'Alergie, strava, všechny odpovědi',
+  perAdult: '{cost} na dospělého',
+  charts: 'Grafy: peníze, práce, živiny',
 }

@@ -9,4 +9,6 @@ export const week = {
   longest: 'Am meisten: {day}, {time}',
   before: 'Die Woche davor',
   answers: 'Allergien, Ernährung, alle Angaben',
+  perAdult: '{cost} pro erwachsene Person',
+  charts: 'Diagramme: Geld, Arbeit, Nährwerte',
 }

@@ -10,4 +10,6 @@ export const week = {
   longest: 'Most: {day}, {time}',
   before: 'The week before',
   answers: 'Allergies, diet and all answers',
+  perAdult: '{cost} per adult',
+  charts: 'Charts: money, work, nutrition',
 }

@@ -9,4 +9,6 @@ export const week = {
   longest: 'El que más: {day}, {time}',
   before: 'La semana anterior',
   answers: 'Alergias, dieta y todas las respuestas',
+  perAdult: '{cost} por adulto',
+  charts: 'Gráficos: dinero, trabajo y nutrición',
 }

@@ -9,4 +9,6 @@ export const week = {
   longest: 'Le plus long : {day}, {time}',
   before: 'La semaine d’avant',
   answers: 'Allergies, régime, toutes les réponses',
+  perAdult: '{cost} par adulte',
+  charts: 'Graphiques : argent, travail, nutrition',
 }

@@ -9,4 +9,6 @@ export const week = {
   longest: 'Di più: {day}, {time}',
   before: 'La settimana prima',
   answers: 'Allergie, dieta e tutte le risposte',
+  perAdult: '{cost} per adulto',
+  charts: 'Grafici: spesa, lavoro, valori nutrizionali',
 }

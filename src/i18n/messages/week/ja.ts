@@ -9,4 +9,6 @@ export const week = {
   longest: '最も長い日：{day}、{time}',
   before: '前の週',
   answers: 'アレルギー・食事・すべての条件',
+  perAdult: '大人1人 {cost}',
+  charts: 'グラフ：お金・作業・栄養',
 }

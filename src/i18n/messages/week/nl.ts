@@ -9,4 +9,6 @@ export const week = {
   longest: 'Het meest: {day}, {time}',
   before: 'De week ervoor',
   answers: 'Allergieën, dieet, alle antwoorden',
+  perAdult: '{cost} per volwassene',
+  charts: 'Grafieken: geld, werk, voedingswaarde',
 }

@@ -9,4 +9,6 @@ export const week = {
   longest: 'Najwięcej: {day}, {time}',
   before: 'Poprzedni tydzień',
   answers: 'Alergie, dieta, wszystkie odpowiedzi',
+  perAdult: '{cost} na osobę dorosłą',
+  charts: 'Wykresy: pieniądze, praca, wartości odżywcze',
 }

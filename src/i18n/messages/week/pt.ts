@@ -9,4 +9,6 @@ export const week = {
   longest: 'O mais longo: {day}, {time}',
   before: 'A semana anterior',
   answers: 'Alergias, dieta e todas as respostas',
+  perAdult: '{cost} por adulto',
+  charts: 'Gráficos: dinheiro, trabalho, nutrição',
 }

@@ -9,4 +9,6 @@ export const week = {
   longest: 'En çok: {day}, {time}',
   before: 'Önceki hafta',
   answers: 'Alerjiler, beslenme, tüm yanıtlar',
+  perAdult: 'yetişkin başına {cost}',
+  charts: 'Grafikler: para, iş, besin değerleri',
 }

@@ -9,4 +9,6 @@ export const week = {
   longest: '最多：{day}，{time}',
   before: '上一周',
   answers: '过敏、饮食及全部选择',
+  perAdult: '每位成人{cost}',
+  charts: '图表：花费、做饭时间、营养',
 }

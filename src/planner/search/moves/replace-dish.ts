@@ -2,7 +2,7 @@ import { type Block, EMPTY } from '../../problem/problem.ts'
 import type { SearchState } from '../state.ts'
 import { EPSILON, type Move } from './move.ts'
 
-/** Another dish at all positions of a block, or more or less of the same. */
+/** Another dish at all positions of a block, or more or less of the same: every dish in every portion. */
 export class ReplaceDish implements Move {
   readonly #state: SearchState
   #block: Block = { positions: [], leftover: false }
@@ -20,13 +20,7 @@ export class ReplaceDish implements Move {
     const limit = state.score() - EPSILON
     state.packs.saveCosts()
     state.clear(block)
-    const dish = state.bestDish({ ...block, limit, except: EMPTY })
-    const size = state.bestSize(this.#current, {
-      ...block,
-      limit: dish === EMPTY ? limit : state.found,
-      except: EMPTY,
-    })
-    this.#replacement = size === EMPTY ? dish : size
+    this.#replacement = state.bestDish({ ...block, limit, except: EMPTY })
     return this.#replacement !== EMPTY
   }
 

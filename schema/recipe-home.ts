@@ -1,0 +1,43 @@
+import { foodGroupsOf } from '../src/catalogue/food-groups.ts'
+import { familiarityOf, isHomeCuisine, slotsIn } from '../src/planner/problem/familiarity.ts'
+import { builder } from './builder.ts'
+import { recipeList, values } from './lengths.ts'
+import { placeOf } from './place.ts'
+import { Recipe } from './refs.ts'
+import { countryArgs, FoodGroup, Slot } from './vocabulary.ts'
+
+// What it is in the homes of a country.
+builder.objectFields(Recipe, (t) => ({
+  slots: t.field({
+    type: [Slot],
+    description: 'All meals it belongs to; with a country, those at which its homes eat it.',
+    extensions: { priced: false },
+    args: { country: t.arg.id({ description: 'Country code. Default: none, its meals wherever it is eaten.' }) },
+    complexity: recipeList('slots'),
+    resolve: (recipe, { country }, context) => [
+      ...slotsIn(country ? context.revision().eating.get(placeOf(context, { country }).country) : undefined, recipe),
+    ],
+  }),
+  familiarity: t.int({
+    description:
+      'How familiar it is in the homes of a country: 3 cooked regularly, 2 now and then, 1 known, 0 not eaten there.',
+    extensions: { unit: 'grade of 0 to 3' },
+    args: countryArgs,
+    resolve: (recipe, args, context) => {
+      const { country } = placeOf(context, args)
+      return familiarityOf(context.revision().eating.get(country), recipe)
+    },
+  }),
+  foodGroups: t.field({
+    type: [FoodGroup],
+    description: 'Kinds of dishes that it is, of those whose lunches and dinners a week counts.',
+    args: countryArgs,
+    complexity: values(3),
+    resolve: ({ template, mainIngredient, cuisine }, args, context) => {
+      const { eating, ingredients } = context.revision()
+      const home = eating.get(placeOf(context, args).country)
+      const foreign = home !== undefined && !isHomeCuisine(home, cuisine)
+      return foodGroupsOf({ template, main: ingredients.get(mainIngredient), foreign })
+    },
+  }),
+}))
