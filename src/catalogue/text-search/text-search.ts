@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { fallbacks, LANGUAGES, type Lang } from '../../i18n/locale.ts'
 import type { Texts } from '../packed-texts.ts'
 import { Completions } from './completions.ts'
@@ -85,15 +85,15 @@ export class TextSearch {
 
   /**
    * Makes the index of every language before it is asked for, each in a turn of its own: one takes 20 ms for 360 recipes,
-   * too long for fifteen of them at once.
+   * too long for fifteen of them at once. An immediate that lets the process end would wait until something else happens.
    */
   async prepare(): Promise<void> {
     for (const lang of LANGUAGES) {
       if (!this.#byLang.has(lang)) {
-        await setImmediate(undefined, { ref: false })
+        await setTimeout(0, undefined, { ref: false })
         this.#of(lang)
       }
-      await setImmediate(undefined, { ref: false })
+      await setTimeout(0, undefined, { ref: false })
       this.#meanings.prepare(lang)
     }
   }
