@@ -1,5 +1,4 @@
 import type { Lang } from '../../i18n/locale.ts'
-import type { Words } from '../texts.ts'
 import type { Part } from '../vocabulary.ts'
 import type { Content } from './rows.ts'
 
@@ -27,12 +26,38 @@ export const titleAlone = (title: string): string => title.replace(/\s*[(（].*$
 const isLetter = (letter: string | undefined): boolean => letter !== undefined && /\p{L}/u.test(letter)
 
 /** Whether a text has the name as words of its own, upper or lower case. */
-export function hasName(text: string, name: string): boolean {
-  const [within, sought] = [text.toLowerCase(), name.toLowerCase()]
+const hasName = (text: string, name: string): boolean => hasWords(text.toLowerCase(), name.toLowerCase())
+
+/** Both in lower case. */
+function hasWords(within: string, sought: string): boolean {
   for (let at = within.indexOf(sought); at >= 0; at = within.indexOf(sought, at + 1)) {
     if (!isLetter(within[at - 1]) && !isLetter(within[at + sought.length])) return true
   }
   return false
+}
+
+/** A dish whose usual title readers of a country do not see. */
+interface TitledElsewhere {
+  readonly name: string
+  /** as it is sought: in lower case */
+  readonly sought: string
+  readonly country: string
+  /** what is read there */
+  readonly title: string
+}
+
+/** The dishes with other titles elsewhere, by language and id. */
+function titledElsewhere(ofRecipes: Content['words']): Map<Lang, Map<string, TitledElsewhere>> {
+  const titled = new Map<Lang, Map<string, TitledElsewhere>>()
+  for (const { id, lang, words } of ofRecipes) {
+    const { title = '', titles = {} } = words
+    const name = titleAlone(title)
+    const country = (SPEAK[lang] ?? []).find((one) => titles[one] && !hasName(titles[one], name))
+    if (country === undefined) continue
+    const there = { name, sought: name.toLowerCase(), country, title: titles[country] ?? '' }
+    titled.set(lang, (titled.get(lang) ?? new Map()).set(id, there))
+  }
+  return titled
 }
 
 /**
@@ -42,22 +67,21 @@ export function hasName(text: string, name: string): boolean {
  */
 export function checkCountryTitles({ words, recipes }: Pick<Content, 'words' | 'recipes'>): string[] {
   const ofRecipes = words.filter(({ kind }) => kind === 'recipe')
-  const titled = new Map<string, Words>()
-  const cooked: string[] = []
-  for (const { id, lang, words } of ofRecipes) {
-    if (!words.titles) continue
-    titled.set(`${lang} ${id}`, words)
-    if (COOKED.some((part) => part === recipes.get(id)?.part)) cooked.push(id)
-  }
-  return ofRecipes.flatMap(({ id, lang, words: { description = '', steps = [], tips = [] } }) =>
-    [...new Set([id, ...(recipes.get(id)?.goesWith ?? []), ...cooked])].flatMap((dish) => {
-      const { title = '', titles = {} } = titled.get(`${lang} ${dish}`) ?? {}
-      const name = titleAlone(title)
-      const elsewhere = (SPEAK[lang] ?? []).find((country) => titles[country] && !hasName(titles[country], name))
-      const isNamed = elsewhere !== undefined && [description, ...steps, ...tips].some((text) => hasName(text, name))
-      return isNamed
-        ? [`texts (${lang}): recipe ${id}: names ${dish} “${name}”, which is “${titles[elsewhere]}” in ${elsewhere}`]
-        : []
-    }),
-  )
+  const isCooked = (id: string) => COOKED.some((part) => part === recipes.get(id)?.part)
+  return [...titledElsewhere(ofRecipes)].flatMap(([lang, titled]) => {
+    const cooked = [...titled.keys()].filter(isCooked)
+    return ofRecipes
+      .filter((text) => text.lang === lang)
+      .flatMap(({ id, words: { description = '', steps = [], tips = [] } }) => {
+        const texts = [description, ...steps, ...tips].map((text) => text.toLowerCase())
+        return [...new Set([id, ...(recipes.get(id)?.goesWith ?? []), ...cooked])].flatMap((dish) => {
+          const there = titled.get(dish)
+          return there && texts.some((text) => hasWords(text, there.sought))
+            ? [
+                `texts (${lang}): recipe ${id}: names ${dish} “${there.name}”, which is “${there.title}” in ${there.country}`,
+              ]
+            : []
+        })
+      })
+  })
 }
