@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -7,7 +7,6 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentHash } from '../../src/catalogue/content/hash.ts'
-import { CONTENT } from '../../src/catalogue/content-folder.ts'
 import { journalIn } from '../../src/db/embedded/folder.ts'
 import { readJournalFile } from '../../src/db/journal/format.ts'
 import { schemaOf } from '../../src/db/journal/restore.ts'
@@ -18,15 +17,14 @@ import { RevisionStore } from '../../src/revision/store.ts'
 import { copyService } from '../harness/copy.ts'
 import { testDatabase } from '../harness/database.ts'
 import { databaseForFile } from '../harness/for-file.ts'
+import { smallContent } from '../harness/small-content.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'provender-'))
 const content = join(folder, 'content')
 const breakfasts = join(content, 'recipes/breakfasts.yaml')
 
 const database = databaseForFile()
-beforeAll(async () => {
-  cpSync(CONTENT, content, { recursive: true })
-})
+beforeAll(() => smallContent(content))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const catalogue = async () => {
@@ -173,6 +171,8 @@ testEmbedded(
   async () => {
     const dataDir = join(folder, 'embedded')
     copyService(copy)
+    rmSync(join(copy, 'data'), { recursive: true })
+    smallContent(join(copy, 'data'))
     const killed = start(dataDir, /Loading the catalogue: recipes/)
     await killed.reached
     expect(killed.said()).toMatch(/Loading the catalogue: recipes/)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ServiceProcess, startServiceProcess } from '../harness/process.ts'
+import { rounds } from '../harness/rounds.ts'
 import { Acknowledged, type Answered, ask, household, saysWhen } from './asking.ts'
 import { type Cable, type Cluster, cable, noCluster, temporaryCluster } from './postgres.ts'
-import { rounds } from './rounds.ts'
 
 if (noCluster) console.log(noCluster)
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ServiceProcess, startServiceProcess } from '../harness/process.ts'
+import { rounds } from '../harness/rounds.ts'
 import { Acknowledged, ask, household, saysWhen } from './asking.ts'
-import { rounds } from './rounds.ts'
 
 const MiB = 1024 * 1024
 

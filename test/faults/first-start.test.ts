@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { onServer } from '../harness/database.ts'
 import { startServiceProcess } from '../harness/process.ts'
+import { rounds } from '../harness/rounds.ts'
 import { ask, household } from './asking.ts'
 import { type Cluster, noCluster, temporaryCluster } from './postgres.ts'
-import { rounds } from './rounds.ts'
 
 if (noCluster) console.log(noCluster)
 

@@ -3,9 +3,9 @@ import { afterAll, expect, test } from 'vitest'
 import { launchChromium } from '../browser/chromium.ts'
 import { freePort } from '../harness/measured.ts'
 import { type ServiceProcess, startServiceProcess } from '../harness/process.ts'
+import { rounds } from '../harness/rounds.ts'
 import { asking, household, read, type Shown, week } from '../households/household.ts'
 import { type Cluster, noCluster, temporaryCluster } from './postgres.ts'
-import { rounds } from './rounds.ts'
 
 /** Within which a tick must be seen on the other device, ms. */
 const SEEN_MS = 2000

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startServiceProcess } from '../harness/process.ts'
+import { rounds } from '../harness/rounds.ts'
 import { asking, change, household, read, type Shown, send, week } from '../households/household.ts'
-import { rounds } from './rounds.ts'
 
 /** Longest time from the first tick of a round to the kill, ms. */
 const WITHIN_MS = 300

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startServiceProcess } from '../harness/process.ts'
+import { rounds } from '../harness/rounds.ts'
 import { Acknowledged, ask, household } from './asking.ts'
 import { noCluster, temporaryCluster } from './postgres.ts'
-import { rounds } from './rounds.ts'
 
 /** Longest time from the first plan of a round to the kill, ms. */
 const WITHIN_MS = 1000
@@ -57,7 +57,7 @@ test.skipIf(noCluster)(
   async () => {
     const cluster = await temporaryCluster()
     try {
-      await killed({ DATABASE_URL: cluster.url }, rounds('kill -9 on PostgreSQL', 2, 20))
+      await killed({ DATABASE_URL: cluster.url }, rounds('kill -9 on PostgreSQL', 1, 20))
     } finally {
       await cluster.remove()
     }

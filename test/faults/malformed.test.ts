@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ServiceProcess, startProcessWithDatabase } from '../harness/process.ts'
+import { rounds } from '../harness/rounds.ts'
 import { malformed, type Sent } from './malformed.ts'
-import { rounds } from './rounds.ts'
 
 const folder = fileURLToPath(new URL('../..', import.meta.url))
 /** A stack, a place in our files, a statement, or the words of a parser of the engine's. */

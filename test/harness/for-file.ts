@@ -5,6 +5,11 @@ import { templateFor } from '../../src/db/template.ts'
 import { type TestPlace, testDatabase } from './database.ts'
 import { type ListeningService, type TestOptions, type TestService, testService } from './service.ts'
 
+/** What a file has is forgotten after its tests: its module stays, and the next files run in the same process. */
+function forget(held: object): void {
+  for (const name of Object.keys(held)) Reflect.deleteProperty(held, name)
+}
+
 /**
  * One service for the tests of a file: started before the first, closed after the last.
  * @returns what `testService` gives, which is there once the first test begins
@@ -16,7 +21,10 @@ export function serviceForFile(options: TestOptions = {}): TestService {
   beforeAll(async () => {
     Object.assign(service, await testService(options))
   })
-  afterAll(() => service.close?.())
+  afterAll(async () => {
+    await service.close?.()
+    forget(service)
+  })
   return service
 }
 
@@ -36,6 +44,7 @@ export function databaseForFile(content?: string): Database {
   afterAll(async () => {
     await database.close?.()
     await place?.drop()
+    forget(database)
   })
   return database
 }

@@ -20,6 +20,7 @@ import { weekProblem } from '../../src/planner/problem/week.ts'
 import { search } from '../../src/planner/search/search.ts'
 import { SearchState } from '../../src/planner/search/state.ts'
 import { swapDish, swaps } from '../../src/planner/swaps.ts'
+import { rounds } from '../harness/rounds.ts'
 import { faults } from './check.ts'
 import { generateBefore, generateCatalogue, generateParams, generatePrices, PARAMS } from './generate.ts'
 
@@ -60,7 +61,7 @@ describe('whatever is asked', () => {
         const plan = planned(() => planWeek({ params, data, prices, before }))
         if (plan) expect(faults(plan, params, data, prices)).toEqual([])
       }),
-      { numRuns: 120, seed: 1 },
+      { numRuns: rounds('weeks', 40, 400), seed: 1 },
     )
   })
 
@@ -72,7 +73,7 @@ describe('whatever is asked', () => {
         const plan = planned(() => planOccasion({ params, data, prices }, occasion, guests))
         if (plan) expect(faults(plan, params, data, prices)).toEqual([])
       }),
-      { numRuns: 80, seed: 2 },
+      { numRuns: rounds('occasions', 30, 250), seed: 2 },
     )
   })
 
@@ -100,7 +101,7 @@ describe('whatever is asked', () => {
           }
         },
       ),
-      { numRuns: 60, seed: 3 },
+      { numRuns: rounds('baskets', 40, 200), seed: 3 },
     )
   })
 
@@ -114,7 +115,7 @@ describe('whatever is asked', () => {
         expect(Object.values(terms).reduce((sum, term) => sum + term, 0)).toBeCloseTo(value, 5)
         expect(terms.cost * referenceMinor).toBeCloseTo(plan.totals.costMinor, -3)
       }),
-      { numRuns: 15, seed: 4 },
+      { numRuns: rounds('terms', 8, 60), seed: 4 },
     )
   })
 
@@ -143,7 +144,7 @@ describe('whatever is asked', () => {
           expect(stored(other).filter((id, at) => id !== stored(plan)[at])).toHaveLength(again)
         }
       }),
-      { numRuns: 25, seed: 5 },
+      { numRuns: rounds('swaps', 10, 80), seed: 5 },
     )
   })
 })
@@ -177,7 +178,7 @@ describe('the same request gives the same bytes', () => {
         }
         expect(bytes(kids)).toBe(bytes(input))
       }),
-      { numRuns: 10, seed: 6 },
+      { numRuns: rounds('shuffled requests', 4, 40), seed: 6 },
     )
   })
 
@@ -209,7 +210,7 @@ describe('a better question never gets a worse answer', () => {
         if (!tight?.objective || !wide?.objective) return
         expect(wide.objective.value).toBeLessThanOrEqual(tight.objective.value * (1 + GAP))
       }),
-      { numRuns: 20, seed: 7 },
+      { numRuns: rounds('budgets', 8, 60), seed: 7 },
     )
   })
 
@@ -232,7 +233,7 @@ describe('a better question never gets a worse answer', () => {
           if (!(error instanceof EmptySlotError)) throw error
         }
       }),
-      { numRuns: 20, seed: 8 },
+      { numRuns: rounds('filters', 8, 60), seed: 8 },
     )
   })
 })
@@ -267,6 +268,6 @@ it('what the search adds up step by step is the objective of the whole', () => {
       const { hardPenalty, total } = evaluate(problem, state.snapshot())
       expect(state.score()).toBeCloseTo(hardPenalty + total, 8)
     }),
-    { numRuns: 60, seed: 9 },
+    { numRuns: rounds('steps of the search', 40, 200), seed: 9 },
   )
 })
