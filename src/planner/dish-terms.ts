@@ -22,6 +22,8 @@ import {
 const COMPANION_TASTE = 0.1
 /** The same of familiarity. */
 const COMPANION_FAMILIARITY = 0.2
+/** How much of a weekend dish on a working day an everyday dish is at Sunday's large meal. */
+const EVERYDAY_ON_SUNDAY = 0.02
 
 /** What the terms read of the dishes in play. */
 export interface DishColumns {
@@ -54,6 +56,7 @@ export interface Place {
   readonly timed: boolean
   readonly effort: number
   readonly first: boolean
+  readonly sunday: boolean
   readonly companion: boolean
   readonly counted: boolean
 }
@@ -136,6 +139,12 @@ export const DISH_TERMS = [
     term: 'wrongDay',
     perDish: ({ weekend }, dish) => real(weekend, dish),
     counts: ({ timed }, fresh) => timed && fresh,
+    loss: wrongDayLoss,
+  }),
+  row({
+    term: 'wrongDay',
+    perDish: ({ weekend }, dish) => EVERYDAY_ON_SUNDAY * (1 - real(weekend, dish)),
+    counts: ({ sunday }) => sunday,
     loss: wrongDayLoss,
   }),
   row({

@@ -45,8 +45,8 @@ export const WEIGHT: Readonly<Record<Term, number>> = {
   variety: 1,
   foodGroups: 16,
   children: 0.5,
-  season: 1,
-  lines: 0.09,
+  season: 2.5,
+  lines: 0.12,
   collection: 3,
   have: 0.5,
   health: 1,
@@ -205,7 +205,10 @@ export const variantLoss = (targets: Targets, dishes: number): number => (WEIGHT
 /** @param unfamiliar sum over positions of how little the dishes are known in the country, 0 to 1 each */
 export const familiarityLoss = (targets: Targets, unfamiliar: number): number =>
   (WEIGHT.familiarity * unfamiliar) / targets.positions
-/** @param dishes weekend dishes that are cooked on a working day, and dishes of the first day that are begun the day before */
+/**
+ * @param dishes weekend dishes that are cooked on a working day, dishes of the first day that are begun the day before, and a
+ *   little of a dish for each everyday dish at a Sunday's large meal
+ */
 export const wrongDayLoss = (_: Targets, dishes: number): number => WEIGHT.wrongDay * dishes
 /** @param effort sum over cooked dishes of `effortOf` */
 export const effortLoss = (_: Targets, effort: number): number => WEIGHT.effort * effort

@@ -124,6 +124,11 @@ export const REASONS = {
     compares: true,
   },
   childrenLike: { says: 'children like it better than the other', values: '', compares: true },
+  sundayDish: {
+    says: 'it is a weekend dish, at the meal that takes most time on Sundays, and the other is none',
+    values: '',
+    compares: true,
+  },
   inSeason: { says: 'it is in season, and the other is not', values: '', compares: true },
   lessWork: {
     says: 'hands-on minutes',

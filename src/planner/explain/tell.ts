@@ -107,9 +107,17 @@ export function tell(
     case 'recency':
       return tellRecency(standing, other, position)
     case 'day':
-      // Only where too few dishes are left for working days, and then no figure tells it.
-      return null
+      return tellDay(standing, other, position)
   }
+}
+
+/** A weekend dish at Sunday's large meal. Where too few dishes are left for working days, no figure tells it. */
+function tellDay({ problem, solution }: Standing, other: Other, position: number): Statement | null {
+  const isWeekend = (of: Solution): boolean =>
+    flag(problem.index.weekend, recipeOf(problem, dishAt(of, position))) === 1
+  return positionAt(problem, position).sunday && isWeekend(solution) && !isWeekend(other.solution)
+    ? { code: 'sundayDish', values: {} }
+    : null
 }
 
 /** The kind of dish that comes as often as it should thanks to this one: of several that which the runner-up misses most. */

@@ -40,6 +40,10 @@ const BREAD_LIMIT = 2
 /** A companion's main ingredient may come on so many of its meals: as a share. */
 const BESIDE_SHARE = 1 / 4
 
+/** Days of the week, as `weekday` counts them. */
+const SATURDAY = 5
+const SUNDAY = 6
+
 /** Main parts that come once a week: all but bread at lunch and dinner, and the same habit again. */
 const isOnce = ({ slot, head, like }: PlannedMeal): boolean => like < 0 && (!isMainMeal(slot) || head !== 'bread')
 /** Main parts that vary together. */
@@ -60,8 +64,16 @@ function shelfMaker(shelves: Shelf[]) {
   }
 }
 
-/** The places of a week's meals, in the order of days and slots, each main part before what stands beside it. */
-export function layOut(meals: readonly PlannedMeal[], startDate: string, mostMinutes: MostMinutes): Layout {
+/**
+ * The places of a week's meals, in the order of days and slots, each main part before what stands beside it.
+ * @param sundayMeal the meal for which people take their time on Sundays; undefined: none
+ */
+export function layOut(
+  meals: readonly PlannedMeal[],
+  startDate: string,
+  mostMinutes: MostMinutes,
+  sundayMeal: Slot | undefined,
+): Layout {
   const shelves: Shelf[] = []
   const shelf = shelfMaker(shelves)
   /** days between the first and the last time that a meal's main part, or its side, is eaten */
@@ -113,7 +125,7 @@ export function layOut(meals: readonly PlannedMeal[], startDate: string, mostMin
   const isLeftover = (positions: readonly number[]): boolean =>
     positions.length > 1 && (places[positions[1] as number] as Place).meal.from >= 0
   return {
-    positions: places.map((place, at) => positionOf(place, at, places, startDate)),
+    positions: places.map((place, at) => positionOf(place, at, places, startDate, sundayMeal)),
     blocks: members.map((positions) => ({ positions, leftover: isLeftover(positions) })),
     shelves,
     variety: varietyOf(places),
@@ -143,8 +155,9 @@ function positionOf(
   at: number,
   places: readonly Place[],
   startDate: string,
+  sundayMeal: Slot | undefined,
 ): Position {
-  const weekend = weekday(startDate, day) >= 5
+  const weekend = weekday(startDate, day) >= SATURDAY
   const main = companion === null
   const once = main && isOnce(meal)
   const neighbour = (other: number): number =>
@@ -168,6 +181,7 @@ function positionOf(
     timed: main && !weekend,
     effort: EFFORT.findIndex((kind) => kind.slot === slot && kind.weekend === weekend),
     first: day === 0,
+    sunday: main && slot === sundayMeal && weekday(startDate, day) === SUNDAY && isVaried(meal) && meal.from < 0,
     before: neighbour(day - 1),
     after: neighbour(day + 1),
     partner: main ? partner : at === partner ? headPlace : -1,

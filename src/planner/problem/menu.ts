@@ -57,6 +57,16 @@ export function composeWeek(eating: CountryEating | undefined, request: MenuRequ
   return withFruit(withMains(composed, request), request)
 }
 
+/** The large meal that a country's homes take most time for at weekends; undefined: nothing is known, or none is planned. */
+export function sundayMealOf(eating: CountryEating | undefined, slots: readonly Slot[]): Slot | undefined {
+  const minutes = (meal: Slot): number =>
+    (eating?.patterns ?? [])
+      .filter(({ slot, weekend }) => slot === meal && weekend)
+      .reduce((sum, { share, activeMin }) => sum + share * activeMin, 0)
+  if (!eating) return undefined
+  return slots.filter(isMainMeal).toSorted((a, b) => minutes(b) - minutes(a))[0]
+}
+
 /** Where few main parts need a side, or few hold their starch, meals are about the other kind, which there is more of. */
 function withKinds(meals: readonly PlannedMeal[], { kinds, choices }: MenuRequest): PlannedMeal[] {
   return meals.map((meal) => {

@@ -26,6 +26,8 @@ export interface Position {
   readonly effort: number
   /** the first day: nothing that is begun the day before */
   readonly first: boolean
+  /** the main part of a Sunday's large meal, cooked then: there is time for it */
+  readonly sunday: boolean
   /** the main part of the same meal the day before; -1: none, or this is no main part of a lunch or dinner */
   readonly before: number
   readonly after: number

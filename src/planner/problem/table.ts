@@ -105,6 +105,7 @@ export function tableProblem(input: PlannerInput, occasion: OccasionData, guests
       timed: true,
       effort: -1,
       first: false,
+      sunday: false,
       before: -1,
       after: -1,
       partner: -1,

@@ -13,7 +13,7 @@ import { budgetOf, dayTargets, healthTarget, mealKcal, portionsOf, servedPortion
 import { indexOf, type ProblemIndex, pricedIndexOf } from './index.ts'
 import { type Kept, withKept } from './kept-meals.ts'
 import { type Layout, layOut, type Shelf } from './layout.ts'
-import { composeWeek, plainWeek } from './menu.ts'
+import { composeWeek, plainWeek, sundayMealOf } from './menu.ts'
 import { occasionMismatch, setOf, withOthers } from './occasion.ts'
 import { companionOf, headWith, mealsOf, type Offer, Offers } from './offers.ts'
 import { COMPANIONS, type Companion, type Drawn, type Head, type PlannedMeal } from './planned-meal.ts'
@@ -214,7 +214,13 @@ function composed(
   { wanted, mismatch, occasion, shortages, portions, people, slots, held, shortlist, passed }: Frame,
 ): Problem {
   const index = pricedIndexOf(input.data, input.prices)
-  const layout = layOut(meals, input.params.startDate, mostMinutesOf(input.params, index, offer))
+  const eating = input.data.eating.find(({ country }) => country === input.params.country)
+  const layout = layOut(
+    meals,
+    input.params.startDate,
+    mostMinutesOf(input.params, index, offer),
+    occasion ? undefined : sundayMealOf(eating, slots),
+  )
   const offers = layout.shelves.map(({ slot, part, keeps, most, kept }) => {
     if (kept !== undefined) return { recipes: Int32Array.of(kept), offered: 1 }
     const there = 'companion' in part ? offer(slot, part.companion, true, keeps) : offer(slot, part.head, false, keeps)
@@ -246,7 +252,7 @@ function composed(
       layout.variety,
       foodGroupBands(
         index,
-        occasion ? undefined : input.data.eating.find(({ country }) => country === input.params.country)?.habits,
+        occasion ? undefined : eating?.habits,
         input.params.taste,
         layout.positions.filter(({ counted }) => counted).length,
         mainsOf(layout, offers),

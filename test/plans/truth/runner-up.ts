@@ -178,6 +178,11 @@ export const COMPARED: Readonly<Record<string, (given: Case) => Claims>> = {
       [other !== undefined && isOut(other), 'the other is in season'],
     ]
   },
+  sundayDish: (given) => [
+    [new Date(`${given.seen.plan.days[given.place.day]?.date}T00:00:00Z`).getUTCDay() === 0, 'it is no Sunday'],
+    [given.place.recipe.use === 'weekend', 'it is no weekend dish'],
+    [runner(given)?.recipe.use === 'everyday', 'the other is no everyday dish'],
+  ],
   lessWork: (given) => [
     [given.values.activeMin === given.place.recipe.activeMin, 'other minutes'],
     [given.values.otherActiveMin === runner(given)?.recipe.activeMin, 'the other takes other minutes'],

@@ -46,6 +46,7 @@ export const reason = {
   foodGroup:
     '{group, select, fish {Poisson et fruits de mer} redMeat {Viande rouge} processedMeat {Charcuterie et viandes transformées} pulses {Légumes secs} eggs {Plats d’œufs} foreign {Plats d’autres pays} dough {Raviolis et crêpes} other {Fritures et panés}} au déjeuner et au dîner cette semaine : {times, number} ; avec « {other} » : {otherTimes, number}',
   childrenLike: 'Les enfants l’aiment en général mieux que « {other} »',
+  sundayDish: 'Un plat du dimanche ; « {other} » est un plat de tous les jours',
   inSeason: 'De saison en ce moment, contrairement à « {other} »',
   lessWork: 'Moins de travail : {active} ; « {other} » demande {otherActive}',
   knownAtHome: '{country} : on y cuisine ce plat à la maison plus souvent que « {other} »',

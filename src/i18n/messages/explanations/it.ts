@@ -46,6 +46,7 @@ export const reason = {
   foodGroup:
     '{group, select, fish {Pesce e frutti di mare} redMeat {Carne rossa} processedMeat {Salumi e altra carne lavorata} pulses {Legumi} eggs {Piatti di uova} foreign {Piatti di altri paesi} dough {Ravioli e frittelle} other {Fritti e impanati}} a pranzo e a cena questa settimana: {times, number}; con «{other}»: {otherTimes, number}',
   childrenLike: 'Ai bambini di solito piace più di «{other}»',
+  sundayDish: 'Un piatto della domenica; «{other}» è di tutti i giorni',
   inSeason: 'Ora è di stagione, a differenza di «{other}»',
   lessWork: 'Meno lavoro: {active}; «{other}» ne richiede {otherActive}',
   knownAtHome: '{country}: lì si cucina in casa più di «{other}»',

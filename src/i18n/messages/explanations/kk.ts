@@ -41,6 +41,7 @@ export const reason = {
   foodGroup:
     '{group, select, fish {Балық пен теңіз өнімдері} redMeat {Қызыл ет} processedMeat {Шұжық және басқа ет өнімдері} pulses {Бұршақ тұқымдастар} eggs {Жұмыртқа тағамдары} foreign {Басқа елдердің тағамдары} dough {Тұшпара мен құймақ} other {Қуырылған, үгіндіге аунатылған тағамдар}} осы аптаның түскі және кешкі асында: {times, number}; «{other}» тағамымен: {otherTimes, number}',
   childrenLike: 'Балалар мұны әдетте «{other}» тағамынан гөрі жақсы көреді',
+  sundayDish: 'Жексенбіге лайық тағам, ал «{other}» — күнделікті тағам',
   inSeason: 'Қазір мұның маусымы, ал «{other}» тағамының маусымы емес',
   lessWork: 'Қол еңбегі аз: {active}; «{other}» тағамына кететіні: {otherActive}',
   knownAtHome: '{country}: ол жақта үйде «{other}» тағамынан жиірек пісіріледі',
