@@ -1,3 +1,4 @@
+import { applyChange } from '../src/admin/draft.ts'
 import type { Question } from '../src/admin/import/answers.ts'
 import { type Import, LEFT_OUT, readImport, type UnderstoodLine } from '../src/admin/import/import.ts'
 import { questionText } from '../src/admin/import/question.ts'
@@ -7,7 +8,7 @@ import { builder } from './builder.ts'
 import { langOf } from './context.ts'
 import { Recipe } from './refs.ts'
 import { langArgs } from './vocabulary.ts'
-import { asWritten, recipeWriterOf as writerOf } from './writing.ts'
+import { asWritten, given, RecipeChange, recipeWriterOf as writerOf } from './writing.ts'
 
 // Taking over a recipe that stands elsewhere, for operators. Not in the public schema.
 
@@ -95,12 +96,17 @@ builder.mutationField('importRecipe', (t) =>
       id: t.arg.string({ required: true, description: 'Id of the new recipe.' }),
       source: t.arg.string({ required: true, description: 'A JSON-LD object, or an HTML page with one in it.' }),
       answers: t.arg({ type: [ImportAnswer], description: 'All answers so far.' }),
+      change: t.arg({
+        type: RecipeChange,
+        description:
+          'Fields that are written as they are given here, whatever the source and the answers say; those that are never asked, too.',
+      }),
     },
-    resolve: async (_, { id, source, answers }, context) => {
+    resolve: async (_, { id, source, answers, change }, context) => {
       const writer = writerOf(context)
       const { draft, questions, lines } = await readImport(writer.catalogue, id, source, answers ?? [])
       if (!draft) return { recipe: null, questions, lines }
-      await createRecipe(writer, draft)
+      await createRecipe(writer, applyChange(draft, given(change ?? {})))
       return { recipe: await asWritten(context, id), questions, lines }
     },
   }),

@@ -1,22 +1,44 @@
 import { foodGroupsOf } from '../src/catalogue/food-groups.ts'
+import type { Slot as SlotId } from '../src/catalogue/vocabulary.ts'
 import { familiarityOf, isHomeCuisine, slotsIn } from '../src/planner/problem/familiarity.ts'
+import type { FullRecipe } from '../src/revision/types.ts'
 import { builder } from './builder.ts'
+import type { Context } from './context.ts'
 import { recipeList, values } from './lengths.ts'
 import { placeOf } from './place.ts'
 import { Recipe } from './refs.ts'
 import { countryArgs, FoodGroup, Slot } from './vocabulary.ts'
 
+/** Meals of a recipe. @param country null: none is named, its meals wherever it is eaten. @throws InvalidFieldError */
+function slotsAt(context: Context, country: string | null | undefined, recipe: FullRecipe): readonly SlotId[] {
+  return slotsIn(country ? context.revision().eating.get(placeOf(context, { country }).country) : undefined, recipe)
+}
+
+const COUNTRY = { description: 'Country code. Default: none, its meals wherever it is eaten.' }
+
 // What it is in the homes of a country.
 builder.objectFields(Recipe, (t) => ({
+  slot: t.field({
+    type: Slot,
+    description:
+      'Its most usual meal, or the meal given as argument if that is one of its meals; with a country, of those at which its homes eat it.',
+    extensions: { priced: false },
+    args: {
+      asked: t.arg({ type: Slot, description: 'A meal to prefer. Default: none.' }),
+      country: t.arg.id(COUNTRY),
+    },
+    resolve: (recipe, { asked, country }, context) => {
+      const slots = slotsAt(context, country, recipe)
+      return asked && slots.includes(asked) ? asked : (slots[0] as SlotId)
+    },
+  }),
   slots: t.field({
     type: [Slot],
     description: 'All meals it belongs to; with a country, those at which its homes eat it.',
     extensions: { priced: false },
-    args: { country: t.arg.id({ description: 'Country code. Default: none, its meals wherever it is eaten.' }) },
+    args: { country: t.arg.id(COUNTRY) },
     complexity: recipeList('slots'),
-    resolve: (recipe, { country }, context) => [
-      ...slotsIn(country ? context.revision().eating.get(placeOf(context, { country }).country) : undefined, recipe),
-    ],
+    resolve: (recipe, { country }, context) => [...slotsAt(context, country, recipe)],
   }),
   familiarity: t.int({
     description:

@@ -3,7 +3,6 @@ import { PhotographFacts } from '../src/catalogue/photograph.ts'
 import { RecipeFields } from '../src/catalogue/recipe.ts'
 import { TAGS } from '../src/catalogue/tags.ts'
 import { tinOf } from '../src/catalogue/tin.ts'
-import type { Slot as SlotId } from '../src/catalogue/vocabulary.ts'
 import { portionsOf } from '../src/i18n/cooked-for.ts'
 import { estimate } from '../src/i18n/format.ts'
 import type { Lang } from '../src/i18n/locale.ts'
@@ -25,7 +24,7 @@ import { cookedArgs, cookedOf, ingredientOf, linesFor, RecipeIngredient } from '
 import { Ingredient, Recipe } from './refs.ts'
 import { UrlScalar } from './scalars.ts'
 import { textOf } from './texts.ts'
-import { Allergen, allergensIn, langArgs, measuredArgs, Slot, scopeArgs, Tag } from './vocabulary.ts'
+import { Allergen, allergensIn, langArgs, measuredArgs, scopeArgs, Tag } from './vocabulary.ts'
 
 const Photograph = objectOf(
   'Photograph',
@@ -33,8 +32,14 @@ const Photograph = objectOf(
   'A photograph of a dish. Credit its author and licence wherever it is shown.',
 )
 
-/** What a recipe holds without words of its own. */
-const { methods: _methods, slots: _slots, ...PlainFields } = RecipeFields
+/** What a recipe holds without words of its own, the same in every country. */
+const {
+  methods: _methods,
+  slots: _slots,
+  slotsByCountry: _slotsByCountry,
+  familiarity: _familiarity,
+  ...PlainFields
+} = RecipeFields
 
 /** @param country whose own name for the dish comes before the title that all countries of the language share */
 export const recipeTitle = (context: Context, id: string, lang: Lang, country?: string | null): string =>
@@ -98,12 +103,6 @@ builder.objectType(Recipe, {
         if (tin === null || tinPortions === null) return null
         return tinText(context, args, { ...tinOf(tin), portions: tinPortions })
       },
-    }),
-    slot: t.field({
-      type: Slot,
-      description: 'Its most usual meal, or the meal given as argument if that is one of its meals.',
-      args: { asked: t.arg({ type: Slot, description: 'A meal to prefer. Default: none.' }) },
-      resolve: ({ slots }, { asked }) => (asked && slots.includes(asked) ? asked : (slots[0] as SlotId)),
     }),
     ...storedFields(t, PlainFields, recipeList),
     methods: t.field({

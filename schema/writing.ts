@@ -8,6 +8,7 @@ import {
   setPhotograph,
   withdrawRecipe,
 } from '../src/admin/write.ts'
+import { FamiliarityIn, SlotsIn } from '../src/catalogue/by-country.ts'
 import { Method } from '../src/catalogue/method.ts'
 import { PhotographFacts } from '../src/catalogue/photograph.ts'
 import { InvalidFieldError, NotFoundError } from '../src/catalogue/refusals.ts'
@@ -33,6 +34,9 @@ const unchecked = { checked: false, subGraphs }
 
 inputOf('RecipeLineInput', DraftLine, 'An ingredient of a recipe.', unchecked)
 inputOf('CookingMethodInput', Method, 'Another way to cook a dish.', unchecked)
+const inCountry = { ...unchecked, types: { country: 'ID' } }
+inputOf('CountryFamiliarityInput', FamiliarityIn, 'How familiar a recipe is in the homes of a country.', inCountry)
+inputOf('CountrySlotsInput', SlotsIn, 'The meals of a recipe in a country.', inCountry)
 inputOf('RecipeTextInput', DraftText, 'The words of a recipe in one language.', unchecked)
 const RecipeInput = inputOf(
   'RecipeInput',
@@ -40,7 +44,7 @@ const RecipeInput = inputOf(
   'A new recipe. Nutrients, allergens, cost and tags are computed from its ingredients.',
   unchecked,
 )
-const RecipeChange = inputOf(
+export const RecipeChange = inputOf(
   'RecipeChange',
   Change,
   'What is to change of a recipe. What is left out stays.',
@@ -70,7 +74,7 @@ export async function asWritten(context: Context, id: string): Promise<FullRecip
 }
 
 /** An explicit null means what leaving out means. */
-const given = <T extends object>(input: T) =>
+export const given = <T extends object>(input: T) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined)) as {
     [Field in keyof T]: Exclude<T[Field], null | undefined>
   }

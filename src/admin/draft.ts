@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { inUnits } from '../catalogue/amount.ts'
+import { checkByCountry } from '../catalogue/by-country.ts'
 import { checkStepCount } from '../catalogue/content/check-effort.ts'
 import { checkAlike, type Weights } from '../catalogue/content/check-likeness.ts'
 import { checkRecipe, checkSteps } from '../catalogue/content/check-recipe.ts'
@@ -131,6 +132,7 @@ export function validateDraft(draft: Draft, catalogue: Revision): Pick<WrittenRe
   mistakes.push(...checkWords(known))
   if (facts.data) {
     mistakes.push(...checkRecipe(facts.data, catalogue.ingredients))
+    mistakes.push(...checkByCountry(facts.data, catalogue.countries.keys()))
     mistakes.push(...checkAlike(id, facts.data, weightsOf(catalogue), catalogue.ingredients))
     for (const [lang, { steps }] of known) mistakes.push(...checkSteps(facts.data, lang, steps))
   }

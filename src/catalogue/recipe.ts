@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { z } from 'zod'
+import { FamiliarityIn, SlotsIn } from './by-country.ts'
 import { columnsOf, defaultsOf, namesOf, type StoredField, shapeOf, stored } from './fields.ts'
 import { FORM_MEANS, FORMS } from './form.ts'
 import { id } from './id.ts'
@@ -37,7 +38,11 @@ export const RecipeFields = {
     description: 'All meals it belongs to.',
     writing: 'Meals it belongs to, the most usual first.',
     asked: true,
-    filter: { name: 'slot', description: 'One meal only.', example: 'dinner' },
+    filter: {
+      name: 'slot',
+      description: 'One meal only: as the homes of `country` eat; where no country is named, as dishes say themselves.',
+      example: 'dinner',
+    },
   }),
   meal: stored(z.boolean(), {
     description: 'Whether it is a whole meal; false: it is served with other dishes.',
@@ -227,6 +232,14 @@ export const RecipeFields = {
   }),
   goesWith: stored(z.array(id).default([]), {
     description: 'Ids of recipes it is served with.',
+  }),
+  familiarity: stored(z.array(FamiliarityIn).default([]), {
+    description:
+      'How familiar it is in the homes of countries, each named once. In one that is not named: as the content files say, or else as its cuisine is there.',
+  }),
+  slotsByCountry: stored(z.array(SlotsIn).default([]), {
+    description:
+      'Its meals in countries whose homes eat it at others than `slots`, each named once. In one that is not named: as the content files say, or else `slots`.',
   }),
 } satisfies Record<string, RecipeField>
 export const RECIPE_FIELDS = namesOf(RecipeFields)

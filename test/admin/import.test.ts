@@ -34,20 +34,21 @@ const structured = {
     { '@type': 'HowToStep', text: 'Bake it in the oven at 180 °C for 40 minutes, until the top is golden.' },
   ],
 }
-const IMPORT = `mutation ($id: String!, $source: String!, $answers: [ImportAnswer!]) {
-  importRecipe(id: $id, source: $source, answers: $answers) {
+const IMPORT = `mutation ($id: String!, $source: String!, $answers: [ImportAnswer!], $change: RecipeChange) {
+  importRecipe(id: $id, source: $source, answers: $answers, change: $change) {
     recipe { id title description timeMin cuisine slots steps ingredients { ingredientId amount } }
     questions { id text candidates }
     lines { text ingredientId amount }
   }
 }`
-const importing = async (source: unknown, answers: Record<string, string> = {}, lang?: string) =>
+const importing = async (source: unknown, answers: Record<string, string> = {}, lang?: string, change?: object) =>
   ann.ask(
     IMPORT,
     {
       id: 'millet-carrot-bake',
       source: typeof source === 'string' ? source : JSON.stringify(source),
       answers: Object.entries(answers).map(([question, value]) => ({ question, value })),
+      change,
     },
     lang,
   )
@@ -110,7 +111,13 @@ test('a recipe is imported by question and answer: what is stated is taken, what
   const rest = await importing(page, { ...answers, 'amount.2': '', batch: 'true' })
   expect(rest.errors?.[0]?.message).toMatch(/^answers.1.value is ""; allowed: a number from 0.01/)
 
-  const done = await importing(page, answers)
+  const unknown = await importing(page, answers, undefined, { familiarity: [{ country: 'XX', value: 1 }] })
+  expect(unknown.errors?.[0]?.message).toMatch(/^familiarity\.0\.country is "XX"; allowed: one of RU, /)
+  const done = await importing(page, answers, undefined, {
+    keepsDays: 3,
+    familiarity: [{ country: 'DE', value: 3 }],
+    slotsByCountry: [{ country: 'DE', slots: ['lunch'] }],
+  })
   expect(done.errors).toBeUndefined()
   expect(done.data.importRecipe.questions).toEqual([])
   expect(done.data.importRecipe.recipe).toMatchObject({
@@ -127,6 +134,11 @@ test('a recipe is imported by question and answer: what is stated is taken, what
       { ingredientId: 'salt', amount: 1 },
     ],
   })
+  // What no source has a field for is given beside it, and what is given comes before the answers.
+  const { data: there } = await service.graphql(
+    '{ recipe(id: "millet-carrot-bake") { keepsDays familiarity(country: "DE") slots(country: "DE") } }',
+  )
+  expect(there.recipe).toEqual({ keepsDays: 3, familiarity: 3, slots: ['lunch'] })
   expect(done.data.importRecipe.recipe.steps[1]).toBe('Stir in the carrot and the salt & taste it.')
   const found = (await (await service.get('/api/recipes?lang=en&q=millet%20bake')).json()) as {
     items: { ID: string }[]

@@ -66,12 +66,57 @@ test('what is wrong with a recipe is told in the language of the operator', asyn
   expect(russian.errors?.[0]?.message).toBe('equipment: oven есть в списке, но не нужно ни на одном шаге')
 })
 
+test('a refusal of what is said of countries names the field, what was given and what is allowed', async () => {
+  const said = async (over: Record<string, unknown>, lang = 'en') =>
+    (await ann.ask(CREATE, { recipe: porridge(over) }, lang)).errors?.[0]?.message ?? ''
+  const familiarity = (...entries: [string, number][]) => ({
+    familiarity: entries.map(([country, value]) => ({ country, value })),
+  })
+  const slots = (...entries: [string, string[]][]) => ({
+    slotsByCountry: entries.map(([country, slots]) => ({ country, slots })),
+  })
+  expect(await said(familiarity(['DE', 3], ['GE', 1]))).toMatch(
+    /^familiarity\.1\.country is "GE"; allowed: one of RU, US, DE, .*FR/,
+  )
+  expect(await said(familiarity(['DE', 3], ['DE', 3]))).toBe('familiarity: DE stands twice')
+  expect(await said(familiarity(['DE', 4]))).toBe('familiarity.0.value is 4; allowed: at most 3')
+  expect(await said(familiarity(['DE', -1]), 'de')).toBe('familiarity.0.value ist -1; erlaubt: mindestens 0')
+  expect(await said(slots(['XX', ['lunch']]))).toMatch(/^slotsByCountry\.0\.country is "XX"; allowed: one of RU, /)
+  expect(await said(slots(['DE', ['lunch']], ['DE', ['dinner']]))).toBe('slotsByCountry: DE stands twice')
+  expect(await said(slots(['DE', ['lunch', 'lunch']]))).toBe('slotsByCountry.0.slots: lunch stands twice')
+  expect(await said(slots(['DE', []]))).toMatch(/^slotsByCountry\.0\.slots is \[\]; allowed: at least 1 /)
+  expect(await said(slots(['DE', ['brunch']]))).toMatch(/^Value "brunch" does not exist in "Slot" enum/)
+})
+
 test('a recipe that contradicts itself or cannot be is refused with every field named, and nothing is written', async () => {
   const wrong: [string, Record<string, unknown>, string[]][] = [
     ['an id of another form', { id: 'Not An Id' }, ['id']],
     ['a cuisine nobody knows', { cuisine: 'martian' }, ['cuisine']],
     ['no meal', { slots: [] }, ['slots']],
     ['no time', { timeMin: 0 }, ['timeMin']],
+    [
+      'a grade that there is not, and no meal',
+      {
+        familiarity: [{ country: 'DE', value: 4 }],
+        slotsByCountry: [{ country: 'FR', slots: [] }],
+      },
+      ['familiarity.0.value', 'slotsByCountry.0.slots'],
+    ],
+    [
+      'countries nobody knows, a country and a meal twice',
+      {
+        familiarity: [
+          { country: 'DE', value: 3 },
+          { country: 'XX', value: 1 },
+          { country: 'DE', value: 2 },
+        ],
+        slotsByCountry: [
+          { country: 'FR', slots: ['lunch', 'dinner', 'lunch'] },
+          { country: 'de', slots: ['lunch'] },
+        ],
+      },
+      ['familiarity', 'familiarity.1.country', 'slotsByCountry.0.slots', 'slotsByCountry.1.country'],
+    ],
     ['batch without keeping', { batch: true, keepsDays: 1 }, ['keepsDays']],
     ['an appliance no step uses', { equipment: ['stove', 'oven'] }, ['equipment']],
     ['no words', { texts: [] }, ['texts']],

@@ -14,10 +14,16 @@ type Field = (typeof RECIPE_FIELDS)[number]
  */
 type Elsewhere = Readonly<Partial<Record<Field, { readonly as?: string; readonly because: string }>>>
 
+const IN_COUNTRIES = { as: 'slots', because: 'the meals are those of the country that is asked for' }
+const FAMILIARITY = { because: 'for the planner, and for the order of lists' }
 const INGREDIENT = { as: 'ingredients', because: 'it is one of the ingredients, and stands out in none of them' }
 
 const FRONTS: readonly { readonly front: string; readonly document: string; readonly elsewhere: Elsewhere }[] = [
-  { front: 'the REST recipe', document: restRoute.document, elsewhere: { mainIngredient: INGREDIENT } },
+  {
+    front: 'the REST recipe',
+    document: restRoute.document,
+    elsewhere: { mainIngredient: INGREDIENT, familiarity: FAMILIARITY, slotsByCountry: IN_COUNTRIES },
+  },
   {
     front: 'the recipe page',
     document: pageDocuments.recipe,
@@ -38,6 +44,8 @@ const FRONTS: readonly { readonly front: string; readonly document: string; read
       tin: { as: 'tinText', because: 'people read it in words' },
       tinPortions: { as: 'tinText', because: 'the same words say how many portions it holds' },
       goesWith: { because: 'for the planner, which chooses what stands beside a dish' },
+      familiarity: FAMILIARITY,
+      slotsByCountry: IN_COUNTRIES,
     },
   },
   {
@@ -45,6 +53,8 @@ const FRONTS: readonly { readonly front: string; readonly document: string; read
     document: wholeDocument,
     elsewhere: {
       mainIngredient: INGREDIENT,
+      familiarity: FAMILIARITY,
+      slotsByCountry: IN_COUNTRIES,
       form: { because: 'it is for drawings, which an assistant does not show' },
     },
   },
@@ -67,7 +77,8 @@ function asked(document: string): Set<string> {
 test('every stored field of a recipe is a field of GraphQL', () => {
   const type = schema.getType('Recipe')
   const fields = isObjectType(type) ? Object.keys(type.getFields()) : []
-  expect(RECIPE_FIELDS.filter((name) => !fields.includes(name))).toEqual([])
+  // `slots` with a country answers with its meals there.
+  expect(RECIPE_FIELDS.filter((name) => !fields.includes(name))).toEqual(['slotsByCountry'])
 })
 
 test.each(FRONTS)('$front asks for every stored field, or says where else it is shown', ({ document, elsewhere }) => {

@@ -50,6 +50,8 @@ async function admin(service: ServiceProcess, key: string, query: string) {
 const WITHDRAW = 'mutation { withdrawRecipe(id: "syrniki") { withdrawn } }'
 const PHOTOGRAPH = `mutation { setPhotograph(recipeId: "borscht", photograph: {
   url: "https://pictures.example/borscht.jpg", credit: "Ann", license: "CC BY 4.0" }) { id } }`
+const CHANGE = `mutation { changeRecipe(id: "oladky-apple", change: {
+  familiarity: [{ country: "DE", value: 3 }], slotsByCountry: [{ country: "DE", slots: [snack] }] }) { id } }`
 const LOG = '{ auditLog(limit: 10) { number action recipe { id } operator { id name } } }'
 
 const acknowledged = new Acknowledged()
@@ -64,6 +66,10 @@ async function hasAll(service: ServiceProcess) {
   expect((await admin(service, revoked, '{ __typename }')).status).toBe(401)
   expect((await admin(service, good, LOG)).body).toEqual(logged)
   expect((await ask(service.base, '/api/recipes?lang=en&limit=50&q=syrniki')).text).not.toContain('"syrniki"')
+  const countries = '{ recipe(id: "oladky-apple") { familiarity(country: "DE") slots(country: "DE") } }'
+  expect((await admin(service, good, countries)).body).toEqual({
+    data: { recipe: { familiarity: 3, slots: ['snack'] } },
+  })
   const picture = await fetch(`${service.base}/images/recipes/borscht.svg`, { redirect: 'manual' })
   expect(picture.headers.get('location')).toBe('https://pictures.example/borscht.jpg')
 }
@@ -73,14 +79,14 @@ test('after a power cut that ruined the database and tore the journal, all that 
   good = (await command('cli/keys.ts', ['create', 'Ann'])).stdout.trim()
   revoked = (await command('cli/keys.ts', ['create', 'Bob'])).stdout.trim()
   await command('cli/keys.ts', ['revoke', revoked.slice(3, 15)])
-  for (const change of [WITHDRAW, PHOTOGRAPH])
+  for (const change of [WITHDRAW, PHOTOGRAPH, CHANGE])
     expect((await admin(service, good, change)).body).not.toHaveProperty('errors')
   logged = (await admin(service, good, LOG)).body
   for (let number = 0; number < 6; number++) acknowledged.note(await ask(service.base, '/api/plans', household(number)))
   expect(acknowledged.plans.size).toBe(6)
   await hasAll(service)
   const exported = await command('cli/backup.ts', ['export', backup])
-  expect(exported).toMatchObject({ code: 0, stderr: `Wrote 10 rows to ${backup}.\n` })
+  expect(exported).toMatchObject({ code: 0, stderr: `Wrote 11 rows to ${backup}.\n` })
 
   // The machine stops. What the disk has of the database is anyone's guess; of the last record there is a part.
   await service.stop('SIGKILL')
@@ -94,7 +100,7 @@ test('after a power cut that ruined the database and tore the journal, all that 
   const notices = again.log.filter(({ level }) => level === 'warn').map(({ msg }) => msg)
   expect(notices).toEqual([
     `the machine stopped while the database in ${join(dataDir, 'pglite')} was open: it is made anew from the content and the journal`,
-    expect.stringMatching(/^the database was rebuilt with 10 rows of the journal; the old one is .*pglite\.replaced$/),
+    expect.stringMatching(/^the database was rebuilt with 11 rows of the journal; the old one is .*pglite\.replaced$/),
   ])
   await hasAll(again)
   acknowledged.note(await ask(again.base, '/api/plans', household(6)))

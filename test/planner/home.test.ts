@@ -103,10 +103,10 @@ describe('a week of the country', () => {
   test('knows a dish that an operator added by its cuisine', () => {
     const [eating] = homely(catalogue).eating as [CountryEating]
     const grades = ['russian', 'polish', 'international', 'thai'].map((cuisine) =>
-      familiarityOf(eating, { id: 'of-the-operator', cuisine }),
+      familiarityOf(eating, { id: 'of-the-operator', cuisine, familiarity: [] }),
     )
     expect(grades).toEqual([3, 2, 2, 1])
-    expect(familiarityOf(undefined, { id: 'any', cuisine: 'thai' })).toBe(3)
+    expect(familiarityOf(undefined, { id: 'any', cuisine: 'thai', familiarity: [] })).toBe(3)
   })
 })
 

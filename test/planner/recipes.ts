@@ -91,6 +91,8 @@ export function recipeOf(random: Random, at: number, pools: ReadonlyMap<Kind, re
     use: 'everyday',
     part: meal && hearty ? (at % 7 === 0 ? 'soup' : at % 9 === 0 ? 'bread' : 'main') : pick(random, BESIDE),
     goesWith: [],
+    familiarity: [],
+    slotsByCountry: [],
     template: at % 11 === 0 ? 'dumpling' : at % 13 === 0 ? 'fried' : null,
     kids: at % 3,
     season: at % 10 === 0 ? [6, 7, 8] : [],

@@ -57,6 +57,9 @@ export function checkContent(content: Content, say: Say): Problems {
       ...(ingredients.has(id) ? [`recipe ${id}: an ingredient has this id`] : []),
       ...(facts.activeMin === null ? [`recipe ${id}: activeMin is missing`] : []),
       ...(facts.template === null ? [`recipe ${id}: template is missing`] : []),
+      ...(facts.familiarity.length + facts.slotsByCountry.length > 0
+        ? [`recipe ${id}: what it is in single countries stands in eating/, not in familiarity or slotsByCountry`]
+        : []),
       ...checkCooked(facts, portionOf(facts, ingredients).grams).map((problem) => `recipe ${id}: ${problem}`),
       ...unknown(content.recipes.keys(), facts.goesWith, `recipe ${id} goesWith`),
     ]),

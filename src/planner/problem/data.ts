@@ -53,6 +53,10 @@ export interface RecipeData {
   /** ids of recipes that it is served with */
   readonly goesWith: readonly string[]
   readonly startsDayBefore: boolean
+  /** grades of 0 to 3 in countries of which its operator says them, before what `eating` has */
+  readonly familiarity: readonly { readonly country: string; readonly value: number }[]
+  /** all its meals in countries of which its operator says them, before what `eating` has */
+  readonly slotsByCountry: readonly { readonly country: string; readonly slots: readonly Slot[] }[]
   /** smallest and largest share of its portion that an adult eats */
   readonly portionRange: readonly number[]
   readonly equipment: readonly Equipment[]

@@ -2,6 +2,7 @@ import { type Familiarity, SLOTS, type Slot } from '../../catalogue/vocabulary.t
 import { type CountryEating, slotsThere } from '../../eating/meals.ts'
 import { whole } from '../arrays.ts'
 import type { Params } from '../params.ts'
+import type { RecipeData } from './data.ts'
 import { bitsOf, type ProblemIndex } from './index.ts'
 
 /** Dishes of no country in particular: pasta with sauce, an omelette, an apple. */
@@ -12,24 +13,39 @@ export const isHomeCuisine = ({ own, near }: Pick<CountryEating, 'own' | 'near'>
   cuisine === INTERNATIONAL || own.includes(cuisine) || near.includes(cuisine)
 
 /**
- * Familiarity of a recipe; one that no table lists, because an operator added it, is as familiar as its cuisine.
+ * Familiarity of a recipe: what its operator says of the country, else what the country's table does. One that no table
+ * lists, because an operator added it, is as familiar as its cuisine.
  * @param eating undefined: all dishes are at home
  */
 export function familiarityOf(
   eating: CountryEating | undefined,
-  recipe: { readonly id: string; readonly cuisine: string },
+  recipe: Pick<RecipeData, 'id' | 'cuisine' | 'familiarity'>,
 ): Familiarity {
-  const known = eating?.familiarity[recipe.id]
+  const said = recipe.familiarity.find(({ country }) => country === eating?.country)
+  const known = said ? (said.value as Familiarity) : eating?.familiarity[recipe.id]
   if (known !== undefined) return known
   if (!eating || eating.own.includes(recipe.cuisine)) return 3
   return isHomeCuisine(eating, recipe.cuisine) ? 2 : 1
 }
 
-/** Meals at which the country's homes eat a recipe. @param eating undefined: at those of the recipe */
+/**
+ * Meals at which the country's homes eat a recipe: as its operator says of the country, else as the country's table does.
+ * @param eating undefined: at those of the recipe
+ */
 export const slotsIn = (
   eating: CountryEating | undefined,
-  { id, slots }: { readonly id: string; readonly slots: readonly Slot[] },
-): readonly Slot[] => slotsThere(slots, eating?.slots[id])
+  { id, slots, slotsByCountry }: Pick<RecipeData, 'id' | 'slots' | 'slotsByCountry'>,
+): readonly Slot[] => saidSlots(eating, slotsByCountry) ?? slotsThere(slots, eating?.slots[id])
+
+/** What a recipe's operator says of its meals in the country; undefined: nothing. */
+const saidSlots = (
+  eating: CountryEating | undefined,
+  said: RecipeData['slotsByCountry'],
+): readonly Slot[] | undefined => said.find(({ country }) => country === eating?.country)?.slots
+
+/** Meals that a recipe can stand at in the country: those of the recipe too, unless its operator says all that it has there. */
+const possibleSlots = (eating: CountryEating | undefined, recipe: RecipeData): readonly Slot[] =>
+  saidSlots(eating, recipe.slotsByCountry) ?? [...recipe.slots, ...slotsIn(eating, recipe)]
 
 /** What a main part that is less familiar loses, by familiarity. */
 const LOSS = [1, 0.5, 0.15, 0] as const
@@ -44,6 +60,8 @@ export interface Home {
   readonly unfamiliar: Float64Array
   /** bit n: eaten there at SLOTS[n] */
   readonly slots: Int32Array
+  /** bit n: eaten there at SLOTS[n], or possible where too few dishes are */
+  readonly possibleSlots: Int32Array
   /** 1: of a cuisine that is neither the country's own nor its neighbours' nor everybody's */
   readonly foreign: Uint8Array
 }
@@ -65,6 +83,7 @@ function makeHome({ data }: ProblemIndex, country: string): Home {
   return {
     familiarity,
     slots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, slotsIn(eating, recipe))),
+    possibleSlots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, possibleSlots(eating, recipe))),
     unfamiliar: Float64Array.from(familiarity, (grade) => LOSS[grade] ?? 0),
     foreign: Uint8Array.from(data.recipes, ({ cuisine }) => (eating && !isHomeCuisine(eating, cuisine) ? 1 : 0)),
   }

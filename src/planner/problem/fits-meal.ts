@@ -1,6 +1,7 @@
 import { isMainMeal, type Slot } from '../../catalogue/vocabulary.ts'
 import type { CountryEating } from '../../eating/meals.ts'
 import type { RecipeData } from './data.ts'
+import { slotsIn } from './familiarity.ts'
 
 /**
  * Whether a dish may stand at a meal. What stands beside a lunch or a dinner is alike; a breakfast or a snack may be less
@@ -8,17 +9,16 @@ import type { RecipeData } from './data.ts'
  * @param eating of the country, which may eat the dish at further meals
  */
 export function fitsMeal(
-  { id, slots, part, meal }: Pick<RecipeData, 'id' | 'slots' | 'part' | 'meal'>,
+  recipe: Pick<RecipeData, 'id' | 'slots' | 'slotsByCountry' | 'part' | 'meal'>,
   at: Slot,
   companion: boolean,
   eating: CountryEating | undefined,
 ): boolean {
+  const { slots, part, meal } = recipe
   const large = isMainMeal(at)
   const whole = companion ? part !== 'main' : meal || !large
   return (
     whole &&
-    [...slots, ...(eating?.slots[id]?.also ?? [])].some(
-      (slot) => slot === at || (companion && large && isMainMeal(slot)),
-    )
+    [...slots, ...slotsIn(eating, recipe)].some((slot) => slot === at || (companion && large && isMainMeal(slot)))
   )
 }

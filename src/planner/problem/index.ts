@@ -2,7 +2,7 @@ import { inHundredths, inUnits } from '../../catalogue/amount.ts'
 import { foodGroupsOf } from '../../catalogue/food-groups.ts'
 import { sumNutrients } from '../../catalogue/nutrition.ts'
 import { STARCH_OF_A_MEAL, STARCH_OF_A_SIDE, starchOf } from '../../catalogue/starch.ts'
-import { COURSES, EQUIPMENT, EXCLUDE_TAGS, FOOD_GROUPS, type Keeps, PARTS, SLOTS } from '../../catalogue/vocabulary.ts'
+import { COURSES, EQUIPMENT, EXCLUDE_TAGS, FOOD_GROUPS, type Keeps, PARTS } from '../../catalogue/vocabulary.ts'
 import { whole } from '../arrays.ts'
 import type { IngredientData, PriceTable, ProblemData, RecipeData } from './data.ts'
 
@@ -72,8 +72,6 @@ export interface ProblemIndex {
   readonly offered: Uint8Array
   readonly meal: Uint8Array
   readonly course: Int32Array
-  /** bit n: SLOTS[n] */
-  readonly slots: Int32Array
   /** bit n: EQUIPMENT[n] */
   readonly equipment: Int32Array
   /** bits of allergenBit */
@@ -201,7 +199,6 @@ function build(data: ProblemData): ProblemIndex {
     offered: Uint8Array.from(recipes, ({ withdrawn }) => (withdrawn ? 0 : 1)),
     meal: Uint8Array.from(recipes, ({ meal }) => (meal ? 1 : 0)),
     course: Int32Array.from(recipes, ({ course }) => COURSES.indexOf(course)),
-    slots: Int32Array.from(recipes, ({ slots }) => bitsOf(SLOTS, slots)),
     equipment: Int32Array.from(recipes, ({ equipment }) => bitsOf(EQUIPMENT, equipment)),
     allergens: new Int32Array(recipes.length),
     tags: new Int32Array(recipes.length),

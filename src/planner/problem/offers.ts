@@ -17,14 +17,14 @@ const MOST_OFFERED = 1200
 /** Familiarity from which a dish may stand beside a main part, as far as there is one. */
 const COMPANION_FAMILIARITY = 2
 
-/** Recipes that can be a meal of their own in a slot, their own or the country's for them. */
+/** Recipes that can be a meal of their own in a slot of the country. */
 export function mealsOf(index: ProblemIndex, country: string, slot: Slot): Int32Array {
-  const there = homeOf(index, country).slots
+  const slots = homeOf(index, country).possibleSlots
   const bit = 1 << SLOTS.indexOf(slot)
-  const found = new Int32Array(index.slots.length)
+  const found = new Int32Array(slots.length)
   let n = 0
   for (let r = 0; r < found.length; r++) {
-    if ((whole(index.slots, r) | whole(there, r)) & bit && index.meal[r] && index.offered[r]) found[n++] = r
+    if (whole(slots, r) & bit && index.meal[r] && index.offered[r]) found[n++] = r
   }
   return found.subarray(0, n)
 }
