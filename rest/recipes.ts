@@ -10,7 +10,9 @@ export const recipes: Route = {
   path: '/api/recipes',
   summary: 'Short cards of recipes with the cost of one portion',
   input: z.object({
-    country,
+    country: country.describe(
+      'Country code; prices, currency and the meals that `slot` goes by come from it. Default RU, but none for `slot`.',
+    ),
     lang,
     q: SearchText.optional()
       .describe('Free text over dishes, foods, cuisines, courses and diets.')
@@ -36,7 +38,7 @@ export const recipes: Route = {
       recipes(q: $q, filter: $filter, sort: $sort, country: $country, first: $limit, offset: $offset) {
         total: totalCount offset limit: pageSize
         items: nodes {
-          ID: id Title: title(country: $country) Slot: slot(asked: $slot) TimeMin: timeMin Kcal: kcal Cost: cost(country: $country)
+          ID: id Title: title(country: $country) Slot: slot(asked: $slot, country: $country) TimeMin: timeMin Kcal: kcal Cost: cost(country: $country)
           Image: image Tags: tagIds Href: href
         }
       }
@@ -53,7 +55,7 @@ export const recipe: Route = {
   document: `
     query getRecipe($id: ID!, $country: ID) {
       recipe(id: $id) {
-        id title(country: $country) description course slot slots meal cuisine timeMin equipment serve keepsDays batch tags: tagIds steps
+        id title(country: $country) description course slot(country: $country) slots(country: $country) meal cuisine timeMin equipment serve keepsDays batch tags: tagIds steps
         part use activeMin waitMin waitKind startsDayBefore stages template form portionRange heat kids packs reheats freezes season tin tinPortions pieces goesWith
         methods { instead appliance activeMin waitMin celsius pressure text }
         ingredients { ingredientId name amount unit pantry }

@@ -30,14 +30,18 @@ interface Searched {
   readonly found: Found
   readonly filter: RecipeFilter
   readonly at: PriceScope
+  /** the country that was named */
+  readonly mealsIn: string | undefined
 }
 
 const facetsField = {
   type: [RecipeFacet],
   description: 'How many recipes have each value of the filters that people choose from.',
   complexity: { field: WEIGHTS.search + WEIGHTS.allCosts, multiplier: FACETS.length },
-  resolve: ({ found, filter, at }: Searched, _: object, context: Context) =>
-    facetsOf(context.revision(), found, filter, priceTableOf(context, at)).map((facet) => pricedFacet(facet, at)),
+  resolve: ({ found, filter, at, mealsIn }: Searched, _: object, context: Context) =>
+    facetsOf(context.revision(), found, filter, priceTableOf(context, at), mealsIn).map((facet) =>
+      pricedFacet(facet, at),
+    ),
 } as const
 
 /** How many recipes would be found without one of the filters. */
@@ -115,8 +119,9 @@ function search(context: Context, { q, filter, sort, lang, ...place }: Search): 
   const at = placeOf(context, place)
   const prices = () => priceTableOf(context, at)
   const reader = { lang: langOf(context, { lang }), country: at.country }
-  const found = findRecipes(context.revision(), { q, filter, sort, ...reader, prices })
-  return { found, filter: filter ?? {}, at }
+  const mealsIn = place.country ?? undefined
+  const found = findRecipes(context.revision(), { q, filter, sort, ...reader, mealsIn, prices })
+  return { found, filter: filter ?? {}, at, mealsIn }
 }
 
 /** Whether a recipe stands after one that is withdrawn: plain foods after dishes, each by id. */
@@ -136,7 +141,7 @@ const searchArgs = builder.args((t) => ({
   sort: t.field({ type: SortType, description: SORT_DESCRIPTION }),
   country: t.id({
     description:
-      'Country code, for `maxCost`, its facet and the orders by cost, name and what is familiar alone: `cost` has its own. Default RU.',
+      'Country code, for `slot`, `maxCost`, their facets and the orders by cost, name and what is familiar alone: `cost` has its own. Default RU, but none for `slot`, which then goes by the meals of each dish.',
   }),
   region: t.id({ description: 'Region code of the country, for the same. Default: the national average.' }),
   store: t.id({ description: 'Store code of the country, for the same. Default: the average of all stores.' }),

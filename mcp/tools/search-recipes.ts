@@ -26,7 +26,7 @@ const documentOf = (cards: string) => `
       total: totalCount offset limit: pageSize
       currency(country: $country) summary(lang: $lang) priceNote(lang: $lang, country: $country)
       items: nodes {
-        id title(lang: $lang, country: $country) slot(asked: $slot) part timeMin kcal protein
+        id title(lang: $lang, country: $country) slot(asked: $slot, country: $country) part timeMin kcal protein
         cost(country: $country, store: $store) { amount } allergens mayContain href
         missing(have: $have) { id name(lang: $lang) }
         ${cards}

@@ -18,13 +18,6 @@ export const RECIPE_FILTERS: readonly RecipeFilter[] = (
   Object.entries(RecipeFields) as [keyof StoredRecipe, RecipeField][]
 ).flatMap(([field, of]) => (of.filter ? [{ name: field, ...of.filter, field, schema: oneValue(of) }] : []))
 
-/** Whether a recipe passes the filters that are given; null and undefined are none. */
-export const passes = (
-  recipe: Readonly<Record<keyof StoredRecipe, unknown>>,
-  given: Readonly<Record<string, unknown>>,
-): boolean =>
-  RECIPE_FILTERS.every(({ name, field }) => {
-    const wanted = given[name] ?? undefined
-    const value: unknown = recipe[field]
-    return wanted === undefined || (Array.isArray(value) ? value.includes(wanted) : value === wanted)
-  })
+/** Whether the value of a field is the one that is wanted, or a list that has it. */
+export const passes = (value: unknown, wanted: unknown): boolean =>
+  Array.isArray(value) ? value.includes(wanted) : value === wanted

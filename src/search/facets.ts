@@ -1,5 +1,6 @@
 import { TAGS } from '../catalogue/tags.ts'
 import { ALLERGENS, CUISINES, EQUIPMENT, EXCLUDE_TAGS, PARTS, SLOTS } from '../catalogue/vocabulary.ts'
+import { slotsIn } from '../planner/problem/familiarity.ts'
 import { presetsOf } from '../plans/check.ts'
 import { toMajor } from '../prices/money.ts'
 import type { FullRecipe, PricedTable, Revision } from '../revision/types.ts'
@@ -50,7 +51,7 @@ const CHEAP = 0.1
 const DEAR = 0.9
 
 /** Filters that mean the same wherever one is. */
-type Placeless = Exclude<FacetName, 'maxCost'>
+type Placeless = Exclude<FacetName, 'maxCost' | 'slot'>
 type Values = Readonly<Record<Placeless, readonly string[]>>
 
 /** The values that can be chosen, and those of each recipe on offer. */
@@ -74,7 +75,6 @@ function countedOf(catalogue: Revision): Counted {
     keeps: excludes(preset.excludeTags, preset.allergens, preset.exclude),
   }))
   const valuesOf = (recipe: FullRecipe): Values => ({
-    slot: recipe.slots,
     part: [recipe.part],
     cuisine: [recipe.cuisine],
     tag: recipe.tags,
@@ -89,7 +89,6 @@ function countedOf(catalogue: Revision): Counted {
   })
   const made: Counted = {
     choices: {
-      slot: SLOTS,
       part: PARTS,
       cuisine: CUISINES,
       tag: TAGS,
@@ -133,16 +132,20 @@ function costsAt(catalogue: Revision, prices: PricedTable): Costs {
  * How many recipes have each value of the filters that people choose from. Each facet counts as if its own filter were not
  * there, so that one can choose another value; tags and what is left out must all hold, so theirs count within what is found.
  * @param prices of the place where `maxCost` counts
+ * @param mealsIn country whose meals count; undefined: those of each dish
  */
 export function facetsOf(
   catalogue: Revision,
   { recipes, without }: Found,
   filter: RecipeFilter,
   prices: PricedTable,
+  mealsIn: string | undefined,
 ): Facet[] {
   const { choices, of } = countedOf(catalogue)
   const costs = costsAt(catalogue, prices)
+  const eating = catalogue.eating.get(mealsIn ?? '')
   const valuesOf = (name: FacetName, recipe: FullRecipe): readonly string[] => {
+    if (name === 'slot') return slotsIn(eating, recipe)
     if (name !== 'maxCost') return of.get(recipe.id)?.[name] ?? []
     const cost = costs.of(recipe)
     return costs.limits.filter((most) => cost <= Number(most))
@@ -158,7 +161,7 @@ export function facetsOf(
       name === 'presets'
         ? presetsOf(catalogue, filter.presets ?? []).map(({ id }) => id)
         : [(filter as Readonly<Record<string, unknown>>)[name] ?? []].flat().map(String)
-    const offered = name === 'maxCost' ? costs.limits : choices[name]
+    const offered = name === 'slot' ? SLOTS : name === 'maxCost' ? costs.limits : choices[name]
     return {
       name,
       values: offered.flatMap((value) => {

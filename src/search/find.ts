@@ -2,6 +2,7 @@ import { isCookable } from '../catalogue/method.ts'
 import { passes, RECIPE_FILTERS } from '../catalogue/recipe-filters.ts'
 import type { Lang } from '../i18n/locale.ts'
 import { tenths } from '../i18n/round.ts'
+import { slotsIn } from '../planner/problem/familiarity.ts'
 import { usualPortionCost } from '../planner/problem/prices.ts'
 import { checkCollection, checkIngredients, presetsOf } from '../plans/check.ts'
 import { toMajor } from '../prices/money.ts'
@@ -20,6 +21,8 @@ export interface Asked {
   readonly sort?: Sort | null | undefined
   /** whose everyday dishes come first, and whose names they are sorted by */
   readonly country: string
+  /** country whose meals `slot` goes by; none: no country was named, and it goes by those of the dish */
+  readonly mealsIn?: string | undefined
   /** prices of the place where `maxCost` and the order by cost count */
   readonly prices: () => PricedTable
 }
@@ -71,7 +74,8 @@ export function excludes(
  * The filters that are asked for. Null and undefined ask for nothing.
  * @throws InvalidFieldError for an id that the catalogue does not have
  */
-function criteriaOf(catalogue: Revision, filter: RecipeFilter, prices: () => PricedTable): Criterion[] {
+function criteriaOf(catalogue: Revision, { filter: given, mealsIn, prices }: Asked): Criterion[] {
+  const filter = given ?? {}
   const { allergens, exclude, excludeTags, part, cuisine, tag, equipment, maxTime, maxKcal, minProtein } = filter
   const { maxCost, season, have, collection } = filter
   checkIngredients(catalogue, 'exclude', exclude ?? [])
@@ -82,12 +86,12 @@ function criteriaOf(catalogue: Revision, filter: RecipeFilter, prices: () => Pri
     if (value !== null && value !== undefined) criteria.push({ name, keeps: keeps(value) })
   }
   const some = <Value>(list: readonly Value[] | null | undefined) => (list && list.length > 0 ? new Set(list) : null)
-  for (const { name } of RECIPE_FILTERS)
-    add(
-      name,
-      (filter as Readonly<Record<string, unknown>>)[name],
-      (value) => (recipe) => passes(recipe, { [name]: value }),
-    )
+  const eating = catalogue.eating.get(mealsIn ?? '')
+  for (const { name, field } of RECIPE_FILTERS) {
+    const of = (recipe: FullRecipe) => (field === 'slots' ? slotsIn(eating, recipe) : recipe[field])
+    const wanted = (filter as Readonly<Record<string, unknown>>)[name]
+    add(name, wanted, (value) => (recipe) => passes(of(recipe), value))
+  }
   add('allergens', some(allergens), (ids) => excludes([], [...ids], []))
   add('exclude', some(exclude), (ids) => excludes([], [], [...ids]))
   add('excludeTags', some(excludeTags), (ids) => excludes([...ids], [], []))
@@ -187,7 +191,7 @@ function sorted(recipes: readonly FullRecipe[], keysFor: (recipe: FullRecipe) =>
  * @throws InvalidFieldError for an id that the catalogue does not have
  */
 export function findRecipes(catalogue: Revision, asked: Asked): Found {
-  const criteria = criteriaOf(catalogue, asked.filter ?? {}, asked.prices)
+  const criteria = criteriaOf(catalogue, asked)
   const matching = asked.q?.trim() ? catalogue.search.recipes(asked.q, asked.lang) : catalogue.recipes.keys()
   const recipes: FullRecipe[] = []
   const without = new Map<string, FullRecipe[]>()

@@ -50,6 +50,28 @@ describe('facets', () => {
     }
   })
 
+  test('of meals are those of the homes of a country that is named', async () => {
+    const asked = async (country: string | null, filter: Record<string, unknown>) => {
+      const { data } = await service.graphql(
+        `query ($filter: RecipeFilter, $country: ID) { recipes(filter: $filter, country: $country, first: 0) {
+          totalCount facets { name values { value count } } } }`,
+        { filter, country },
+      )
+      const { totalCount, facets } = data.recipes
+      const meals: Value[] = facets.find(({ name }: { name: string }) => name === 'slot').values
+      return { totalCount, meals: meals.map(({ value, count }) => [value, count] as const) }
+    }
+    const counts: string[] = []
+    for (const country of [null, 'ES', 'TR']) {
+      const { meals } = await asked(country, {})
+      counts.push(meals.join())
+      expect(meals.map(([value]) => value)).toEqual(['breakfast', 'lunch', 'dinner', 'snack'])
+      for (const [slot, count] of meals)
+        expect([country, slot, count]).toEqual([country, slot, (await asked(country, { slot })).totalCount])
+    }
+    expect(new Set(counts).size).toBe(3)
+  })
+
   test('tell names, and what is asked for', async () => {
     const cuisines = (await facets(given)).get('cuisine') ?? []
     expect(cuisines.filter(({ selected }) => selected)).toMatchObject([{ value: 'italian', label: 'Italian' }])

@@ -24,7 +24,7 @@ interface Facts {
   readonly season: readonly number[]
   readonly ingredients: readonly { readonly ingredientId: string; readonly pantry: boolean }[]
 }
-const FIELDS = `id slots part cuisine tagIds allergens equipment activeMin timeMin kcal protein cost(country: "DE") season
+const FIELDS = `id slots(country: "DE") part cuisine tagIds allergens equipment activeMin timeMin kcal protein cost(country: "DE") season
   methods { instead appliance pressure } ingredients { ingredientId pantry }`
 
 let all: Facts[]
