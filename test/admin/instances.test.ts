@@ -23,7 +23,7 @@ describe.skipIf(!process.env.DATABASE_URL)('two instances on one PostgreSQL', ()
     return service
   }
   beforeAll(async () => {
-    place = await testDatabase()
+    place = await testDatabase({ loaded: true })
     instances = [await start(), await start()]
   })
   afterAll(async () => {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { checkAmericanEnglish, inAmericanEnglish } from '../../src/catalogue/american-english.ts'
-import { readContent } from '../../src/catalogue/content/read.ts'
-import { CONTENT } from '../../src/catalogue/content-folder.ts'
 import en from '../../src/i18n/messages/en.ts'
+import { wholeContent } from '../harness/content.ts'
 
-const english = readContent(CONTENT).words.filter(({ lang }) => lang === 'en')
+const english = wholeContent().words.filter(({ lang }) => lang === 'en')
 const texts = english.flatMap(({ kind, id, words: { name, title, lead, description, steps = [], tips = [] } }) =>
   [name, title, lead, description, ...steps, ...tips].flatMap((text) => (text ? [{ of: `${kind} ${id}`, text }] : [])),
 )

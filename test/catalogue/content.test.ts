@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { checkContent } from '../../src/catalogue/content/check-content.ts'
-import { readContent } from '../../src/catalogue/content/read.ts'
 import type { Content, IngredientRow, RecipeWords } from '../../src/catalogue/content/rows.ts'
-import { CONTENT } from '../../src/catalogue/content-folder.ts'
 import type { Method } from '../../src/catalogue/method.ts'
 import type { Mistake } from '../../src/i18n/allowed.ts'
 import { faultText } from '../../src/i18n/refusals.ts'
+import { wholeContent } from '../harness/content.ts'
 
-const content = readContent(CONTENT)
+const content = wholeContent()
 const inWords = (mistake: Mistake) => faultText('en', mistake)
 
 test('every file in data/ parses and agrees with itself', () => {

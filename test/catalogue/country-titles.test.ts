@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { checkCountryTitles } from '../../src/catalogue/content/check-country-titles.ts'
 import { checkAliases } from '../../src/catalogue/content/check-texts.ts'
-import { readContent } from '../../src/catalogue/content/read.ts'
 import type { Content, ContentWords } from '../../src/catalogue/content/rows.ts'
-import { CONTENT } from '../../src/catalogue/content-folder.ts'
+import { wholeContent } from '../harness/content.ts'
 
 let content: Content
 beforeAll(() => {
-  content = readContent(CONTENT)
+  content = wholeContent()
 })
 
 /** The content with another description of a recipe. */

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { readContent } from '../../src/catalogue/content/read.ts'
-import { CONTENT } from '../../src/catalogue/content-folder.ts'
 import { median } from '../../src/catalogue/median.ts'
 import { edibleGramsPerUnit, nutrientsPerUnit, sumNutrients } from '../../src/catalogue/nutrition.ts'
+import { wholeContent } from '../harness/content.ts'
 
 const MACROS = ['kcal', 'protein', 'fat', 'carb'] as const
 type Per100 = Record<(typeof MACROS)[number], number>
@@ -38,7 +37,7 @@ const Row = z
     } satisfies Per100,
   }))
 
-const content = readContent(CONTENT)
+const content = wholeContent()
 const facts = new Map(content.ingredients.map((row) => [row.id, row]))
 const rows = z
   .array(Row)

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '../../src/catalogue/content/check-content.ts'
-import { readContent } from '../../src/catalogue/content/read.ts'
-import { CONTENT } from '../../src/catalogue/content-folder.ts'
 import { measureOf, pieceOf } from '../../src/catalogue/measure.ts'
 import { checkPacks, countryPacks, packRow } from '../../src/catalogue/packs.ts'
+import { wholeContent } from '../harness/content.ts'
 
-const content = readContent(CONTENT)
+const content = wholeContent()
 const { packs, countries, ingredients } = content
 const pieces = new Map(ingredients.map((row) => [row.id, pieceOf(measureOf(row))]))
 const referencePacks = new Map(ingredients.map(({ id, pack }) => [id, pack]))

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readContent } from '../../src/catalogue/content/read.ts'
 import type { Content } from '../../src/catalogue/content/rows.ts'
-import { CONTENT } from '../../src/catalogue/content-folder.ts'
 import { Texts } from '../../src/catalogue/packed-texts.ts'
 import { TextSearch } from '../../src/catalogue/text-search/text-search.ts'
 import { LANGUAGES, type Lang } from '../../src/i18n/locale.ts'
 import { label } from '../../src/i18n/message.ts'
+import { wholeContent } from '../harness/content.ts'
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 const searchOf = (
@@ -35,7 +34,7 @@ const searchOf = (
 let content: Content
 let search: TextSearch
 beforeAll(() => {
-  content = readContent(CONTENT)
+  content = wholeContent()
   search = searchOf(content)
 })
 

@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Service, startService } from '../../src/app/service.ts'
-import { CONTENT } from '../../src/catalogue/content-folder.ts'
 import { type TestPlace, testDatabase } from '../harness/database.ts'
 import { TODAY } from '../harness/service.ts'
+import { smallContent } from '../harness/small-content.ts'
 
 // The embedded database has one process, and follows its files.
 describe.skipIf(!process.env.DATABASE_URL)('instances with different content files on one PostgreSQL', () => {
@@ -18,7 +18,7 @@ describe.skipIf(!process.env.DATABASE_URL)('instances with different content fil
   /** Content files of a version, in which syrniki take so many minutes. */
   const content = (version: number, minutes: number) => {
     const path = join(folder, `${version}-${minutes}`)
-    cpSync(CONTENT, path, { recursive: true })
+    smallContent(path)
     const breakfasts = join(path, 'recipes/breakfasts.yaml')
     writeFileSync(
       breakfasts,
@@ -70,7 +70,7 @@ describe.skipIf(!process.env.DATABASE_URL)('instances with different content fil
   test('one by one they come to the newest, and one with older files never takes the others back', async () => {
     const [old, young] = [content(4, 31), content(5, 32)]
     const first = await start(old)
-    const params = { country: 'DE', store: 'de-average', lang: 'en', startDate: TODAY }
+    const params = { country: 'DE', store: 'de-average', lang: 'en', slots: ['breakfast'], startDate: TODAY }
     const made = (await (await ask(first, '/api/plans', params)).json()) as { id: string }
 
     // Started beside the old one, the new one loads its files, and the old one serves them within seconds.

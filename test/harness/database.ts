@@ -22,20 +22,26 @@ export interface TestPlace {
   readonly drop: () => Promise<void>
 }
 
+/** The address of another database on a server. */
+export const databaseOn = (server: string, name: string): string =>
+  Object.assign(new URL(server), { pathname: `/${name}` }).href
+
 /**
  * A place for a database that nobody else uses: an empty folder, which a service fills with a copy of what installing made,
  * or a new one on the server that DATABASE_URL names.
+ * @param loaded whether a database on a server has the content already; otherwise it is empty
  */
-export async function testDatabase(): Promise<TestPlace> {
+export async function testDatabase({ loaded = false } = {}): Promise<TestPlace> {
   const server = process.env.DATABASE_URL
   if (!server) {
     const dataDir = databaseFolder()
     return { databaseUrl: undefined, dataDir, drop: async () => rmSync(dataDir, { recursive: true, force: true }) }
   }
   const name = `provender_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, (client) => client.query(`create database ${name}`))
+  const template = loaded ? process.env.TEST_LOADED_DATABASE : undefined
+  await onServer(server, (client) => client.query(`create database ${name}${template ? ` template ${template}` : ''}`))
   return {
-    databaseUrl: Object.assign(new URL(server), { pathname: `/${name}` }).href,
+    databaseUrl: databaseOn(server, name),
     dataDir: 'memory://',
     drop: async () => {
       await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
+import { CONTENT } from '../../src/catalogue/content-folder.ts'
 import { type Database, migrate, openDatabase } from '../../src/db/orm.ts'
 import { seed } from '../../src/db/seed.ts'
 import { templateFor } from '../../src/db/template.ts'
@@ -36,7 +37,7 @@ export function databaseForFile(content?: string): Database {
   const database = {} as Database
   let place: TestPlace | undefined
   beforeAll(async () => {
-    place = await testDatabase()
+    place = await testDatabase({ loaded: content === CONTENT })
     Object.assign(database, await openDatabase({ ...place, template: content && templateFor(content) }))
     await migrate(database)
     if (content !== undefined) await seed(database, content)

@@ -107,7 +107,7 @@ export async function startServiceProcess(env: Record<string, string>, args: str
 
 /** A process with a database of its own, in memory or on the server that DATABASE_URL names; its end drops that. */
 export async function startProcessWithDatabase(): Promise<ServiceProcess & { readonly place: TestPlace }> {
-  const place = await testDatabase()
+  const place = await testDatabase({ loaded: true })
   const service = await startServiceProcess({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' })
   return {
     ...service,

@@ -41,7 +41,7 @@ export interface TestOptions extends Partial<Omit<StartOptions, 'config'>> {
 export function testService(options: TestOptions & { serve: true | 'own address' }): Promise<ListeningService>
 export function testService(options?: TestOptions): Promise<TestService>
 export async function testService({ serve = false, headers: usual = {}, ...options }: TestOptions = {}) {
-  const { databaseUrl, dataDir, drop } = await testDatabase()
+  const { databaseUrl, dataDir, drop } = await testDatabase({ loaded: options.content === undefined })
   // Links name the port, so it is taken before the service is made, which then listens on the same socket.
   const port = serve === 'own address' ? await freeSocket() : undefined
   const bugs: unknown[] = []

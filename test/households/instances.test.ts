@@ -16,7 +16,7 @@ describe.skipIf(!process.env.DATABASE_URL)('two instances on one PostgreSQL', ()
   const services: Service[] = []
   const listening: Listening[] = []
   beforeAll(async () => {
-    place = await testDatabase()
+    place = await testDatabase({ loaded: true })
     for (let i = 0; i < 2; i++) {
       const service = startService({
         config: { ...place, baseUrl: 'http://provender.localhost' },

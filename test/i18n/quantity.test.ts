@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { readContent } from '../../src/catalogue/content/read.ts'
-import { CONTENT } from '../../src/catalogue/content-folder.ts'
 import { checkMeasures, measureOf, pieceOf } from '../../src/catalogue/measure.ts'
 import { LANGUAGES, type Lang } from '../../src/i18n/locale.ts'
 import { label, message } from '../../src/i18n/message.ts'
 import { packed, quantity, type UnitSystem } from '../../src/i18n/quantity.ts'
+import { wholeContent } from '../harness/content.ts'
 
-const content = readContent(CONTENT)
+const content = wholeContent()
 const ingredients = new Map(content.ingredients.map((row) => [row.id, row]))
 const rowOf = (id: string) => {
   const row = ingredients.get(id)

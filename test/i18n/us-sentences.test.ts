@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { readContent } from '../../src/catalogue/content/read.ts'
-import { CONTENT } from '../../src/catalogue/content-folder.ts'
 import { LANGUAGES, type Lang } from '../../src/i18n/locale.ts'
 import { withUsUnits } from '../../src/i18n/us-sentences.ts'
+import { wholeContent } from '../harness/content.ts'
 
 const sentences = (lang: Lang): string[] =>
-  readContent(CONTENT)
+  wholeContent()
     .words.filter((one) => one.lang === lang && one.kind === 'recipe')
     .flatMap(({ words: { steps = [], tips = [] } }) => [...steps, ...tips])
 

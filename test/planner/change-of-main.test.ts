@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { planWeek } from '../../src/planner/plan.ts'
 import type { Dish, Plan } from '../../src/planner/plan-data.ts'
 import type { ProblemData } from '../../src/planner/problem/data.ts'
+import { rounds } from '../harness/rounds.ts'
 import { generateCatalogue, generateParams, generatePrices } from './generate.ts'
 
 /** Dishes that are called a change of main ingredient, with what the plan itself counts beside them. */
@@ -30,7 +31,7 @@ describe('a change of main ingredient', () => {
     // Where every dish is at home, what it is made of decides more often.
     const data = { ...made, eating: made.eating.map((country) => ({ ...country, own: cuisines, familiarity: {} })) }
     const prices = generatePrices(data, catalogue)
-    return Array.from({ length: 16 }, (_, seed) => {
+    return Array.from({ length: rounds('weeks of a catalogue', 8, 16) }, (_, seed) => {
       const params = { ...generateParams(data, seed), allergens: [], exclude: [], excludeTags: [] }
       const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const
       return changes(data, planWeek({ params: { ...params, slots, equipment: ['stove', 'oven'] }, data, prices }))
