@@ -20,6 +20,7 @@ const BROKEN = new Set([
   'chicken-breast-pan',
   'cornbread',
   'dal-tadka',
+  'fagiolini-olio-limone',
   'green-salad',
   'izmir-kofte',
   'mashed-potatoes',
@@ -27,6 +28,7 @@ const BROKEN = new Set([
   'pasta-pesto',
   'peas-carrots',
   'peynirli-borek',
+  'spaghetti-bolognese',
   'syrniki',
   'tavuk-shish-lavash',
 ])
@@ -316,6 +318,16 @@ describe('the check refuses', () => {
       'deep frying in the oil of the list',
       inSteps('oliebollen', 'en', /^Pour in oil for frying.*takes up\. /, ''),
       /oliebollen: it is fried in deep oil, but the steps do not say how deep/,
+    ],
+    [
+      'salted water without a word on how much salt',
+      inSteps('spaghetti-bolognese', 'en', / Allow a teaspoon of salt.*takes up\./, ''),
+      /spaghetti-bolognese: it boils in salted water, but no step says how much salt to a litre/,
+    ],
+    [
+      'salt of the list in water that is poured off, without a word on how much',
+      inSteps('fagiolini-olio-limone', 'en', / Allow a teaspoon of salt.*takes up\./, ''),
+      /fagiolini-olio-limone: it boils in salted water, but no step says how much salt to a litre/,
     ],
     [
       'poultry without a temperature',

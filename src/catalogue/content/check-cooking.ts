@@ -19,6 +19,13 @@ const deepFries = (steps: readonly string[]): boolean =>
   steps.some((step) => /\bdeep[- ](fry|fries|fried|frying(?! pan))\b/i.test(step)) ||
   steps.some((step, at) => DEPTH.test(step) && BY_PORTIONS.test(`${step} ${steps[at + 1] ?? ''}`))
 
+/** Food boils in salted water: the list has only the salt that it takes up, so steps say how much a litre needs. */
+const SALTED = /\bsalted water\b/
+const SALTED_FROM_THE_LIST = /\bwater with (?:(?:half|most|some|the rest) (?:of )?)?the salt\b/
+const BOILS = /\b(?:boil|cook|simmer)/i
+const HOW_MUCH_SALT =
+  'Allow a teaspoon of salt for each litre of water; the list counts only the salt that the food takes up.'
+
 /** Dried pulses that are raw poison until they have boiled; red ones most. */
 const DRIED_BEANS = ['red-beans', 'white-beans', 'black-beans']
 const BOILED_BEANS = /\bboil\w*\b/i
@@ -44,6 +51,14 @@ const UNSAFE: readonly (readonly [RegExp, string])[] = [
   [/\bwater\b[^.]*\b(?:into|to) the (?:hot|burning) (?:oil|fat)\b/i, 'water in hot oil makes it burst into flames'],
 ]
 
+/** A step boils food in salted water, or in the list's salt and water that is not of the list, so that it is poured off. */
+const boilsInSaltedWater = (rows: readonly Pick<IngredientRow, 'id'>[], steps: readonly string[]): boolean => {
+  const isPouredOff = !rows.some(({ id }) => id === 'water')
+  return steps.some(
+    (step) => BOILS.test(step) && (SALTED.test(step) || (isPouredOff && SALTED_FROM_THE_LIST.test(step))),
+  )
+}
+
 /** Flesh that takes up a marinade for half an hour or more. */
 const MARINATES =
   /\bmarinad?[et]\w*\b[^.]*\b(?:[3-9]\d|\d{3,}) minutes|\bmarinad?[et]\w*\b[^.]*\b(?:hours?|overnight)\b/i
@@ -64,8 +79,8 @@ function unsafeIn(rows: readonly Pick<IngredientRow, 'id' | 'category'>[], steps
 }
 
 /**
- * What a cook would miss in English steps: how much oil to fry in where the list has only what the food takes up, when
- * poultry and minced meat are done, how to keep cooked rice; and what would make people ill.
+ * What a cook would miss in English steps: how much oil to fry in and how much salt to boil in where the list has only
+ * what the food takes up, when poultry and minced meat are done, how to keep cooked rice; and what would make people ill.
  * @param rows the reference's rows of the recipe's ingredients
  */
 export function checkCooking(
@@ -78,6 +93,8 @@ export function checkCooking(
   const missing = HOW_MUCH_OIL.filter((said) => !said.test(text))
   if (deepFries(steps) && missing.length > 0)
     problems.push('it is fried in deep oil, but the steps do not say how deep, how much, and what the list counts')
+  if (boilsInSaltedWater(rows, steps) && !text.includes(HOW_MUCH_SALT))
+    problems.push('it boils in salted water, but no step says how much salt to a litre, and what the list counts')
   // What is sold salted and sliced is cooked already.
   const poultry = rows.some(
     ({ category, groups }) => category === 'meat' && groups.includes('poultry') && !groups.includes('salty'),
