@@ -115,7 +115,7 @@ function addDishTerms(program: Program): void {
 /** How often a main ingredient and a cuisine may come. */
 function addVariety(program: Program, mains: readonly number[]): void {
   const { dishes, targets } = program.problem
-  targets.variety.forEach(({ mainLimit, cuisineLimit, byDay }, group) => {
+  targets.variety.forEach(({ mainLimit, cuisineLimit, byDay, weight }, group) => {
     const count = (of: Int32Array, value: number, day?: number, counts = (_: number) => true): Sum =>
       program.sumOf(
         (position) => position.variety === group && (day === undefined || position.day === day),
@@ -123,7 +123,7 @@ function addVariety(program: Program, mains: readonly number[]): void {
       )
     const limit = (sum: Sum, most: number, name: string): void => {
       if (sum.terms.size <= most) return
-      program.objective.add(name, varietyLoss(targets, 1))
+      program.objective.add(name, varietyLoss(targets, weight))
       program.row(sum.add(name, -1), '<=', most)
     }
     for (const main of mains) {

@@ -73,10 +73,10 @@ function hardPenaltyOf({ positions, dishes, sides }: Problem, solution: Solution
   return sum
 }
 
-/** Cells beyond the limits of main ingredients and cuisines, repeats within a day, a table all hot or all cold. */
+/** Positions beyond the limits of main ingredients and cuisines, repeats within a day, a table all hot or all cold, each by its group's weight. */
 export function excessParts({ positions, dishes, targets }: Problem, { dish }: Solution) {
   const parts = { main: 0, cuisine: 0, sameDay: 0, temperature: 0 }
-  targets.variety.forEach(({ mainLimit, cuisineLimit, byDay, temperatures }, group) => {
+  targets.variety.forEach(({ mainLimit, cuisineLimit, byDay, temperatures, weight }, group) => {
     const mains = new Map<number, number>()
     const cuisines = new Map<number, number>()
     const days = new Map<string, number>()
@@ -92,12 +92,12 @@ export function excessParts({ positions, dishes, targets }: Problem, { dish }: S
       const d = whole(dish, c)
       size++
       cold += flag(dishes.cold, d)
-      if (count(mains, whole(dishes.main, d)) > mainLimit) parts.main++
+      if (count(mains, whole(dishes.main, d)) > mainLimit) parts.main += weight
       if (cuisineLimit > 0 && flag(dishes.foreign, d) && count(cuisines, whole(dishes.cuisine, d)) > cuisineLimit)
-        parts.cuisine++
-      if (byDay && count(days, `${position.day} ${dishes.main[d]}`) > 1) parts.sameDay++
+        parts.cuisine += weight
+      if (byDay && count(days, `${position.day} ${dishes.main[d]}`) > 1) parts.sameDay += weight
     })
-    if (temperatures && (cold === 0 || cold === size)) parts.temperature++
+    if (temperatures && (cold === 0 || cold === size)) parts.temperature += weight
   })
   return parts
 }

@@ -36,7 +36,7 @@ export const WEIGHT: Readonly<Record<Term, number>> = {
   cost: 1,
   budget: 5,
   waste: 6.5,
-  calories: 36,
+  calories: 40,
   protein: 1,
   time: 0.3,
   effort: 1.7,
@@ -46,7 +46,7 @@ export const WEIGHT: Readonly<Record<Term, number>> = {
   foodGroups: 16,
   children: 0.5,
   season: 2.5,
-  lines: 0.12,
+  lines: 0.11,
   collection: 3,
   have: 0.5,
   health: 1,
@@ -126,6 +126,8 @@ export interface VarietyGroup {
   readonly temperatures: boolean
   /** what exceeds its limits is worth a warning */
   readonly warned: boolean
+  /** how many times what exceeds its limits counts */
+  readonly weight: number
 }
 
 /** Limit of a variety group of n positions. */

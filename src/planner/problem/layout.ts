@@ -34,11 +34,13 @@ const BREAD_MEALS = 2
 /** And the week's fruit: nobody eats bananas for seven days. */
 const FRUIT = 3
 /** One kind of fruit may come on so many of the week's servings: as a share. */
-const FRUIT_SHARE = 1 / 3
+const FRUIT_SHARE = 1 / 2
 /** Bread meals with one main ingredient, at most. */
 const BREAD_LIMIT = 2
 /** A companion's main ingredient may come on so many of its meals: as a share. */
-const BESIDE_SHARE = 1 / 4
+const BESIDE_SHARE = 1 / 7
+/** How many times a companion or a fruit too many counts. */
+const BESIDE_WEIGHT = 2
 
 /** Days of the week, as `weekday` counts them. */
 const SATURDAY = 5
@@ -209,6 +211,7 @@ function varietyOf(places: readonly Place[]): VarietyGroup[] {
       byDay: true,
       temperatures: false,
       warned: true,
+      weight: 1,
     },
     {
       mainLimit: Math.max(2, Math.ceil(placesIn(BESIDE) * BESIDE_SHARE)),
@@ -216,14 +219,16 @@ function varietyOf(places: readonly Place[]): VarietyGroup[] {
       byDay: true,
       temperatures: false,
       warned: false,
+      weight: BESIDE_WEIGHT,
     },
-    { mainLimit: BREAD_LIMIT, cuisineLimit: 0, byDay: false, temperatures: false, warned: false },
+    { mainLimit: BREAD_LIMIT, cuisineLimit: 0, byDay: false, temperatures: false, warned: false, weight: 1 },
     {
       mainLimit: Math.max(2, Math.ceil(placesIn(FRUIT) * FRUIT_SHARE)),
       cuisineLimit: 0,
       byDay: true,
       temperatures: false,
       warned: false,
+      weight: BESIDE_WEIGHT,
     },
   ]
 }

@@ -121,6 +121,7 @@ export function tableProblem(input: PlannerInput, occasion: OccasionData, guests
       byDay: false,
       temperatures: positions.length >= 3,
       warned: true,
+      weight: 1,
     },
   ]
   const taste = params.variant === 0 ? null : tasteOf(index, 0, 0, params.variant)

@@ -62,7 +62,7 @@ export class Variety {
   /** What a dish would add to the excess in empty positions of one variety group, on no day more than one. */
   excessOf(at: readonly Position[], dish: number): number {
     const variety = at[0]?.variety ?? 0
-    const { mainLimit, cuisineLimit, byDay, temperatures } = this.#targets.variety[variety] as VarietyGroup
+    const { mainLimit, cuisineLimit, byDay, temperatures, weight } = this.#targets.variety[variety] as VarietyGroup
     const { main, cuisine, foreign, cold } = this.#dishes
     const kind = main[dish] ?? 0
     const times = at.length
@@ -83,14 +83,15 @@ export class Variety {
       if (filled === 0) sum++
       else if ((colds === 0 && cold[dish] === 1) || (colds === filled && cold[dish] === 0)) sum--
     }
-    return sum
+    return weight * sum
   }
 
-  /** Whether a dish's main ingredient comes more than once on a day of a variety group where that counts. */
-  twiceOn(variety: number, day: number, dish: number): boolean {
-    if (variety < 0 || !(this.#targets.variety[variety] as VarietyGroup).byDay) return false
+  /** What counts for a dish whose main ingredient comes more than once on a day of a variety group; 0: it does not, or that counts nothing. */
+  twiceOn(variety: number, day: number, dish: number): number {
+    if (variety < 0) return 0
+    const { byDay, weight } = this.#targets.variety[variety] as VarietyGroup
     const kind = this.#dishes.main[dish] ?? 0
-    return (this.#dayMains[(variety * this.#targets.days + day) * this.#families + kind] ?? 0) > 1
+    return byDay && (this.#dayMains[(variety * this.#targets.days + day) * this.#families + kind] ?? 0) > 1 ? weight : 0
   }
 }
 

@@ -42,8 +42,9 @@ export class ExchangeDays {
       days.lossWithInstead(second.day, here, there) -
       days.loss(second.day) +
       terms.exchangeLoss(a, here, b, there)
-    if (variety.twiceOn(first.variety, first.day, here)) change -= varietyLoss(problem.targets, 1)
-    if (variety.twiceOn(first.variety, second.day, there)) change -= varietyLoss(problem.targets, 1)
+    const relieved =
+      variety.twiceOn(first.variety, first.day, here) + variety.twiceOn(first.variety, second.day, there)
+    change -= varietyLoss(problem.targets, relieved)
     return change < 0
   }
 }
