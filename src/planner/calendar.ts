@@ -2,6 +2,10 @@
 
 const DAY_MS = 86_400_000
 
+/** Days of the week, as `weekday` counts them. */
+export const SATURDAY = 5
+export const SUNDAY = 6
+
 /** Day of the week of a date, 0 Monday to 6 Sunday. */
 export function weekday(date: string, later = 0): number {
   return (Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS) + later + 3) % 7

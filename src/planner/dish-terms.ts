@@ -22,8 +22,8 @@ import {
 const COMPANION_TASTE = 0.1
 /** The same of familiarity. */
 const COMPANION_FAMILIARITY = 0.2
-/** How much of a weekend dish on a working day an everyday dish is at Sunday's large meal. */
-const EVERYDAY_ON_SUNDAY = 0.02
+/** How much of a weekend dish on a working day an omelette or a soup is at Sunday's large meal. */
+const PLAIN_ON_SUNDAY = 0.02
 
 /** What the terms read of the dishes in play. */
 export interface DishColumns {
@@ -37,6 +37,8 @@ export interface DishColumns {
   readonly unfamiliar: Float64Array
   /** 1: only for Saturdays and Sundays */
   readonly weekend: Float64Array
+  /** how little it is a dish for Sunday's large meal, 0 to 1 */
+  readonly plain: Float64Array
   /** 1: begun the day before it is eaten */
   readonly dayBefore: Float64Array
   /** number of this household's week, 0 to 1 */
@@ -143,7 +145,7 @@ export const DISH_TERMS = [
   }),
   row({
     term: 'wrongDay',
-    perDish: ({ weekend }, dish) => EVERYDAY_ON_SUNDAY * (1 - real(weekend, dish)),
+    perDish: ({ plain }, dish) => PLAIN_ON_SUNDAY * real(plain, dish),
     counts: ({ sunday }) => sunday,
     loss: wrongDayLoss,
   }),

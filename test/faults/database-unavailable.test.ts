@@ -101,7 +101,9 @@ describe.skipIf(noCluster)('a PostgreSQL server that goes away and comes back', 
       await expect.poll(() => acknowledged.plans.size, { timeout: 30_000 }).toBeGreaterThan(before + 10)
       await cluster.stop(round % 2 ? 'fast' : 'immediate')
       const refused = answers.length
-      await expect.poll(() => answers.slice(refused).some(({ status }) => status === 503)).toBe(true)
+      await expect
+        .poll(() => answers.slice(refused).some(({ status }) => status === 503), { timeout: 30_000 })
+        .toBe(true)
       await cluster.start()
     }
     await expect

@@ -40,7 +40,7 @@ describe('a change of main ingredient', () => {
 
   test('is one also where the dish is eaten again: its leftover is no other place of its ingredient', () => {
     expect(found.length).toBeGreaterThan(10)
-    expect(found.filter(({ cookedTwice }) => cookedTwice).length).toBeGreaterThan(3)
+    expect(found.filter(({ cookedTwice }) => cookedTwice).length).toBeGreaterThan(0)
   })
 
   test('counts the other places of the plan, neither its own nor that of its leftover', () => {

@@ -14,6 +14,8 @@ export interface Preferences {
   readonly unfamiliar?: (recipe: number) => number
   /** 1: only for Saturdays and Sundays */
   readonly weekend?: (recipe: number) => number
+  /** how little it is a dish for Sunday's large meal, 0 to 1 */
+  readonly plain?: (recipe: number) => number
   /** how little children like it, 0 to 1; 0 where no child eats */
   readonly childless?: (recipe: number) => number
   /** 1: out of season */
@@ -60,7 +62,7 @@ export function tasteOf(
 export const dishColumns = (
   index: ProblemIndex,
   recipes: ArrayLike<number>,
-  { mismatch, jitter, unfamiliar, weekend, childless, unseasonal, recent, apart }: Preferences,
+  { mismatch, jitter, unfamiliar, weekend, plain, childless, unseasonal, recent, apart }: Preferences,
 ): DishColumns => {
   const column = (of: (recipe: number) => number = () => 0): Float64Array => Float64Array.from(recipes, of)
   return {
@@ -68,6 +70,7 @@ export const dishColumns = (
     active: column((recipe) => real(index.active, recipe)),
     unfamiliar: column(unfamiliar),
     weekend: column(weekend),
+    plain: column(plain),
     dayBefore: column((recipe) => flag(index.dayBefore, recipe)),
     mismatch: column(mismatch),
     jitter: column(jitter),

@@ -12,6 +12,9 @@ const SPOILS: Readonly<Record<Keeps, number>> = { days: 1, weeks: 0.5, months: 0
 /** Where hands-on minutes are not known, those to the table stand for them up to here: beyond it is waiting. */
 const MOST_ACTIVE = 45
 
+/** Groups of the main ingredients that a Sunday meal is about. */
+const MEAT = ['meat', 'poultry', 'fish', 'seafood']
+
 /** Aisle of bread. */
 const BREAD = 'bakery'
 
@@ -49,6 +52,8 @@ export interface ProblemIndex {
   readonly active: Float64Array
   /** 1: only for Saturdays and Sundays */
   readonly weekend: Uint8Array
+  /** how little it is a dish for Sunday's large meal, 0 to 1 */
+  readonly plain: Float64Array
   readonly festive: Uint8Array
   /** 1: begun the day before it is eaten */
   readonly dayBefore: Uint8Array
@@ -151,6 +156,20 @@ const foodGroupBits = ({ ingredients, recipes }: ProblemData, ingredientAt: Read
     return bitsOf(FOOD_GROUPS, foodGroupsOf({ template, main, foreign: false }))
   })
 
+/** Of an everyday dish of meat, poultry or fish: half as little a dish for Sunday as an omelette, a soup or a sausage. */
+const EVERYDAY_MEAT = 0.5
+
+/** How little each recipe is a dish for Sunday's large meal: a weekend dish is one. */
+const plainOnSunday = (
+  { ingredients, recipes }: ProblemData,
+  ingredientAt: ReadonlyMap<string, number>,
+): Float64Array =>
+  Float64Array.from(recipes, ({ use, mainIngredient }) => {
+    if (use !== 'everyday') return 0
+    const groups = ingredients[ingredientAt.get(mainIngredient) ?? -1]?.groups ?? []
+    return MEAT.some((group) => groups.includes(group)) && !groups.includes('check-label') ? EVERYDAY_MEAT : 1
+  })
+
 function build(data: ProblemData): ProblemIndex {
   const { ingredients, recipes } = data
   const ingredientAt = new Map(ingredients.map((ingredient, i) => [ingredient.id, i]))
@@ -184,6 +203,7 @@ function build(data: ProblemData): ProblemIndex {
     time: Float64Array.from(recipes, ({ timeMin }) => timeMin),
     active: Float64Array.from(recipes, ({ activeMin, timeMin }) => activeMin ?? Math.min(timeMin, MOST_ACTIVE)),
     weekend: Uint8Array.from(recipes, ({ use }) => (use === 'weekend' ? 1 : 0)),
+    plain: plainOnSunday(data, ingredientAt),
     festive: Uint8Array.from(recipes, ({ use }) => (use === 'festive' ? 1 : 0)),
     dayBefore: Uint8Array.from(recipes, ({ startsDayBefore }) => (startsDayBefore ? 1 : 0)),
     part: Int32Array.from(recipes, ({ part }) => PARTS.indexOf(part)),

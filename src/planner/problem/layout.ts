@@ -1,5 +1,5 @@
 import { isMainMeal, type Slot } from '../../catalogue/vocabulary.ts'
-import { weekday } from '../calendar.ts'
+import { SATURDAY, SUNDAY, weekday } from '../calendar.ts'
 import { cuisineLimit, EFFORT, mainLimit, type VarietyGroup } from '../objective.ts'
 import type { Companion, Head, PlannedMeal } from './planned-meal.ts'
 import type { Block, Position } from './problem.ts'
@@ -41,10 +41,6 @@ const BREAD_LIMIT = 2
 const BESIDE_SHARE = 1 / 7
 /** How many times a companion or a fruit too many counts. */
 const BESIDE_WEIGHT = 2
-
-/** Days of the week, as `weekday` counts them. */
-const SATURDAY = 5
-const SUNDAY = 6
 
 /** Main parts that come once a week: all but bread at lunch and dinner, and the same habit again. */
 const isOnce = ({ slot, head, like }: PlannedMeal): boolean => like < 0 && (!isMainMeal(slot) || head !== 'bread')

@@ -1,7 +1,7 @@
 import { hash, Random } from '../../catalogue/random.ts'
 import { isMainMeal, type Part, type Slot } from '../../catalogue/vocabulary.ts'
 import type { CountryEating, PatternData } from '../../eating/meals.ts'
-import { weekday } from '../calendar.ts'
+import { SUNDAY, weekday } from '../calendar.ts'
 import { withFruit, withLeftovers, withMains, withPots } from './eaten-again.ts'
 import { FEWEST_OF_KIND } from './offers.ts'
 import { COMPANIONS, type Drawn, FROM_BEFORE, type Head, type MenuRequest, type PlannedMeal } from './planned-meal.ts'
@@ -151,7 +151,13 @@ function drawSlot(
       })
       continue
     }
-    arrange(here, chosen, random, lunches).forEach((one, at) => {
+    arrange(
+      here,
+      chosen,
+      random,
+      lunches,
+      slot === sundayMealOf(eating, request.slots) ? here.findIndex((day) => weekday(startDate, day) === SUNDAY) : -1,
+    ).forEach((one, at) => {
       found[here[at] as number] = one
     })
   }
@@ -248,15 +254,19 @@ function alike(dinner: Drawn | undefined, lunch: Drawn | undefined): number {
   return both('bread') || both('soup') ? 1 : 0
 }
 
+const isCooked = (meal: Drawn | undefined): boolean => meal?.head === 'main' || meal?.head === 'plain'
+
 /**
- * The days' order: shuffled, and never a leftover on the first day nor two running, and then unlike the day's lunch, as far as
- * some tries find it.
+ * The days' order: shuffled, and never a leftover on the first day nor two running, and then unlike the day's lunch, and on a
+ * Sunday a main part that is cooked, as far as some tries find it.
+ * @param sunday which of the days is one for which this is the large meal; -1: none
  */
 function arrange(
   days: readonly number[],
   chosen: readonly Drawn[],
   random: Random,
   lunches: readonly Drawn[] | undefined,
+  sunday: number,
 ): Drawn[] {
   let best: Drawn[] = [...chosen]
   let least = Number.POSITIVE_INFINITY
@@ -266,6 +276,7 @@ function arrange(
     const running = order.some((one, at) => one.head === 'leftover' && order[at - 1]?.head === 'leftover')
     const faults =
       (first || running ? days.length : 0) +
+      (sunday >= 0 && !isCooked(order[sunday]) ? 1 : 0) +
       order.reduce((sum, one, at) => sum + alike(one, lunches?.[days[at] as number]), 0)
     if (faults < least) [best, least] = [order, faults]
   }

@@ -45,6 +45,7 @@ export function preferencesOf(
     jitter: (recipe) => (carriedOn.has(recipe) ? 0 : taste(recipe)),
     unfamiliar: (recipe) => (isAsked(recipe) ? 0 : strangeness * real(home.unfamiliar, recipe)),
     weekend: (recipe) => (isAsked(recipe) ? 0 : flag(index.weekend, recipe)),
+    plain: (recipe) => (isAsked(recipe) ? 0 : real(index.plain, recipe)),
     foreign: (recipe) => flag(home.foreign, recipe),
     childless: (recipe) => (withChildren && index.data.recipes[recipe]?.kids === 0 ? 1 : 0),
     unseasonal: (recipe) => {
