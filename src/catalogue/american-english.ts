@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ContentError } from './content/content-error.ts'
 import { readCsv } from './content/csv.ts'
 import { CONTENT } from './content-folder.ts'
+import { repeated } from './repeated.ts'
 import type { Words } from './texts.ts'
 
 const WordRow = z.strictObject({ british: z.string().min(1), american: z.string().min(1) })
@@ -74,7 +75,7 @@ export function americanWords(words: Words): Words {
 /** What is wrong with the words: one that stands twice, or whose American form holds another British one. */
 export function checkAmericanEnglish(): string[] {
   const written = rows.map(({ british }) => british.toLowerCase())
-  const twice = written.filter((british, at) => written.indexOf(british) !== at)
+  const twice = repeated(written)
   // A word that means one thing here and another there is in both columns: crisps are chips, and chips are fries.
   const unsettled = rows.filter(
     ({ american: word }) => !american.has(word.toLowerCase()) && inAmericanEnglish(word) !== word,

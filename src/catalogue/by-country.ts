@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Mistake, mistake, oneOf } from '../i18n/allowed.ts'
+import { repeated } from './repeated.ts'
 import { SLOTS } from './vocabulary.ts'
 
 // What an operator says of a recipe in single countries. Of the recipes of the content files `data/eating/` says it.
@@ -42,8 +43,6 @@ export const checkByCountry = ({ familiarity, slotsByCountry }: ByCountry, known
     ),
   ]
 }
-
-const repeated = (names: readonly string[]): string[] => names.filter((name, at) => names.indexOf(name) < at)
 
 function checkCodes(
   field: keyof ByCountry,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ContentError } from './content/content-error.ts'
 import { blank, number, readCsv } from './content/csv.ts'
 import { CONTENT } from './content-folder.ts'
+import { repeated } from './repeated.ts'
 
 /** What a cook counts or fills; the words for each are in `src/i18n/messages/quantities/`. */
 export const COUNTED = [
@@ -129,7 +130,7 @@ export function checkMeasures(ingredients: readonly { readonly id: string; reado
     const unit = units.get(id)
     if (!unit) return [`measures.csv: ${id} is no ingredient`]
     const names = rows.map(({ measure }) => measure)
-    const twice = names.filter((name, at) => names.indexOf(name) !== at).map((name) => `${id}: ${name} stands twice`)
+    const twice = repeated(names).map((name) => `${id}: ${name} stands twice`)
     return [...twice, ...rows.flatMap((row) => [...checkRow(row, unit)])].map((problem) => `measures.csv: ${problem}`)
   })
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ContentError } from './content/content-error.ts'
 import { blank, list, number, readCsv } from './content/csv.ts'
 import { CONTENT } from './content-folder.ts'
+import { repeated } from './repeated.ts'
 
 /**
  * Whether a country's shops sell what a recipe names: under the ingredient's own name, under another one, only something
@@ -95,7 +96,7 @@ export function checkStandIns(
       )
       return [
         ...codes.filter((code) => !named.includes(code)).map((code) => `${id}: nothing is said of ${code}`),
-        ...named.filter((code, at) => named.indexOf(code) !== at).map((code) => `${id}: ${code} stands twice`),
+        ...repeated(named).map((code) => `${id}: ${code} stands twice`),
         ...named.filter((code) => !codes.includes(code)).map((code) => `${id}: ${code} is no country of countries.csv`),
         ...some.flatMap((row) => [...checkRow(row)]),
         ...unlikely.map(({ pack }) => `${id}: ${pack} is no pack beside the usual ${usual}`),

@@ -1,7 +1,7 @@
 import { HUNDREDTHS } from '../catalogue/amount.ts'
 import type { Keeps, Slot } from '../catalogue/vocabulary.ts'
 import { isMainMeal } from '../catalogue/vocabulary.ts'
-import { weekday, weeksBetween } from './calendar.ts'
+import { isWeekend, weeksBetween } from './calendar.ts'
 import type { Plan } from './plan-data.ts'
 import type { Before, ProblemData } from './problem/data.ts'
 
@@ -58,7 +58,7 @@ export function beforeOf(plans: readonly Plan[], startDate: string, { recipes, i
 function habitsOf({ days }: Plan): Before['habits'] {
   const found = new Map<string, Before['habits'][number]>()
   for (const { date, dishes } of days) {
-    if (weekday(date) >= 5) continue
+    if (isWeekend(date)) continue
     for (const slot of new Set(dishes.map((dish) => dish.slot))) {
       if (!isHabit(slot)) continue
       const recipeIds = dishes.filter((dish) => dish.slot === slot).map(({ recipeId }) => recipeId)

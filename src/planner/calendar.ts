@@ -3,13 +3,16 @@
 const DAY_MS = 86_400_000
 
 /** Days of the week, as `weekday` counts them. */
-export const SATURDAY = 5
+const SATURDAY = 5
 export const SUNDAY = 6
 
 /** Day of the week of a date, 0 Monday to 6 Sunday. */
 export function weekday(date: string, later = 0): number {
   return (Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS) + later + 3) % 7
 }
+
+/** Whether a date, or one some days later, is a Saturday or a Sunday. */
+export const isWeekend = (date: string, later = 0): boolean => weekday(date, later) >= SATURDAY
 
 /** Number of the week of a date, from Monday to Sunday as in ISO 8601: that of 1 January 1970 is 0. */
 export const weekNumber = (date: string): number => Math.floor((Date.parse(`${date}T00:00:00Z`) / DAY_MS + 3) / 7)

@@ -1,6 +1,6 @@
 import { bySize } from '../../i18n/round.ts'
 import { real, whole } from '../arrays.ts'
-import { weekday } from '../calendar.ts'
+import { isWeekend } from '../calendar.ts'
 import { evaluate, type Score } from '../evaluate.ts'
 import { DEFAULTS, type Params } from '../params.ts'
 import { homeOf } from '../problem/familiarity.ts'
@@ -69,7 +69,7 @@ function slowDinners({ params, positions, dishes }: Problem, { dish, source }: S
   if (params.maxMin === 0) return []
   const minutes = new Map<number, number>()
   positions.forEach(({ day, name }, c) => {
-    if (name === 'dinner' && weekday(params.startDate, day) < 5 && source[c] === FRESH)
+    if (name === 'dinner' && !isWeekend(params.startDate, day) && source[c] === FRESH)
       minutes.set(day, (minutes.get(day) ?? 0) + real(dishes.active, whole(dish, c)))
   })
   const days = [...minutes.values()].filter((sum) => sum > params.maxMin).length

@@ -1,5 +1,5 @@
 import { isMainMeal, type Slot } from '../../catalogue/vocabulary.ts'
-import { SATURDAY, SUNDAY, weekday } from '../calendar.ts'
+import { isWeekend, SUNDAY, weekday } from '../calendar.ts'
 import { cuisineLimit, EFFORT, mainLimit, type VarietyGroup } from '../objective.ts'
 import type { Companion, Head, PlannedMeal } from './planned-meal.ts'
 import type { Block, Position } from './problem.ts'
@@ -155,7 +155,7 @@ function positionOf(
   startDate: string,
   sundayMeal: Slot | undefined,
 ): Position {
-  const weekend = weekday(startDate, day) >= SATURDAY
+  const weekend = isWeekend(startDate, day)
   const main = companion === null
   const once = main && isOnce(meal)
   const neighbour = (other: number): number =>

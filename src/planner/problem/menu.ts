@@ -1,7 +1,7 @@
 import { hash, Random } from '../../catalogue/random.ts'
 import { isMainMeal, type Part, type Slot } from '../../catalogue/vocabulary.ts'
 import type { CountryEating, PatternData } from '../../eating/meals.ts'
-import { SUNDAY, weekday } from '../calendar.ts'
+import { isWeekend, SUNDAY, weekday } from '../calendar.ts'
 import { withFruit, withLeftovers, withMains, withPots } from './eaten-again.ts'
 import { FEWEST_OF_KIND } from './offers.ts'
 import { COMPANIONS, type Drawn, FROM_BEFORE, type Head, type MenuRequest, type PlannedMeal } from './planned-meal.ts'
@@ -92,7 +92,7 @@ function withFewPlain(meals: readonly PlannedMeal[], { kinds, startDate }: MenuR
   const plain = meals.flatMap(({ slot, head }, at) => (isMainMeal(slot) && head === 'plain' ? [at] : []))
   const order = (at: number): number => {
     const { day, slot } = meals[at] as PlannedMeal
-    return (weekday(startDate, day) >= 5 ? 2 : 0) + (slot === 'dinner' ? 1 : 0)
+    return (isWeekend(startDate, day) ? 2 : 0) + (slot === 'dinner' ? 1 : 0)
   }
   const slot = meals[plain[0] ?? 0]?.slot ?? 'dinner'
   const most = Math.max(FEWEST_PLAIN, Math.round(kinds(slot, 'plain') * OF_THE_PLAIN))
@@ -107,8 +107,8 @@ function withFewPlain(meals: readonly PlannedMeal[], { kinds, startDate }: MenuR
 
 /** The first working day that has the same habit as this one; -1: this is it, or it is a weekend. */
 function sameHabit(drawn: readonly Drawn[], day: number, { startDate }: MenuRequest): number {
-  if (weekday(startDate, day) >= 5) return -1
-  return drawn.findIndex((other, at) => at < day && weekday(startDate, at) < 5 && other === drawn[day])
+  if (isWeekend(startDate, day)) return -1
+  return drawn.findIndex((other, at) => at < day && !isWeekend(startDate, at) && other === drawn[day])
 }
 
 /** Share of a country's meals with a main part that have bread, from which bread stands beside rice and pasta too. */
@@ -133,9 +133,10 @@ function drawSlot(
 ): Drawn[] {
   const { days, startDate, seed } = request
   const withAll = breadWithAll(eating)
+  const sundayMeal = sundayMealOf(eating, request.slots)
   const found: Drawn[] = new Array(days)
   for (const weekend of [false, true]) {
-    const here = Array.from({ length: days }, (_, day) => day).filter((day) => weekday(startDate, day) >= 5 === weekend)
+    const here = Array.from({ length: days }, (_, day) => day).filter((day) => isWeekend(startDate, day) === weekend)
     const random = new Random(hash([seed, slot, weekend]))
     const patterns = usable(eating.patterns, slot, weekend, request)
     const habit = HABITS.includes(slot) && !weekend
@@ -156,7 +157,7 @@ function drawSlot(
       chosen,
       random,
       lunches,
-      slot === sundayMealOf(eating, request.slots) ? here.findIndex((day) => weekday(startDate, day) === SUNDAY) : -1,
+      slot === sundayMeal ? here.findIndex((day) => weekday(startDate, day) === SUNDAY) : -1,
     ).forEach((one, at) => {
       found[here[at] as number] = one
     })

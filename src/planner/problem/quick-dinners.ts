@@ -1,6 +1,6 @@
 import type { Slot } from '../../catalogue/vocabulary.ts'
 import { real } from '../arrays.ts'
-import { weekday } from '../calendar.ts'
+import { isWeekend } from '../calendar.ts'
 import type { Params } from '../params.ts'
 import type { ProblemIndex } from './index.ts'
 import type { MostMinutes } from './layout.ts'
@@ -34,7 +34,7 @@ export function mostMinutesOf(
 ): MostMinutes {
   const beside = (slot: Slot, part: Companion): number => quickest(index, offer(slot, part, true, 0).recipes)
   return ({ day, slot, companions, kept }, companion) => {
-    const limited = maxMin > 0 && slot === 'dinner' && weekday(startDate, day) < 5
+    const limited = maxMin > 0 && slot === 'dinner' && !isWeekend(startDate, day)
     if (!limited || (companion === null && kept !== undefined)) return Number.POSITIVE_INFINITY
     if (companion !== null) return beside(slot, companion)
     return companions.reduce((left, part) => left - beside(slot, part), maxMin)
