@@ -7,7 +7,21 @@ export const STARCH_OF_A_MEAL = 20
 /** Grams of their carbohydrate in a portion of what brings them to a main part: a slice of bread. */
 export const STARCH_OF_A_SIDE = 15
 
-/** Grams of carbohydrate that a portion has from starchy foods. Amounts in units, carbohydrate for one unit. */
-export const starchOf = (
-  lines: readonly { readonly amount: number; readonly groups: readonly string[]; readonly carb: number }[],
-): number => lines.reduce((sum, { amount, groups, carb }) => (groups.includes(STARCHY) ? sum + amount * carb : sum), 0)
+/** Family of what coats and binds: a breaded fillet is still served with potatoes. */
+const COATING = 'breadcrumbs'
+
+/** An ingredient in a portion: amount in units, carbohydrate for one unit. */
+interface StarchLine {
+  readonly amount: number
+  readonly groups: readonly string[]
+  readonly family: string
+  readonly carb: number
+}
+
+/** Grams of carbohydrate that a portion has from starchy foods; breadcrumbs are none. */
+export const starchOf = (lines: readonly StarchLine[]): number =>
+  lines.reduce(
+    (sum, { amount, groups, family, carb }) =>
+      groups.includes(STARCHY) && family !== COATING ? sum + amount * carb : sum,
+    0,
+  )

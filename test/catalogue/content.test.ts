@@ -133,12 +133,12 @@ describe('the check refuses', () => {
     ],
     [
       'stages that do not add up',
-      withRecipe('borscht', () => ({ stages: ['stove-45', 'simmer-60'] })),
-      /stages of 45 minutes by hand and 60 of waiting, the recipe has 45 and 65/,
+      withRecipe('borscht', () => ({ stages: ['stove-35', 'simmer-70'] })),
+      /stages of 35 minutes by hand and 70 of waiting, the recipe has 35 and 75/,
     ],
     [
       'a stage in an oven that is not there',
-      withRecipe('borscht', () => ({ stages: ['stove-45', 'oven-65'] })),
+      withRecipe('borscht', () => ({ stages: ['stove-35', 'oven-75'] })),
       /a stage in oven, which is not among its equipment/,
     ],
     ['waiting for nothing', withRecipe('borscht', () => ({ waitKind: null })), /it is not said for what/],

@@ -31,6 +31,7 @@ export function starchRoles(content: ContentFacts): { lacking: Set<string>; brin
       portionOf(facts, ingredients).lines.map(({ amount, row }) => ({
         amount,
         groups: row.groups,
+        family: row.family,
         carb: nutrientsPerUnit(row).carb,
       })),
     )
