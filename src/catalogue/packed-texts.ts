@@ -29,7 +29,7 @@ export interface Packed {
   readonly bytes: TextBytes
   /** start and end of the text of each object, by twice its number; both 0, or beyond the end, where there is none */
   readonly places: Uint32Array
-  /** equal for equal texts of equal objects */
+  /** equal only for equal texts of equal objects */
   readonly hash: string
 }
 
@@ -41,12 +41,53 @@ export interface TextParts {
   readonly packed: readonly Packed[]
 }
 
+/** The JSON of each object, by its id. */
+function textOf(lines: TextLines | undefined): Map<string, string> {
+  const words = lines?.words.split('\n') ?? []
+  return new Map(lines?.ids.split('\n').map((id, index) => [id, words[index] as string]))
+}
+
+/**
+ * The texts of a language with others of some objects.
+ * @param numbers of those objects, by id
+ * @param words their JSON; one that is not in it has none
+ */
+function repacked(old: Packed, numbers: ReadonlyMap<string, number>, words: ReadonlyMap<string, string>): Packed {
+  const placeOf = (number: number) => [old.places[2 * number] ?? 0, old.places[2 * number + 1] ?? 0] as const
+  const changed = new Map<number, string>()
+  const hash = createHash('sha256').update(old.hash)
+  for (const [id, number] of numbers) {
+    const [start, end] = placeOf(number)
+    const now = words.get(id) ?? ''
+    if (now === (start === end ? '' : old.bytes.text(start, end))) continue
+    changed.set(number, now)
+    hash.update(`\n${id}\n${now}`)
+  }
+  if (changed.size === 0) return old
+  const whole = old.bytes.whole()
+  const count = Math.max(old.places.length / 2, ...Array.from(changed.keys(), (number) => number + 1))
+  const places = new Uint32Array(count * 2)
+  const lines: Buffer[] = []
+  let at = 0
+  for (let number = 0; number < count; number++) {
+    const text = changed.get(number)
+    const line = text === undefined ? whole.subarray(...placeOf(number)) : Buffer.from(text)
+    if (line.length === 0) continue
+    places[2 * number] = at
+    places[2 * number + 1] = at + line.length
+    at += line.length + 1
+    lines.push(line, LINE_END)
+  }
+  return { bytes: inMemory(Buffer.concat(lines)), places, hash: hash.digest('hex') }
+}
+
 /** Room for texts that were unpacked, bytes: the catalogue of today in five languages. */
 const UNPACKED_BYTES = 4 * 1024 * 1024
 /** What an unpacked text takes besides its letters, about. */
 const ENTRY_BYTES = 300
 
 const NEWLINE = 0x0a
+const LINE_END = Buffer.of(NEWLINE)
 
 const NO_WORDS: Words = Object.freeze({})
 
@@ -131,6 +172,31 @@ export class Texts {
     return LANGUAGES.map((_, one) => this.#at(number, one)).find((words) => words !== undefined) ?? NO_WORDS
   }
 
+  /** Whether an object has words in any language. */
+  has(kind: TextKind, id: string): boolean {
+    return this.#numbers.get(kind)?.has(id) === true
+  }
+
+  /**
+   * The same texts, but of some objects of one kind others. A language in which nothing is different shares its bytes with
+   * these.
+   * @param ids of those objects; one that `lines` do not name in a language has no words in it
+   * @param lines their words by language
+   */
+  replaced(kind: TextKind, ids: readonly string[], lines: ReadonlyMap<Lang, TextLines>): Texts {
+    const texts = Texts.of(this.parts)
+    const ofKind = texts.#numbers.get(kind) ?? new Map<string, number>()
+    let count = 0
+    for (const { size } of texts.#numbers.values()) count += size
+    for (const id of ids) if (!ofKind.has(id)) ofKind.set(id, count++)
+    const numbers = new Map(ids.map((id) => [id, ofKind.get(id) as number]))
+    for (const [at, lang] of LANGUAGES.entries()) {
+      const packed = texts.#packed[at]
+      if (packed) texts.#packed[at] = repacked(packed, numbers, textOf(lines.get(lang)))
+    }
+    return texts
+  }
+
   /** Whether all objects have the same words in a language as in other texts. */
   isSame(other: Texts, lang: Lang): boolean {
     const at = LANGUAGES.indexOf(lang)
@@ -174,4 +240,15 @@ export async function readTexts(em: SqlEntityManager): Promise<Texts> {
     )
   }
   return texts
+}
+
+/** The words of some recipes as they are stored now, and of all else those that other texts have. */
+export async function readRecipeTexts(em: SqlEntityManager, ids: readonly string[], others: Texts): Promise<Texts> {
+  if (ids.length === 0) return others
+  const rows: (TextLines & { lang: Lang })[] = await em.execute(
+    `select lang, string_agg(id, chr(10) order by id) as ids, string_agg(words::text, chr(10) order by id) as words
+    from catalogue_text where kind = 'recipe' and id in (?) group by lang`,
+    [ids],
+  )
+  return others.replaced('recipe', ids, new Map(rows.map((row) => [row.lang, row])))
 }

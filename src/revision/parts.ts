@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql'
 import { Collection, members } from '../catalogue/collection.ts'
 import { Occasion } from '../catalogue/occasion.ts'
-import { readTexts, type Texts } from '../catalogue/packed-texts.ts'
+import { writtenIds } from '../catalogue/operator-recipes.ts'
+import { readRecipeTexts, readTexts, type Texts } from '../catalogue/packed-texts.ts'
 import { IngredientPacks } from '../catalogue/packs.ts'
 import { Photograph, type PhotographFacts } from '../catalogue/photograph.ts'
 import { ExcludePreset } from '../catalogue/preset.ts'
@@ -82,6 +83,16 @@ async function readContentPart(em: SqlEntityManager): Promise<ContentPart> {
 }
 
 /**
+ * The texts after operators wrote: all of the content files are those of before.
+ * @param recipes all that there are now; one that was not there may be of content files that were in use in between
+ */
+async function textsAfter(em: SqlEntityManager, { texts }: Revision, recipes: readonly FullRecipe[]): Promise<Texts> {
+  const ids = await writtenIds(em)
+  for (const { id } of recipes) if (!texts.has('recipe', id)) ids.add(id)
+  return readRecipeTexts(em, [...ids].sort(), texts)
+}
+
+/**
  * Reads the parts of what is stored now: the statements are as many whatever the size of the catalogue.
  * @param sameContent a revision of the same content files: what operators do not write is taken from it
  */
@@ -103,7 +114,7 @@ export async function readParts(em: SqlEntityManager, sameContent?: Revision): P
     collections,
     photographs: new Map(photographs.map(({ recipe, ...photograph }) => [recipe, photograph])),
     prices: await loadPriceBook(em, sameContent?.prices),
-    texts: await readTexts(em),
+    texts: sameContent ? await textsAfter(em, sameContent, recipes) : await readTexts(em),
   }
 }
 

@@ -13,6 +13,7 @@ import { startService } from '../../src/app/service.ts'
 import { openDatabase } from '../../src/db/orm.ts'
 import { serviceForFile } from '../harness/for-file.ts'
 import type { GraphqlAnswer } from '../harness/service.ts'
+import { smallContent } from '../harness/small-content.ts'
 import { askAdmin, newOperator, type TestOperator } from './operator.ts'
 
 const service = serviceForFile()
@@ -186,7 +187,10 @@ test('the command line makes and lists keys on a folder that nobody has open, an
 }, 120_000)
 
 test('on the embedded folder of a running service the command line makes, lists and revokes keys', async () => {
+  const content = join(folder, 'content')
+  smallContent(content)
   const running = startService({
+    content,
     config: { databaseUrl: undefined, dataDir: join(folder, 'data'), baseUrl: 'http://provender.localhost' },
     onBug: (error) => {
       throw error

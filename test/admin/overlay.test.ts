@@ -1,13 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Draft } from '../../src/admin/draft.ts'
 import { changeRecipe, createRecipe, type RecipeWriter, setPhotograph, withdrawRecipe } from '../../src/admin/write.ts'
-import { CONTENT } from '../../src/catalogue/content-folder.ts'
 import { seed } from '../../src/db/seed.ts'
 import { RevisionStore } from '../../src/revision/store.ts'
 import { databaseForFile } from '../harness/for-file.ts'
+import { smallContent } from '../harness/small-content.ts'
 import { porridge } from './operator.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'provender-overlay-'))
@@ -17,7 +17,7 @@ const breakfasts = join(content, 'recipes/breakfasts.yaml')
 const database = databaseForFile()
 const revisions = new RevisionStore()
 beforeAll(async () => {
-  cpSync(CONTENT, content, { recursive: true })
+  smallContent(content)
   await seed(database, content)
   await revisions.activateLatest(database.fork())
 })
@@ -62,7 +62,7 @@ test('newer content files keep what operators wrote, and bring what they did not
   // Gone from the files, changed by an operator, and in the files again.
   expect(after.recipes.get('smoothie-bowl')?.withdrawn).toBe(true)
   await changeRecipe(writer(), 'smoothie-bowl', { timeMin: 7, activeMin: 5 })
-  cpSync(CONTENT, content, { recursive: true })
+  smallContent(content)
   // On purpose, so with a higher number: on a server, files that were replaced are not taken again.
   writeFileSync(join(content, 'version.yaml'), 'version: 1000\n')
   await seed(database, content)

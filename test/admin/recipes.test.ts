@@ -52,7 +52,7 @@ test('a recipe that is created is listed, searched, read, shown and planned at o
 })
 
 test('plans that are asked for while a recipe is written are made', async () => {
-  const asked = [0, 1, 2, 3, 4, 5].map((variant) => service.post('/api/plans', { ...params, variant }))
+  const asked = [1, 2, 3, 4, 5, 6].map((adults) => service.post('/api/plans', { ...params, adults }))
   const [answers] = await Promise.all([Promise.all(asked), create()])
   expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 201))
 })

@@ -38,6 +38,36 @@ test('a missing text falls back to English, then Russian, and a recipe to the fi
   expect(texts.own('ingredient', 'salt', 'cs')).toBeUndefined()
 })
 
+test('words of some recipes are replaced, and all else stays, with its bytes where a language has no other words', () => {
+  const before = made({
+    en: [row('ingredient', 'rice', { name: 'Rice' }), row('recipe', 'soup', { title: 'Soup' })],
+    ru: [row('recipe', 'soup', { title: 'Суп' }), row('recipe', 'stew', { title: 'Рагу' })],
+    ja: [row('recipe', 'stew', { title: 'シチュー' })],
+  })
+  const lines: [Lang, TextLines][] = [
+    ['en', row('recipe', 'pie', { title: 'Pie' })],
+    ['ja', row('recipe', 'stew', { title: '煮込み 🍲' })],
+    ['ru', row('recipe', 'stew', { title: 'Рагу' })],
+  ]
+  const after = before.replaced('recipe', ['pie', 'soup', 'stew'], new Map(lines))
+  const titles = (texts: Texts, lang: Lang) =>
+    ['pie', 'soup', 'stew'].map((id) => texts.own('recipe', id, lang)?.title ?? null)
+  expect(titles(after, 'en')).toEqual(['Pie', null, null])
+  expect(titles(after, 'ru')).toEqual([null, null, 'Рагу'])
+  expect(titles(after, 'ja')).toEqual([null, null, '煮込み 🍲'])
+  expect(after.of('ingredient', 'rice', 'en')).toEqual({ name: 'Rice' })
+  expect(titles(before, 'ru')).toEqual([null, 'Суп', 'Рагу'])
+  expect([before.has('recipe', 'pie'), after.has('recipe', 'pie')]).toEqual([false, true])
+
+  const again = after.replaced('recipe', ['stew'], new Map(lines.slice(1)))
+  expect(LANGUAGES.filter((lang) => !again.isSame(after, lang))).toEqual([])
+  expect(LANGUAGES.filter((lang) => !after.isSame(before, lang))).toEqual(['ru', 'en', 'ja'])
+  const german = LANGUAGES.indexOf('de')
+  expect(after.parts.packed[german]).toBe(before.parts.packed[german])
+  // What is saved of them is read as they were.
+  expect(titles(Texts.of(after.parts), 'ja')).toEqual(titles(after, 'ja'))
+})
+
 test('a text that was read stays at hand, and those used last take no more than their room', () => {
   const steps = ['x'.repeat(10_000)]
   const texts = made({ en: Array.from({ length: 3000 }, (_, n) => row('recipe', `recipe-${n}`, { steps })) })

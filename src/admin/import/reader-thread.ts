@@ -3,7 +3,7 @@ import { InvalidFieldError } from '../../catalogue/refusals.ts'
 import { readStructured, type Structured } from './json-ld.ts'
 import { type Line, readLine } from './line.ts'
 
-// The thread that reads one source of a stranger's, and is ended when that takes too long.
+// The thread that reads strangers' sources one by one, and is ended when that takes too long.
 
 /** What the thread says: that it has started, then what it read or why not. */
 export type ReaderMessage =
@@ -13,7 +13,7 @@ export type ReaderMessage =
 
 const say = (said: ReaderMessage) => parentPort?.postMessage(said)
 
-parentPort?.once('message', (source: string) => {
+parentPort?.on('message', (source: string) => {
   try {
     const recipe = readStructured(source)
     say({ say: 'read', recipe, lines: recipe.lines.map(readLine) })
