@@ -1,25 +1,25 @@
-import { keysCommand } from '../app/keys-command.ts'
-import { openMigrated } from '../app/load.ts'
 import { type Config, readConfig } from '../config.ts'
 import { askService, type CommandResult } from '../db/embedded/command-socket.ts'
-import { FolderInUseError } from '../db/lock.ts'
 import { run } from './run.ts'
 
-/** Does the command on the database, or has the service do it that holds the embedded one. */
+/**
+ * Has the service do the command that holds the embedded database, or does it on the database. Where none listens, whoever
+ * holds the folder is no service of ours, or is still starting.
+ * @throws FolderInUseError
+ */
 async function done(args: readonly string[], { databaseUrl, dataDir }: Config): Promise<CommandResult> {
+  const said = databaseUrl ? undefined : await askService(dataDir, ['keys', ...args]).catch(() => undefined)
+  if (said) return said
+  // Half a second of importing that a command to the service does without.
+  const [{ keysCommand }, { openMigrated }] = await Promise.all([
+    import('../app/keys-command.ts'),
+    import('../app/load.ts'),
+  ])
+  const database = await openMigrated({ databaseUrl, dataDir })
   try {
-    const database = await openMigrated({ databaseUrl, dataDir })
-    try {
-      return await keysCommand(database.fork(), args)
-    } finally {
-      await database.close()
-    }
-  } catch (error) {
-    if (!(error instanceof FolderInUseError)) throw error
-    // Whoever holds the folder and does not listen is no service of ours, or is still starting.
-    return askService(dataDir, ['keys', ...args]).catch(() => {
-      throw error
-    })
+    return await keysCommand(database.fork(), args)
+  } finally {
+    await database.close()
   }
 }
 

@@ -6,11 +6,15 @@ import { mostConnections } from '../../src/app/connection-limit.ts'
 import { Acknowledged, ask, household } from '../faults/asking.ts'
 import { type Cluster, noCluster, temporaryCluster } from '../faults/postgres.ts'
 import { freePort } from '../harness/measured.ts'
-import { type ServiceProcess, startServiceProcess } from '../harness/process.ts'
+import { type ServiceProcess, startServiceProcess, startSettings } from '../harness/process.ts'
+import { postUnderWay } from '../harness/under-way.ts'
 
 const server = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
 const start = (...args: string[]) =>
-  spawnSync(process.execPath, [server, ...args], { env: { PATH: process.env.PATH, PORT: '0' }, encoding: 'utf8' })
+  spawnSync(process.execPath, [server, ...args], {
+    env: { PATH: process.env.PATH, PORT: '0', ...startSettings() },
+    encoding: 'utf8',
+  })
 
 test('more than one worker on the embedded database, and numbers that are none, are refused in words', () => {
   expect(start('--workers', '2')).toMatchObject({
@@ -41,7 +45,7 @@ describe.skipIf(noCluster)('two workers on one port', () => {
   let service: ServiceProcess
   let monitoring: string
   beforeAll(async () => {
-    cluster = await temporaryCluster()
+    cluster = await temporaryCluster({ loaded: true })
     const port = await freePort()
     monitoring = `http://127.0.0.1:${port}`
     const limits = { RATE_LIMIT: '1:150', PAGE_RATE_LIMIT: '1:30', TRUST_PROXY: '1' }
@@ -116,10 +120,11 @@ describe.skipIf(noCluster)('two workers on one port', () => {
   })
 
   test('SIGTERM ends them all after their answers, with 0', async () => {
-    const answers = Array.from({ length: 6 }, (_, i) => ask(service.base, '/api/plans', household(100 + i)))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    const plans = Array.from({ length: 6 }, (_, i) => postUnderWay(`${service.base}/api/plans`, household(100 + i)))
+    const asked = await Promise.all(plans)
     expect(await service.stop()).toBe(0)
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(6).fill(201))
+    const answers = await Promise.all(asked.map(({ answer }) => answer))
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201))
     for (const pid of workers()) expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
   })
 })

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ServiceProcess, startProcessWithDatabase } from '../harness/process.ts'
+import { postUnderWay } from '../harness/under-way.ts'
 
 let service: ServiceProcess
 beforeEach(async () => {
@@ -62,25 +63,21 @@ test('a plan that is being built is answered, a new connection is refused, and c
   const unused = connect(Number(port), '127.0.0.1')
   const waiting = new Agent({ keepAlive: true })
   expect(await ask(waiting, '/health')).toMatchObject({ status: 200 })
-  const building = ask(new Agent({ keepAlive: true }), '/api/plans', { country: 'RU', store: 'ru-average' })
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  const building = await postUnderWay(`${service.base}/api/plans`, { country: 'RU', store: 'ru-average' })
   service.child.kill('SIGTERM')
   await service.logged(({ msg }) => msg === 'stopping')
   expect(await ask(new Agent(), '/health')).toEqual({ error: 'ECONNREFUSED' })
-  expect(await building).toMatchObject({ status: 201, connection: 'close' })
+  expect(await building.answer).toMatchObject({ status: 201, connection: 'close' })
   expect(await service.ended).toBe(0)
   unused.destroy()
 })
 
-test('it listens on IPv4 and, where there is one, on IPv6', async () => {
+test('it listens on IPv4 and, where there is one, on IPv6; a second signal while it stops changes nothing', async () => {
   const { port } = new URL(service.base)
   const addresses = Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address))
   for (const host of ['127.0.0.1', ...(addresses.includes('::1') ? ['[::1]'] : [])]) {
     expect([host, (await fetch(`http://${host}:${port}/health`)).status]).toEqual([host, 200])
   }
-})
-
-test('a second signal while it stops changes nothing', async () => {
   service.child.kill('SIGTERM')
   service.child.kill('SIGTERM')
   service.child.kill('SIGINT')

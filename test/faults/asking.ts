@@ -25,7 +25,6 @@ export const household = (number: number) => ({
   country: ['RU', 'US', 'DE'][number % 3],
   store: ['ru-average', 'us-average', 'de-average'][number % 3],
   adults: 1 + (number % 10),
-  variant: number % 100,
   budgetValue: 1 + number,
   startDate: '2026-11-23',
   lang: 'en',

@@ -11,7 +11,7 @@ describe.skipIf(noCluster)('a PostgreSQL server that goes away and comes back', 
   let network: Cable
   let service: ServiceProcess
   beforeAll(async () => {
-    cluster = await temporaryCluster()
+    cluster = await temporaryCluster({ loaded: true })
     network = await cable(cluster.port)
     service = await startServiceProcess({ DATABASE_URL: cluster.url.replace(`:${cluster.port}/`, `:${network.port}/`) })
   })

@@ -18,7 +18,7 @@ describe.skipIf(noCluster)('a PostgreSQL server that is silent or has no room', 
   let service: ServiceProcess
   let beside: Client
   beforeAll(async () => {
-    cluster = await temporaryCluster()
+    cluster = await temporaryCluster({ loaded: true })
     network = await cable(cluster.port)
     service = await startServiceProcess({ DATABASE_URL: cluster.url.replace(`:${cluster.port}/`, `:${network.port}/`) })
     beside = new Client({ connectionString: cluster.url })

@@ -48,7 +48,7 @@ test.skipIf(noCluster)(
   'two phones on two instances, one offline for a while, the other’s instance killed meanwhile: nothing ticked is lost',
   async () => {
     const count = rounds('two devices, two instances, kill -9', 1, 5)
-    cluster = await temporaryCluster()
+    cluster = await temporaryCluster({ loaded: true })
     const ports = [await freePort(), await freePort()] as const
     const start = async (at: 0 | 1) => {
       instances[at] = await startServiceProcess({ DATABASE_URL: (cluster as Cluster).url, PORT: String(ports[at]) })

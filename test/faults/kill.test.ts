@@ -55,7 +55,7 @@ if (noCluster) console.log(noCluster)
 test.skipIf(noCluster)(
   'killed at random moments, the service on PostgreSQL has every plan it acknowledged',
   async () => {
-    const cluster = await temporaryCluster()
+    const cluster = await temporaryCluster({ loaded: true })
     try {
       await killed({ DATABASE_URL: cluster.url }, rounds('kill -9 on PostgreSQL', 1, 20))
     } finally {

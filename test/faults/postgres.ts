@@ -1,9 +1,13 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { CONTENT } from '../../src/catalogue/content-folder.ts'
+import { migrate, openDatabase } from '../../src/db/orm.ts'
+import { seed } from '../../src/db/seed.ts'
+import { newFolder } from '../harness/folder.ts'
 
 const run = promisify(execFile)
 const VERSIONS = '/usr/lib/postgresql'
@@ -36,9 +40,9 @@ export interface Cluster {
   readonly remove: () => Promise<void>
 }
 
-export async function temporaryCluster(): Promise<Cluster> {
+/** A cluster in its folder, with the programs that make, start and stop it. */
+async function clusterIn(folder: string) {
   if (!programs) throw new Error(noCluster)
-  const folder = mkdtempSync(join(tmpdir(), 'provender-cluster-'))
   const data = join(folder, 'data')
   const port = await freePort()
   // PostgreSQL does not run as root.
@@ -51,13 +55,61 @@ export async function temporaryCluster(): Promise<Cluster> {
     await run(whole[0] as string, whole.slice(1), { cwd: folder })
   }
   const control = (...args: string[]) => program('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), ...args])
-  const start = () => control('-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`, 'start')
-  const stop = (mode: 'fast' | 'immediate') => control('-m', mode, 'stop')
-  await program('initdb', ['-D', data, '-A', 'trust', '-U', 'postgres'])
+  return {
+    data,
+    port,
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    init: () => program('initdb', ['-D', data, '-A', 'trust', '-U', 'postgres']),
+    start: () => control('-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`, 'start'),
+    stop: (mode: 'fast' | 'immediate') => control('-m', mode, 'stop'),
+  }
+}
+
+/**
+ * The data folder of a cluster that was loaded with the content and stopped: made by the first test that needs it, for all
+ * of this run.
+ */
+async function loadedData(): Promise<string> {
+  const folder = process.env.TEST_CLUSTERS
+  if (!folder) throw new Error('TEST_CLUSTERS names no folder')
+  const loaded = join(folder, 'loaded')
+  const making = join(folder, 'making')
+  while (!existsSync(loaded)) {
+    try {
+      mkdirSync(making)
+    } catch {
+      // Another process of this run makes it.
+      await sleep(100)
+      continue
+    }
+    const { data, url, init, start, stop } = await clusterIn(making)
+    try {
+      await init()
+      await start()
+      const database = await openDatabase({ databaseUrl: url, dataDir: 'memory://' })
+      await migrate(database)
+      await seed(database, CONTENT)
+      await database.close()
+      await stop('fast')
+      renameSync(data, loaded)
+    } finally {
+      await stop('immediate').catch(() => {})
+      rmSync(making, { recursive: true, force: true })
+    }
+  }
+  return loaded
+}
+
+/** @param loaded whether its database has the content already; otherwise it is empty */
+export async function temporaryCluster({ loaded = false } = {}): Promise<Cluster> {
+  const folder = newFolder('provender-cluster-')
+  const { data, port, url, init, start, stop } = await clusterIn(folder)
+  if (loaded) await run('cp', ['-a', await loadedData(), data])
+  else await init()
   await start()
   return {
     port,
-    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    url,
     start,
     stop,
     remove: async () => {

@@ -16,6 +16,8 @@ function isRoomy(folder: string): boolean {
   }
 }
 
+/** A new empty folder, in memory where there is room. @param start of its name */
+export const newFolder = (start: string): string => mkdtempSync(join(isRoomy(IN_MEMORY) ? IN_MEMORY : tmpdir(), start))
+
 /** A new empty folder for a database of a test. */
-export const databaseFolder = (): string =>
-  mkdtempSync(join(isRoomy(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'provender-test-'))
+export const databaseFolder = (): string => newFolder('provender-test-')
