@@ -12,14 +12,14 @@ import { findPlans, type StoredPlan, WEEK } from './make.ts'
 /** A main dish in its place of a week. */
 export type Kept = (ParamsInput['keep'] & {})[number]
 
-/** The lunches and dinners that are cooked in a week: what is eaten again follows them. None of another plan. */
+/** The lunches and dinners of a week, also those that are eaten again. None of another plan. */
 export const lunchesAndDinners = ({ request, plan }: StoredPlan): Kept[] =>
   request.kind !== 'week'
     ? []
     : plan.days.flatMap(({ index: day, dishes }) =>
-        dishes.flatMap(({ slot, recipeId, companion, leftover }) => {
+        dishes.flatMap(({ slot, recipeId, companion }) => {
           const meal = request.params.slots.find((one) => one === slot && isMainMeal(slot))
-          return meal && !companion && !leftover ? [{ day, slot: meal, recipeId }] : []
+          return meal && !companion ? [{ day, slot: meal, recipeId }] : []
         }),
       )
 

@@ -31,7 +31,7 @@ describe('a change of main ingredient', () => {
     // Where every dish is at home, what it is made of decides more often.
     const data = { ...made, eating: made.eating.map((country) => ({ ...country, own: cuisines, familiarity: {} })) }
     const prices = generatePrices(data, catalogue)
-    return Array.from({ length: rounds('weeks of a catalogue', 8, 16) }, (_, seed) => {
+    return Array.from({ length: rounds('weeks of a catalogue', 12, 24) }, (_, seed) => {
       const params = { ...generateParams(data, seed), allergens: [], exclude: [], excludeTags: [] }
       const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const
       return changes(data, planWeek({ params: { ...params, slots, equipment: ['stove', 'oven'] }, data, prices }))
@@ -40,7 +40,7 @@ describe('a change of main ingredient', () => {
 
   test('is one also where the dish is eaten again: its leftover is no other place of its ingredient', () => {
     expect(found.length).toBeGreaterThan(10)
-    expect(found.filter(({ cookedTwice }) => cookedTwice).length).toBeGreaterThan(0)
+    expect(found.filter(({ cookedTwice }) => cookedTwice).length).toBeGreaterThan(1)
   })
 
   test('counts the other places of the plan, neither its own nor that of its leftover', () => {

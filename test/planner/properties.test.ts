@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Random } from '../../src/catalogue/random.ts'
 import { planBasket } from '../../src/planner/basket.ts'
 import { evaluate } from '../../src/planner/evaluate.ts'
+import { WEIGHT } from '../../src/planner/objective.ts'
 import { normalise, type Params, type ParamsInput } from '../../src/planner/params.ts'
 import { planOccasion, planWeek } from '../../src/planner/plan.ts'
 import type { Plan } from '../../src/planner/plan-data.ts'
@@ -113,7 +114,7 @@ describe('whatever is asked', () => {
         if (!plan?.objective) return
         const { terms, value, referenceMinor } = plan.objective
         expect(Object.values(terms).reduce((sum, term) => sum + term, 0)).toBeCloseTo(value, 5)
-        expect(terms.cost * referenceMinor).toBeCloseTo(plan.totals.costMinor, -3)
+        expect((terms.cost / WEIGHT.cost) * referenceMinor).toBeCloseTo(plan.totals.costMinor, -3)
       }),
       { numRuns: rounds('terms', 8, 60), seed: 4 },
     )

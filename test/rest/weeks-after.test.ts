@@ -121,6 +121,17 @@ test('what is kept stays, is said so, and must be a dish of its meal that passes
   expect(await refused({ keep: keep.slice(0, 1), exclude: ['lentils-green', 'lentils-red'] })).toMatch(/exclusions/)
 })
 
+test('a dish that is kept twice is cooked once where it keeps, else twice', async () => {
+  const kept = async (recipeId: string, ...days: readonly number[]) => {
+    const { days: planned } = await week({ keep: days.map((day) => ({ day, slot: 'dinner', recipeId })) })
+    return days.map(
+      (day) => planned[day]?.dishes.find((one) => one.slot === 'dinner' && one.recipeId === recipeId)?.leftover,
+    )
+  }
+  expect(await kept('lentil-soup', 1, 2)).toEqual([false, true])
+  expect(await kept('lentil-soup', 0, 6)).toEqual([false, false])
+})
+
 test('dinners of working days take no more hands-on minutes than asked for, or a warning says so', async () => {
   for (const maxMin of [10, 30]) {
     const { days, warningDetails } = await week({ maxMin })

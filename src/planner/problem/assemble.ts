@@ -10,7 +10,17 @@ import { type Menu, menuOf, sides } from './in-play.ts'
 import { type ProblemIndex, pricedIndexOf } from './index.ts'
 import { atHome, portionCost, pricesOf } from './prices.ts'
 import type { Dishes, Group, Items, Problem } from './problem.ts'
-import { type Nutrients, SHORTLIST, shortlist, sumOf, timesOf, usualNutrients, without } from './shortlist.ts'
+import {
+  type Nutrients,
+  type Pool,
+  SHORTLIST,
+  shortlist,
+  sumOf,
+  timesOf,
+  usualNutrients,
+  without,
+} from './shortlist.ts'
+import { inTurn } from './turns.ts'
 
 /** The upper median; 0 of nothing. */
 export function upperMedian(values: Float64Array): number {
@@ -112,7 +122,7 @@ function targetsOf({ groups, positions, targets }: Draft, { index, priceMinor, h
 
 /** The recipes that the search looks at, by group. */
 function shortlists(
-  { kind, groups, positions, preferences, shortlist: limit = SHORTLIST }: Draft,
+  { kind, groups, positions, blocks, preferences, shortlist: limit = SHORTLIST }: Draft,
   goods: Goods,
   targets: Targets,
 ): Int32Array[] {
@@ -123,8 +133,8 @@ function shortlists(
         )
       : []
   const day = sumOf(usual)
-  return groups.map(({ recipes, portions, portionOf, count }, g) =>
-    shortlist({
+  const pools = groups.map(
+    ({ recipes, portions, portionOf, count }, g): Pool => ({
       ...goods,
       recipes,
       portions,
@@ -136,6 +146,10 @@ function shortlists(
       positions: positions.filter(({ group }) => group === g),
     }),
   )
+  const cooked = groups.map(
+    (_, g) => blocks.filter(({ positions: [first = 0] }) => positions[first]?.group === g).length,
+  )
+  return inTurn(pools, cooked, targets.foodGroups).map(shortlist)
 }
 
 type Lines = Pick<Dishes, 'lineStart' | 'lineItem' | 'lineUse' | 'stockStart' | 'stockItem'>

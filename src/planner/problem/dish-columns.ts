@@ -10,6 +10,8 @@ export interface Preferences {
   readonly mismatch: (recipe: number) => number
   /** the number of this household's week, 0 to 1 */
   readonly jitter?: (recipe: number) => number
+  /** where it stands on the circle of turns, 0 to 1 */
+  readonly turn?: ((recipe: number) => number) | undefined
   /** how little it is known in the country, 0 to 1 */
   readonly unfamiliar?: (recipe: number) => number
   /** 1: only for Saturdays and Sundays */
@@ -35,27 +37,30 @@ const A_VARIANT = Math.SQRT2 - 1
 const OF_THE_WEEK = { from: 0.4, until: 0.6 } as const
 
 /**
- * A number from 0 to 1 for each recipe, drawn from its id and the household: 0 for two fifths of them, the dishes of the
- * week, 1 for two fifths, and in between for the rest. From week to week a dish goes on by the golden section: what is of
- * one week is far from it in the next ones (Weyl's equidistribution), without any memory.
+ * Where each recipe stands on a circle, 0 to 1, drawn from its id and the household. From week to week a dish goes on by
+ * the golden section: what is of one week is far from it in the next ones (Weyl's equidistribution), without any memory.
  */
-export function tasteOf(
+export function turnOf(
   { data }: ProblemIndex,
   seed: number,
   week: number,
   variant: number,
 ): (recipe: number) => number {
-  const { from, until } = OF_THE_WEEK
   // Worked out when it is asked for: a request looks at a few of a large catalogue's recipes, again and again.
-  const drawn = new Float64Array(data.recipes.length).fill(Number.NaN)
+  const drawn = new Float64Array(data.recipes.length).fill(-1)
   return (recipe) => {
     const known = real(drawn, recipe)
-    if (!Number.isNaN(known)) return known
+    if (known >= 0) return known
     const place = (unit(hash([seed, data.recipes[recipe]?.id])) + week * A_WEEK + variant * A_VARIANT) % 1
-    const taste = Math.min(1, Math.max(0, (place - from) / (until - from)))
-    drawn[recipe] = taste
-    return taste
+    drawn[recipe] = place
+    return place
   }
+}
+
+/** A number from 0 to 1 for a place on the circle: 0 for two fifths of it, 1 for two fifths, and in between for the rest. */
+export function tasteAt(place: number): number {
+  const { from, until } = OF_THE_WEEK
+  return Math.min(1, Math.max(0, (place - from) / (until - from)))
 }
 
 /** What the terms that add up dish by dish read of recipes, in their order. */

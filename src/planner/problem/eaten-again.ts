@@ -1,4 +1,6 @@
-import { isMainMeal, type Slot } from '../../catalogue/vocabulary.ts'
+import { hash, Random } from '../../catalogue/random.ts'
+import { isMainMeal, MAIN_MEALS, type Slot } from '../../catalogue/vocabulary.ts'
+import { isWeekend } from '../calendar.ts'
 import { COMPANIONS, FROM_BEFORE, type MenuRequest, type PlannedMeal } from './planned-meal.ts'
 
 /** Dishes that keep below which none is planned to be eaten again, and sides. */
@@ -14,8 +16,16 @@ const MAIN_MEALS_OF_A_WEEK = 14
 const cooksMain = ({ head, from, slot }: PlannedMeal): boolean =>
   isMainMeal(slot) && from === -1 && (head === 'main' || head === 'plain')
 
-/** Finds the meal that each leftover comes from; where there is none, a main part is cooked. */
-export function withLeftovers(meals: readonly PlannedMeal[], { slots, keep }: MenuRequest): PlannedMeal[] {
+/** A lunch or dinner of the day before from which a meal can be eaten again, dinner first. */
+const DAY_BEFORE: readonly Slot[] = ['dinner', 'lunch']
+
+/**
+ * Finds the meal that each leftover comes from; where there is none, a main part is cooked. Where the country's homes eat
+ * again more often than that, lunches of working days do so too.
+ * @param usual lunches and dinners of a week that are leftovers
+ */
+export function withLeftovers(meals: readonly PlannedMeal[], usual: number, request: MenuRequest): PlannedMeal[] {
+  const { slots, keep, startDate, seed } = request
   const done: PlannedMeal[] = [...meals]
   const taken = new Set<number>()
   const perDay = slots.length
@@ -25,21 +35,16 @@ export function withLeftovers(meals: readonly PlannedMeal[], { slots, keep }: Me
     if (meal.head !== 'plain' || keep(meal.slot, 'main', false, 1) < FEWEST_KEPT) return null
     return { ...meal, head: 'main', companions: meal.companions.filter((part) => part !== 'side') }
   }
-  meals.forEach((meal, at) => {
-    if (meal.from !== FROM_BEFORE) return
-    const dayBefore = (slot: Slot): number => {
-      const place = slots.indexOf(slot)
-      return place < 0 || meal.day === 0 ? -1 : (meal.day - 1) * perDay + place
-    }
-    const source = [dayBefore('dinner'), dayBefore('lunch')].find((source) => {
-      const there = done[source]
-      if (there === undefined || !cooksMain(there) || taken.has(source)) return false
-      return keepable(there) !== null
+  const sourceOf = ({ day }: PlannedMeal, fits: (there: PlannedMeal) => boolean): number | undefined =>
+    DAY_BEFORE.flatMap((slot) =>
+      slots.includes(slot) && day > 0 ? [(day - 1) * perDay + slots.indexOf(slot)] : [],
+    ).find((source) => {
+      const there = done[source] as PlannedMeal
+      return cooksMain(there) && !taken.has(source) && keepable(there) !== null && fits(there)
     })
-    if (source === undefined) {
-      done[at] = { ...meal, from: -1 }
-      return
-    }
+  /** The meal eats what the other cooked. */
+  const eatAgain = (at: number, source: number): void => {
+    const meal = done[at] as PlannedMeal
     taken.add(source)
     const kept = keepable(done[source] as PlannedMeal) as PlannedMeal
     done[source] = kept
@@ -48,11 +53,28 @@ export function withLeftovers(meals: readonly PlannedMeal[], { slots, keep }: Me
     done[at] = {
       ...meal,
       head,
-      companions: COMPANIONS.filter((part) => meal.companions.includes(part) || (sided && part === 'side')),
+      companions: COMPANIONS.filter(
+        (part) => (meal.companions.includes(part) && part !== 'side') || (sided && part === 'side'),
+      ),
       from: source,
       sideFrom: sided && keep(slot, 'side', true, 1) >= FEWEST_KEPT_SIDES,
     }
+  }
+  meals.forEach((meal, at) => {
+    if (meal.from !== FROM_BEFORE) return
+    const source = sourceOf(meal, () => true)
+    if (source === undefined) done[at] = { ...meal, from: -1 }
+    else eatAgain(at, source)
   })
+  if (!MAIN_MEALS.every((slot) => slots.includes(slot))) return done
+  const lunches = done.flatMap(({ slot, day }, at) => (slot === 'lunch' && !isWeekend(startDate, day) ? [at] : []))
+  const leftovers = (): number => done.filter(({ from, slot }) => from >= 0 && isMainMeal(slot)).length
+  for (const at of new Random(hash([seed, 'leftovers'])).shuffle(lunches)) {
+    if (leftovers() >= usual) break
+    const meal = done[at] as PlannedMeal
+    const source = cooksMain(meal) && !taken.has(at) ? sourceOf(meal, ({ head }) => head === 'main') : undefined
+    if (source !== undefined) eatAgain(at, source)
+  }
   return done
 }
 

@@ -48,7 +48,7 @@ const possibleSlots = (eating: CountryEating | undefined, recipe: RecipeData): r
   saidSlots(eating, recipe.slotsByCountry) ?? [...recipe.slots, ...slotsIn(eating, recipe)]
 
 /** What a main part that is less familiar loses, by familiarity. */
-const LOSS = [1, 0.5, 0.15, 0] as const
+const LOSS = [1, 0.9, 0.15, 0] as const
 
 /** Candidates of a meal below which also dishes that are not eaten in the country are taken. */
 export const FEWEST_CHOICES = 12

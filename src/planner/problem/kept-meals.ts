@@ -8,8 +8,8 @@ export interface Kept {
   readonly recipe: number
   /** what a meal with it is about */
   readonly head: Head
-  /** it keeps, so that a meal may eat it again */
-  readonly again: boolean
+  /** days on which meals may eat what is cooked once, that of cooking included; 0: one meal does */
+  readonly keeps: number
 }
 
 const isSide = (part: Companion): boolean => part === 'side' || part === 'bread'
@@ -20,9 +20,16 @@ function companionsFor({ slot, companions }: PlannedMeal, head: Head, sides: boo
   return head === 'plain' && sides && isMainMeal(slot) && !others.some(isSide) ? ['side', ...others] : others
 }
 
+/** The meal that cooked what is kept at another: the same recipe, kept on an earlier day, as far as it keeps. -1: none. */
+const cookedAt = (meals: readonly PlannedMeal[], { day, recipe, keeps }: Kept): number =>
+  meals.findLastIndex(
+    (meal) => meal.kept === recipe && meal.from < 0 && meal.day < day && day - meal.day < keeps,
+  )
+
 /**
  * The meals of a week with those that a person keeps: what would have eaten another dish again cooks its own, and what
- * eats the kept one again follows it.
+ * eats the kept one again follows it. A dish that is kept twice is cooked once, where it keeps for so long.
+ * @param kept in the order of days
  * @param sides whether there are sides for a meal
  */
 export function withKept(
@@ -36,11 +43,12 @@ export function withKept(
       const before = done[at]
       if (!before) return done
       const head = before.head === 'any' ? 'any' : one.head
+      const from = cookedAt(done, one)
       const here: PlannedMeal = {
         ...before,
         head,
         companions: companionsFor(before, head, sides(before.slot)),
-        from: -1,
+        from,
         sideFrom: false,
         like: -1,
         kept: one.recipe,
@@ -51,7 +59,7 @@ export function withKept(
         if (n === at) return here
         if (meal.like === at) return { ...meal, like: n === heir ? -1 : heir }
         if (meal.from !== at) return meal
-        if (!one.again) return { ...meal, from: -1, sideFrom: false }
+        if (from >= 0 || one.keeps === 0) return { ...meal, from: -1, sideFrom: false }
         const companions = companionsFor(meal, head, sides(meal.slot))
         return { ...meal, head, companions, sideFrom: meal.sideFrom && companions.includes('side') }
       })

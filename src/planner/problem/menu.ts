@@ -50,7 +50,7 @@ export function composeWeek(eating: CountryEating | undefined, request: MenuRequ
     }
   }
   const composed = withPots(
-    withLeftovers(withFewPlain(withKinds(meals, request), request), request),
+    withLeftovers(withFewPlain(withKinds(meals, request), request), eating.habits.leftoverMealsWeek, request),
     eating.habits.soupPotDays,
     request,
   )

@@ -3,7 +3,7 @@ import { flag, real } from '../arrays.ts'
 import { weekNumber } from '../calendar.ts'
 import type { PlannerInput } from '../input.ts'
 import type { Params } from '../params.ts'
-import { type Preferences, tasteOf } from './dish-columns.ts'
+import { type Preferences, tasteAt, turnOf } from './dish-columns.ts'
 import { homeOf } from './familiarity.ts'
 import type { ProblemIndex } from './index.ts'
 import { setOf } from './occasion.ts'
@@ -33,7 +33,7 @@ export function preferencesOf(
 ): Required<Preferences> {
   const home = homeOf(index, params.country)
   const isAsked = (recipe: number): boolean => wanted?.has(recipe) ?? false
-  const taste = tasteOf(index, hash(householdOf(params)), weekNumber(params.startDate), params.variant)
+  const turn = turnOf(index, hash(householdOf(params)), weekNumber(params.startDate), params.variant)
   const withChildren = params.kids.some(({ age }) => age < CHILD_UNTIL)
   const month = Number(params.startDate.slice(5, 7))
   const carriedOn = setOf(index, before?.habits.flatMap(({ recipeIds }) => recipeIds) ?? [])
@@ -42,7 +42,8 @@ export function preferencesOf(
   const strangeness = STRANGENESS[params.taste]
   return {
     mismatch,
-    jitter: (recipe) => (carriedOn.has(recipe) ? 0 : taste(recipe)),
+    jitter: (recipe) => (carriedOn.has(recipe) ? 0 : tasteAt(turn(recipe))),
+    turn: (recipe) => (isAsked(recipe) ? 0 : turn(recipe)),
     unfamiliar: (recipe) => (isAsked(recipe) ? 0 : strangeness * real(home.unfamiliar, recipe)),
     weekend: (recipe) => (isAsked(recipe) ? 0 : flag(index.weekend, recipe)),
     plain: (recipe) => (isAsked(recipe) ? 0 : real(index.plain, recipe)),

@@ -1,5 +1,5 @@
 import { add, flag, real, whole } from '../arrays.ts'
-import { DISH_TERMS, type Place } from '../dish-terms.ts'
+import { DISH_TERMS } from '../dish-terms.ts'
 import {
   caloriesLoss,
   haveLoss,
@@ -13,6 +13,7 @@ import {
 import { nthSmallest } from '../quickselect.ts'
 import { dishColumns, type Preferences } from './dish-columns.ts'
 import type { ProblemIndex } from './index.ts'
+import type { Position } from './problem.ts'
 
 /** Dishes of a meal or course that the search looks at, at most. */
 export const SHORTLIST = 80
@@ -98,7 +99,7 @@ export interface Pool {
   readonly others: Nutrients | null
   readonly preferences: Preferences
   /** those of the meal or course */
-  readonly positions: readonly Place[]
+  readonly positions: readonly Position[]
 }
 
 /**
@@ -121,7 +122,7 @@ function shares(index: ProblemIndex, recipes: Int32Array): Float64Array {
  * the rarer the ingredient; its minutes, how far it is from what is wanted, what it makes of a day whose other meals are
  * as usual; less what it uses of what is at home.
  */
-function aloneLosses({
+export function aloneLosses({
   index,
   recipes,
   portions,

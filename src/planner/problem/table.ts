@@ -5,7 +5,7 @@ import { tableMainLimit } from '../objective.ts'
 import type { Params } from '../params.ts'
 import { assemble } from './assemble.ts'
 import type { OccasionData } from './data.ts'
-import { tasteOf } from './dish-columns.ts'
+import { tasteAt, turnOf } from './dish-columns.ts'
 import type { GroupDraft } from './draft.ts'
 import { EmptySlotError, exclusionMask } from './filters.ts'
 import { budgetOf, TABLE_TARGET } from './household.ts'
@@ -124,7 +124,7 @@ export function tableProblem(input: PlannerInput, occasion: OccasionData, guests
       weight: 1,
     },
   ]
-  const taste = params.variant === 0 ? null : tasteOf(index, 0, 0, params.variant)
+  const turn = params.variant === 0 ? null : turnOf(index, 0, 0, params.variant)
   const others = setOf(index, apart ?? [])
   return assemble({
     kind: 'table',
@@ -150,7 +150,7 @@ export function tableProblem(input: PlannerInput, occasion: OccasionData, guests
       foreign: () => 1,
       mismatch,
       apart: (recipe) => (others.has(recipe) ? 1 : 0),
-      ...(taste && { jitter: taste }),
+      ...(turn && { jitter: (recipe: number) => tasteAt(turn(recipe)) }),
     },
     occasion,
     shortages,

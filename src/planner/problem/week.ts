@@ -126,6 +126,10 @@ function carriedOn(before: Before | undefined, index: ProblemIndex): Map<Slot, D
   return found
 }
 
+/** Days on which meals may eat what is cooked once of a recipe, that of cooking included; 0: one meal does. */
+const keptDays = (index: ProblemIndex, recipe: number): number =>
+  index.batch[recipe] === 1 ? (index.data.recipes[recipe]?.keepsDays ?? 0) : 0
+
 /** The main parts that a person keeps. What is none of a meal was refused before. */
 const keptOf = ({ keep }: Params, index: ProblemIndex): Kept[] =>
   keep.flatMap(({ day, slot, recipeId }) => {
@@ -133,7 +137,7 @@ const keptOf = ({ keep }: Params, index: ProblemIndex): Kept[] =>
     const head = recipe === undefined ? null : headWith(index, recipe)
     return recipe === undefined || head === null
       ? []
-      : [{ day, slot: slot as Slot, recipe, head, again: index.batch[recipe] === 1 }]
+      : [{ day, slot: slot as Slot, recipe, head, keeps: keptDays(index, recipe) }]
   })
 
 const offerOf = (offers: Offers, slot: Slot, part: Head | Companion, companion: boolean, days: number): Offer =>
@@ -228,6 +232,7 @@ function composed(
   })
   const passedAt = (slot: Slot, part: Shelf['part']): { passed?: number } =>
     passed && !('head' in part && part.head === 'any') ? { passed: passed(slot) } : {}
+  const preferences = preferencesOf(input, index, wanted, mismatch)
   const usual = offers.map(({ recipes }) => meanKcal(index, recipes))
   const targetKcal = targetKcalOf(layout, usual, slots, input.params.goal)
   return assemble({
@@ -259,7 +264,8 @@ function composed(
       ),
     ),
     wanted,
-    preferences: preferencesOf(input, index, wanted, mismatch),
+    // What a person changes may be any dish; an occasion has its own.
+    preferences: held || occasion ? { ...preferences, turn: undefined } : preferences,
     occasion,
     shortages,
     portions,

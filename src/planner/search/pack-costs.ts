@@ -236,9 +236,18 @@ export class PackCosts {
     if (this.#budgeted) this.openMinor.set(this.#savedMinor)
   }
 
-  /** Makes further packs of an item `factor` times as dear in `openLoss`; a factor of 1 ends that. */
+  /** Makes further packs of an item `factor` times as dear in `openLoss`; a factor of 1 ends that, or that it is free. */
   setScarcity(item: number, factor: number): void {
-    const loss = factor * moneyLoss(this.#unbudgeted, this.#priceMinor[item] ?? 0, this.#spoilPrice[item] ?? 0)
+    const loss = moneyLoss(this.#unbudgeted, this.#priceMinor[item] ?? 0, this.#spoilPrice[item] ?? 0)
+    this.#setPackLoss(item, factor * loss)
+  }
+
+  /** Makes packs of an item free in `openLoss`, the line of the list that the first of them takes included. */
+  setFree(item: number): void {
+    this.#setPackLoss(item, this.packs[item] === 0 ? -this.#lineLoss : 0)
+  }
+
+  #setPackLoss(item: number, loss: number): void {
     const change = loss - (this.packLoss[item] ?? 0)
     const slack = this.slack[item] ?? 0
     const end = this.#userStart[item + 1] ?? 0

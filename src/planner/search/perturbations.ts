@@ -2,9 +2,13 @@ import { whole } from '../arrays.ts'
 import type { Group, Position } from '../problem/problem.ts'
 import type { LocalSearch } from './local-search.ts'
 
-/** Shares of the perturbations: `makeScarce`; of the others `forceDish`, the rest `destroyAndRepair`. */
-const SCARCE = 0.3
+/** Shares of the perturbations: `makeFree`; of the others `makeScarce`; of the others `forceDish`, the rest `destroyAndRepair`. */
+const FREE = 0.3
+const SCARCE = 0.1
 const FORCED = 0.85
+/** Blocks that are filled while an item is free, at most; and the chance that it is one of the solution's, not of any candidate. */
+const SHARED_BY = 8
+const OWN = 0.5
 /** How many times as dear the packs of a scarce item are. */
 const SCARCITY = 20
 /** The item that dishes are to share is one of so many of the dearest of a dish. */
@@ -35,7 +39,8 @@ export class Perturbations {
   /** One of them, at random. */
   perturb(): void {
     const { random } = this.#search
-    if (random.next() < SCARCE) this.#makeScarce()
+    if (random.next() < FREE) this.#makeFree()
+    else if (random.next() < SCARCE) this.#makeScarce()
     else if (random.next() < FORCED) this.#forceDish()
     else this.#destroyAndRepair()
   }
@@ -73,11 +78,39 @@ export class Perturbations {
       }
     }
     this.#search.fill()
+    this.#adapt(forced)
+  }
+
+  /** Fills some blocks while an item costs nothing, so that several dishes come to share its packs; then adapts the rest. */
+  #makeFree(): void {
+    const { state, random, order, locked } = this.#search
+    const block = random.below(order.length)
+    const { candidates } = this.#groupAt(block)
+    const isOwn = random.next() < OWN
+    const item = this.#dearItem(isOwn ? this.#search.dishOf(block) : whole(candidates, random.below(candidates.length)))
+    if (item === undefined) return
+    this.#search.shuffle()
+    const emptied: number[] = []
+    for (let n = 0; n < order.length && emptied.length < SHARED_BY; n++) {
+      const at = whole(order, n)
+      if ((this.#users[this.#firstAt(at).group]?.[item]?.length ?? 0) === 0) continue
+      this.#search.clear(at)
+      locked[at] = 1
+      emptied.push(at)
+    }
+    state.packs.setFree(item)
+    this.#search.fill()
+    state.packs.setScarcity(item, 1)
+    this.#adapt(emptied)
+  }
+
+  /** Adapts the rest to blocks that were just filled and are locked, then these to the rest. */
+  #adapt(filled: readonly number[]): void {
     this.#search.hillClimb()
-    locked.fill(0)
-    // All others are at their best: they need another look only if the forced ones change.
+    this.#search.locked.fill(0)
+    // All others are at their best: they need another look only if the filled ones change.
     let any = false
-    for (const at of forced) any = this.#search.improve(at) || any
+    for (const at of filled) any = this.#search.improve(at) || any
     if (any) this.#search.hillClimb()
   }
 
