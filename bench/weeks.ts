@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { ourCatalogue } from './catalogue.ts'
 import { type Facts, factsOf, type Measures, mainsOf, measure } from './weeks/measures.ts'
 import { type WeekServer, weekServer } from './weeks/served.ts'
-import { fixed, linesOf, mean, type Row } from './weeks/table.ts'
+import { fixed, linesOf, mean, type Planned, type Row, type Variant } from './weeks/table.ts'
 
 /**
  * `npm run bench:weeks`: whether the weeks are ones that people would cook. Four weeks in a row for nine households in
@@ -58,11 +58,11 @@ async function inARow(server: WeekServer, place: Record<string, string>, facts: 
   return rows
 }
 
-async function plan(facts: Facts): Promise<{ rows: Row[]; after: Row[]; variants: number[] }> {
+async function plan(facts: Facts): Promise<Planned> {
   const server = await weekServer()
   const rows: Row[] = []
   const after: Row[] = []
-  const variants: number[] = []
+  const variants: Variant[] = []
   const households = Object.entries(HOUSEHOLDS).filter(([name]) => name.includes(options.households))
   for (const country of options.countries.split(',')) {
     const place = { country, store: `${country.toLowerCase()}-average` }
@@ -80,8 +80,9 @@ async function plan(facts: Facts): Promise<{ rows: Row[]; after: Row[]; variants
         if (household !== 'couple' || number > 0) continue
         const first = mainsOf(served, facts)
         for (const variant of [1, 2, 3, 4]) {
-          const other = mainsOf(await server.week({ ...params, variant }), facts)
-          variants.push([...other].filter((recipe) => first.has(recipe)).length / other.size)
+          const served = await server.week({ ...params, variant })
+          const other = mainsOf(served, facts)
+          variants.push({ served, shared: [...other].filter((recipe) => first.has(recipe)).length / other.size })
         }
       }
     }

@@ -117,7 +117,10 @@ export function measure(week: ServedWeek, country: string, facts: Facts) {
     inBand: inBand / week.days.length,
     fish: large.filter(({ main }) => holds(main, 'fish') || holds(main, 'seafood')).length,
     produce: all.reduce((sum, dish) => sum + (produce.get(dish.recipeId) ?? 0) * dish.portion, 0) / week.days.length,
-    warm: large.filter(({ main }) => factOf(main).serve === 'hot').length / week.days.length,
+    // Toasted bread is no warm meal.
+    warm:
+      large.filter(({ main }) => factOf(main).serve === 'hot' && factOf(main).part !== 'bread').length /
+      week.days.length,
     dough: meals.filter(({ main }) => DOUGH.includes(factOf(main).template ?? '')).length,
     cost: week.cost,
     kcal: mean(week.days.map(({ kcal }) => kcal)),

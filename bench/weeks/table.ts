@@ -101,8 +101,14 @@ const again = (rows: readonly Row[], facts: Facts): number[] =>
 export interface Planned {
   readonly rows: readonly Row[]
   readonly after: readonly Row[]
-  /** shares of the mains of other variants that variant 0 has too */
-  readonly variants: readonly number[]
+  readonly variants: readonly Variant[]
+}
+
+/** Another variant of a week. */
+export interface Variant {
+  readonly served: ServedWeek
+  /** share of its mains that variant 0 has too */
+  readonly shared: number
 }
 
 /** Value of what a couple's weeks in a row throw away or leave at last, beside the same weeks planned each by itself. */
@@ -132,22 +138,25 @@ function memoryLines(planned: Planned, facts: Facts): Line[] {
 }
 
 /** How a country's weeks differ from another's, from each other, and from those of other variants. */
-function differenceLines(rows: readonly Row[], variants: readonly number[], facts: Facts): Line[] {
+function differenceLines({ rows, after, variants }: Planned, facts: Facts): Line[] {
   const first = rows.filter(({ household, number }) => household === 'couple' && number === 0)
   const sets = first.map(({ served }) => mainsOf(served, facts))
   const pairs = sets.flatMap((a, at) => sets.slice(at + 1).map((b) => jaccard(a, b)))
   const { country, commonest: common } = largest(byCountry(rows, facts), (one) => one.commonest.share)
   const used = new Set(
-    rows.flatMap(({ served }) => served.days.flatMap(({ dishes }) => dishes.map(({ recipeId }) => recipeId))),
+    [...rows, ...after, ...variants].flatMap(({ served }) =>
+      served.days.flatMap(({ dishes }) => dishes.map(({ recipeId }) => recipeId)),
+    ),
   )
+  const shared = variants.map((variant) => variant.shared)
   const everyday = [...facts.recipes.values()].filter(({ use }) => use === 'everyday')
   return [
     most('mean Jaccard of two countries', mean(pairs), 0.25, share2),
     most('largest Jaccard', Math.max(...pairs), 0.6, share2),
     most(`largest share of a dish in a country: ${country} ${common.dish}`, common.share, 0.4),
     most('dishes again in the next week', mean(again(rows, facts)), 0.4),
-    most('main parts shared with variant 0', mean(variants), 0.5),
-    most('the most shared with variant 0', Math.max(...variants), 0.5),
+    most('main parts shared with variant 0', mean(shared), 0.5),
+    most('the most shared with variant 0', Math.max(...shared), 0.5),
     least('everyday recipes ever planned', everyday.filter(({ id }) => used.has(id)).length / everyday.length, 0.85),
   ]
 }
@@ -205,7 +214,7 @@ function figureLines(rows: readonly Row[]): Line[] {
 /** What the weeks are like, beside what is asked of them. */
 export const linesOf = (planned: Planned, facts: Facts): Line[] => [
   ...homeLines(planned.rows, facts),
-  ...differenceLines(planned.rows, planned.variants, facts),
+  ...differenceLines(planned, facts),
   ...memoryLines(planned, facts),
   ...figureLines(planned.rows),
 ]
