@@ -61,7 +61,8 @@ test('who comes back finds the last answers, and the week after with one tap', a
 test('the last twelve plans are found again, the newest first, and each once', async () => {
   const { page, close } = await browser.profile()
   const plans: string[] = []
-  for (let n = 0; n < 13; n += 1) plans.push(await planPage(service, { ...WEEK, slots: ['dinner'], variant: n }))
+  for (let n = 0; n < 13; n += 1)
+    plans.push(await planPage(service, { ...WEEK, slots: ['dinner'], budgetValue: 100 + n }))
   for (const path of [...plans, plans[1] ?? '']) await page.goto(path)
   await page.goto('/')
   const links = await page

@@ -121,7 +121,10 @@ test('files that no kept page loads go when a new version comes', async () => {
 
 test('a kept page opens with another language or a campaign in its address; other amounts are told as what they are', async () => {
   const { page, close } = await browser.profile()
-  const [recipe = ''] = await keptPlan(page, plan)
+  // A dish that is cooked in one amount only: of others it opens with one of theirs.
+  const kept = await keptPlan(page, plan)
+  const pathOf = (url: string) => new URL(url).pathname
+  const recipe = kept.find((one) => kept.filter((other) => pathOf(other) === pathOf(one)).length === 1) ?? ''
   await page.context().setOffline(true)
   await page.goto(plan)
   const { heading } = await shown(page)
