@@ -90,12 +90,18 @@ describe('what is kept on a table', () => {
 test('a preset holds for every dish of a table', async () => {
   const { data, errors } = await service.graphql(
     `mutation { buildOccasion(id: "birthday", guests: 8, params: { country: "DE", store: "de-average", presets: ["vegan", "gluten-free"] }) {
-      plan { days { dishes { recipe { tags } } } } } }`,
+      plan { days { dishes { recipe { tags allergens mayContain } } } } } }`,
   )
   expect(errors).toBeUndefined()
-  const tags = data.buildOccasion.plan.days[0].dishes.map((dish: { recipe: { tags: string[] } }) => dish.recipe.tags)
-  expect(tags.length).toBeGreaterThan(4)
-  for (const of of tags) expect(of).toEqual(expect.arrayContaining(['vegan', 'gluten_free']))
+  type Recipe = Record<'tags' | 'allergens' | 'mayContain', string[]>
+  const recipes: Recipe[] = data.buildOccasion.plan.days[0].dishes.map((dish: { recipe: Recipe }) => dish.recipe)
+  expect(recipes.length).toBeGreaterThan(4)
+  for (const { tags, allergens, mayContain } of recipes) {
+    expect(tags).toContain('vegan')
+    expect(allergens).not.toContain('gluten')
+    // Only what may hold traces is not called so: a preset excludes what holds it.
+    expect([tags, tags.includes('gluten_free')]).toEqual([tags, !mayContain.includes('gluten')])
+  }
   expect((await table({ presets: ['carnivore'] })).error).toMatch(/^presets is "carnivore"/)
 })
 
