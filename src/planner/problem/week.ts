@@ -294,7 +294,7 @@ export function themedWeekProblem(input: PlannerInput, occasion: OccasionData, g
   }
   const kept = params.keep.flatMap(({ day, slot, recipeId }): Kept[] => {
     const recipe = index.recipeAt.get(recipeId)
-    return recipe === undefined ? [] : [{ day, slot: slot as Slot, recipe, head: 'any', again: false }]
+    return recipe === undefined ? [] : [{ day, slot: slot as Slot, recipe, head: 'any', keeps: 0 }]
   })
   const meals = held?.meals ?? withKept(plainWeek(slots, WEEK_DAYS), kept, () => false)
   return composed(input, meals, (slot) => offers.get(slot) as Offer, {
