@@ -1,4 +1,7 @@
 import { isMainMeal, type Slot } from '../../catalogue/vocabulary.ts'
+import type { Params } from '../params.ts'
+import type { ProblemIndex } from './index.ts'
+import { headWith } from './offers.ts'
 import type { Companion, Head, PlannedMeal } from './planned-meal.ts'
 
 /** A main part that a person keeps where it is. */
@@ -12,6 +15,20 @@ export interface Kept {
   readonly keeps: number
 }
 
+/** Days on which meals may eat what is cooked once of a recipe, that of cooking included; 0: one meal does. */
+const keptDays = (index: ProblemIndex, recipe: number): number =>
+  index.batch[recipe] === 1 ? (index.data.recipes[recipe]?.keepsDays ?? 0) : 0
+
+/** The main parts that a person keeps. What is none of a meal was refused before. */
+export const keptOf = ({ keep }: Params, index: ProblemIndex): Kept[] =>
+  keep.flatMap(({ day, slot, recipeId }) => {
+    const recipe = index.recipeAt.get(recipeId)
+    const head = recipe === undefined ? null : headWith(index, recipe)
+    return recipe === undefined || head === null
+      ? []
+      : [{ day, slot: slot as Slot, recipe, head, keeps: keptDays(index, recipe) }]
+  })
+
 const isSide = (part: Companion): boolean => part === 'side' || part === 'bread'
 
 /** What stands beside a main part where another was planned: a side with one that needs it, none with one that holds its own. */
@@ -22,9 +39,7 @@ function companionsFor({ slot, companions }: PlannedMeal, head: Head, sides: boo
 
 /** The meal that cooked what is kept at another: the same recipe, kept on an earlier day, as far as it keeps. -1: none. */
 const cookedAt = (meals: readonly PlannedMeal[], { day, recipe, keeps }: Kept): number =>
-  meals.findLastIndex(
-    (meal) => meal.kept === recipe && meal.from < 0 && meal.day < day && day - meal.day < keeps,
-  )
+  meals.findLastIndex((meal) => meal.kept === recipe && meal.from < 0 && meal.day < day && day - meal.day < keeps)
 
 /**
  * The meals of a week with those that a person keeps: what would have eaten another dish again cooks its own, and what

@@ -11,7 +11,7 @@ import { exclusionMask } from './filters.ts'
 import { foodGroupBands } from './food-groups.ts'
 import { budgetOf, dayTargets, healthTarget, mealKcal, portionsOf, servedPortion } from './household.ts'
 import { indexOf, type ProblemIndex, pricedIndexOf } from './index.ts'
-import { type Kept, withKept } from './kept-meals.ts'
+import { type Kept, keptOf, withKept } from './kept-meals.ts'
 import { type Layout, layOut, type Shelf } from './layout.ts'
 import { composeWeek, plainWeek, sundayMealOf } from './menu.ts'
 import { occasionMismatch, setOf, withOthers } from './occasion.ts'
@@ -125,20 +125,6 @@ function carriedOn(before: Before | undefined, index: ProblemIndex): Map<Slot, D
   }
   return found
 }
-
-/** Days on which meals may eat what is cooked once of a recipe, that of cooking included; 0: one meal does. */
-const keptDays = (index: ProblemIndex, recipe: number): number =>
-  index.batch[recipe] === 1 ? (index.data.recipes[recipe]?.keepsDays ?? 0) : 0
-
-/** The main parts that a person keeps. What is none of a meal was refused before. */
-const keptOf = ({ keep }: Params, index: ProblemIndex): Kept[] =>
-  keep.flatMap(({ day, slot, recipeId }) => {
-    const recipe = index.recipeAt.get(recipeId)
-    const head = recipe === undefined ? null : headWith(index, recipe)
-    return recipe === undefined || head === null
-      ? []
-      : [{ day, slot: slot as Slot, recipe, head, keeps: keptDays(index, recipe) }]
-  })
 
 const offerOf = (offers: Offers, slot: Slot, part: Head | Companion, companion: boolean, days: number): Offer =>
   offers.kept(
