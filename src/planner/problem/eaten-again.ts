@@ -122,19 +122,3 @@ export function withPots(meals: readonly PlannedMeal[], potDays: number, { keep 
   })
   return done
 }
-
-/** Fruit on every day of whole days of meals: at breakfast where there is none yet. */
-export function withFruit(meals: readonly PlannedMeal[], { slots, choices }: MenuRequest): PlannedMeal[] {
-  const isFruit = ({ head, companions }: PlannedMeal): boolean => head === 'fruit' || companions.includes('fruit')
-  const habit = slots.find((slot) => slot === 'breakfast' && choices(slot, 'fruit', true) > 0)
-  if (!habit || slots.length < 3) return [...meals]
-  const days = new Set(meals.filter(isFruit).map(({ day }) => day))
-  const short = meals.filter((meal) => meal.slot === habit && !days.has(meal.day))
-  // A habit is the same on all its days, so that its fruit is too.
-  const first = new Set(short.map((meal) => (meal.like < 0 ? meals.indexOf(meal) : meal.like)))
-  return meals.map((meal, at) =>
-    meal.slot === habit && first.has(meal.like < 0 ? at : meal.like) && !isFruit(meal)
-      ? { ...meal, companions: [...meal.companions, 'fruit'] }
-      : meal,
-  )
-}

@@ -1,6 +1,6 @@
 import { type Familiarity, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
 import { type CountryEating, slotsThere } from '../../eating/meals.ts'
-import { whole } from '../arrays.ts'
+import { flag, whole } from '../arrays.ts'
 import type { Params } from '../params.ts'
 import type { RecipeData } from './data.ts'
 import { bitsOf, type ProblemIndex } from './index.ts'
@@ -49,6 +49,8 @@ const possibleSlots = (eating: CountryEating | undefined, recipe: RecipeData): r
 
 /** What a main part that is less familiar loses, by familiarity. */
 const LOSS = [1, 0.9, 0.15, 0] as const
+/** What one loses that is neither of the country's own cuisine nor everybody's. */
+const NOT_OWN = 0.04
 
 /** Candidates of a meal below which also dishes that are not eaten in the country are taken. */
 export const FEWEST_CHOICES = 12
@@ -84,7 +86,10 @@ function makeHome({ data }: ProblemIndex, country: string): Home {
     familiarity,
     slots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, slotsIn(eating, recipe))),
     possibleSlots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, possibleSlots(eating, recipe))),
-    unfamiliar: Float64Array.from(familiarity, (grade) => LOSS[grade] ?? 0),
+    unfamiliar: Float64Array.from(data.recipes, ({ cuisine }, recipe) => {
+      const isOwn = !eating || eating.own.includes(cuisine) || cuisine === INTERNATIONAL
+      return Math.min(1, (LOSS[flag(familiarity, recipe)] ?? 0) + (isOwn ? 0 : NOT_OWN))
+    }),
     foreign: Uint8Array.from(data.recipes, ({ cuisine }) => (eating && !isHomeCuisine(eating, cuisine) ? 1 : 0)),
   }
 }

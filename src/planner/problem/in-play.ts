@@ -61,18 +61,23 @@ export function menuOf(
 }
 
 const FISH_BIT = 1 << FOOD_GROUPS.indexOf('fish')
+const PULSES_BIT = 1 << FOOD_GROUPS.indexOf('pulses')
+/** Grams of vegetables and fruit in a portion of a dish with its starch from which no cooked vegetable stands beside it. */
+const VEGETABLES_ENOUGH = 120
 /** Parts that are savoury. */
 const SAVOURY: readonly Part[] = ['salad', 'soup', 'side', 'bread']
 
 /** Share of what stands beside a dish from which an ingredient makes it what it is. */
 const OF_ITS_WEIGHT = 0.35
-/** Grams of it in a portion of the dish from which it is eaten there already. */
+/** Grams of it in a portion of the dish from which it is eaten there already; less where the companion has little itself. */
 const EATEN_ALREADY = 40
+/** Share of what the companion has of it. */
+const AS_MUCH = 0.6
 
 /** What a recipe is made of, in kinds of ingredients. */
 interface Makeup {
-  /** those of which a portion has enough to be eaten there */
-  readonly held: ReadonlySet<string>
+  /** grams in a portion */
+  readonly grams: ReadonlyMap<string, number>
   /** those that make it what it is */
   readonly essence: readonly string[]
 }
@@ -80,7 +85,8 @@ interface Makeup {
 /** Worked out once for each recipe of a revision that stands in a request. */
 const makeups = new WeakMap<ProblemIndex['data'], Map<number, Makeup>>()
 
-function makeupOf({ lineStart, lineIngredient, lineAmount, data }: ProblemIndex, recipe: number): Makeup {
+function makeupOf(index: ProblemIndex, recipe: number): Makeup {
+  const { lineStart, lineIngredient, lineAmount, data } = index
   const known = makeups.get(data) ?? new Map<number, Makeup>()
   makeups.set(data, known)
   const there = known.get(recipe)
@@ -93,17 +99,23 @@ function makeupOf({ lineStart, lineIngredient, lineAmount, data }: ProblemIndex,
     grams.set(ingredient.family, (grams.get(ingredient.family) ?? 0) + eaten)
   }
   const all = [...grams.values()].reduce((sum, eaten) => sum + eaten, 0)
-  const families = (least: number): string[] =>
-    [...grams].flatMap(([family, eaten]) => (eaten >= least ? [family] : []))
-  const made = { held: new Set(families(EATEN_ALREADY)), essence: families(all * OF_ITS_WEIGHT) }
+  const { mainIngredient } = data.recipes[recipe] as RecipeData
+  const main = data.ingredients[index.ingredientAt.get(mainIngredient) ?? -1]?.family
+  const essence = [...grams].flatMap(([family, eaten]) =>
+    eaten >= all * OF_ITS_WEIGHT || family === main ? [family] : [],
+  )
+  const made = { grams, essence }
   known.set(recipe, made)
   return made
 }
 
 /** Whether a dish holds already what makes another what it is: peas beside mash with peas, a banana beside muesli with banana. */
 const repeats = (index: ProblemIndex, main: number, companion: number): boolean => {
-  const { held } = makeupOf(index, main)
-  return makeupOf(index, companion).essence.some((family) => held.has(family))
+  const held = makeupOf(index, main).grams
+  const { grams, essence } = makeupOf(index, companion)
+  return essence.some(
+    (family) => (held.get(family) ?? 0) >= Math.min(EATEN_ALREADY, AS_MUCH * (grams.get(family) ?? 0)),
+  )
 }
 
 /** Whether a salad names dishes that it goes with, and all of them are of the other kind: hot plates, or bread and cold dishes. */
@@ -117,8 +129,9 @@ const isHotPlate = ({ cold, breaded }: ProblemIndex, main: number): boolean =>
   flag(cold, main) === 0 && flag(breaded, main) === 0
 
 /**
- * What is not eaten together: something savoury beside a sweet dish, a cooked vegetable beside a cold dish or bread, milk or cheese beside fish, what the
- * main part holds already, and a salad that is eaten with bread beside a hot plate, or the other way round.
+ * What is not eaten together: something savoury beside a sweet dish; a cooked vegetable beside a cold dish, bread, or a
+ * dish that has its starch and its vegetables; milk or cheese beside fish; pulses before pulses; what the main part holds
+ * already; and a salad that is eaten with bread beside a hot plate, or the other way round.
  */
 function isClash(index: ProblemIndex, main: number, companion: number): boolean {
   const part = partOf(index, companion)
@@ -126,7 +139,9 @@ function isClash(index: ProblemIndex, main: number, companion: number): boolean 
   if (flag(index.sweet, main) === 1) return SAVOURY.includes(part)
   // A cooked vegetable belongs on a hot plate.
   const isPlate = isHotPlate(index, main)
-  if (part === 'side' && companionOf(index, companion) !== part && !isPlate) return true
+  const isWhole = flag(index.starchy, main) === 1 && real(index.produce, main) >= VEGETABLES_ENOUGH
+  if (part === 'side' && companionOf(index, companion) !== part && (!isPlate || isWhole)) return true
+  if ((whole(index.foodGroups, main) & whole(index.foodGroups, companion) & PULSES_BIT) !== 0) return true
   if (part === 'salad' && isElsewhere(index, companion, isPlate)) return true
   if (part === 'dairy' && (whole(index.foodGroups, main) & FISH_BIT) !== 0) return true
   return part !== 'bread' && part !== 'side' && whole(index.main, main) === whole(index.main, companion)

@@ -2,7 +2,8 @@ import { hash, Random } from '../../catalogue/random.ts'
 import { isMainMeal, type Part, type Slot } from '../../catalogue/vocabulary.ts'
 import type { CountryEating, PatternData } from '../../eating/meals.ts'
 import { isWeekend, SUNDAY, weekday } from '../calendar.ts'
-import { withFruit, withLeftovers, withMains, withPots } from './eaten-again.ts'
+import { withLeftovers, withMains, withPots } from './eaten-again.ts'
+import { fruitMealOf, withFruit } from './fruit.ts'
 import { FEWEST_OF_KIND } from './offers.ts'
 import { COMPANIONS, type Drawn, FROM_BEFORE, type Head, type MenuRequest, type PlannedMeal } from './planned-meal.ts'
 
@@ -54,7 +55,7 @@ export function composeWeek(eating: CountryEating | undefined, request: MenuRequ
     eating.habits.soupPotDays,
     request,
   )
-  return withFruit(withMains(composed, request), request)
+  return withFruit(withMains(composed, request), fruitMealOf(eating, slots), request)
 }
 
 /** The large meal that a country's homes take most time for at weekends; undefined: nothing is known, or none is planned. */

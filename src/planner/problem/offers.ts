@@ -73,8 +73,8 @@ function besideIn(index: ProblemIndex, { familiarity }: Home, part: string): Int
   const found: number[] = []
   index.data.recipes.forEach((recipe, r) => {
     if (companionOf(index, r) !== part || recipe.use !== 'everyday' || index.offered[r] === 0) return
-    // Bread that is a meal carries its own topping.
-    if (part === 'bread' && recipe.meal) return
+    // Bread that is a meal carries its own topping; a salad that is one is no salad beside another.
+    if ((part === 'bread' || part === 'salad') && recipe.meal) return
     const isSide = partOf(index, r) !== part
     if (flag(familiarity, r) >= (isSide ? VEGETABLE_FAMILIARITY : COMPANION_FAMILIARITY)) found.push(r)
   })
