@@ -63,7 +63,7 @@ export function menuOf(
 const FISH_BIT = 1 << FOOD_GROUPS.indexOf('fish')
 const PULSES_BIT = 1 << FOOD_GROUPS.indexOf('pulses')
 /** Grams of vegetables and fruit in a portion of a dish with its starch from which no cooked vegetable stands beside it. */
-const VEGETABLES_ENOUGH = 120
+const VEGETABLES_ENOUGH = 80
 /** Parts that are savoury. */
 const SAVOURY: readonly Part[] = ['salad', 'soup', 'side', 'bread']
 
@@ -130,8 +130,8 @@ const isHotPlate = ({ cold, breaded }: ProblemIndex, main: number): boolean =>
 
 /**
  * What is not eaten together: something savoury beside a sweet dish; a cooked vegetable beside a cold dish, bread, or a
- * dish that has its starch and its vegetables; milk or cheese beside fish; pulses before pulses; what the main part holds
- * already; and a salad that is eaten with bread beside a hot plate, or the other way round.
+ * dish that has its starch and its vegetables; soup before soup; pulses before pulses; milk or cheese beside fish; what the
+ * main part holds already; and a salad that is eaten with bread beside a hot plate, or the other way round.
  */
 function isClash(index: ProblemIndex, main: number, companion: number): boolean {
   const part = partOf(index, companion)
@@ -141,6 +141,7 @@ function isClash(index: ProblemIndex, main: number, companion: number): boolean 
   const isPlate = isHotPlate(index, main)
   const isWhole = flag(index.starchy, main) === 1 && real(index.produce, main) >= VEGETABLES_ENOUGH
   if (part === 'side' && companionOf(index, companion) !== part && (!isPlate || isWhole)) return true
+  if (part === 'soup' && index.data.recipes[main]?.template === 'soup') return true
   if ((whole(index.foodGroups, main) & whole(index.foodGroups, companion) & PULSES_BIT) !== 0) return true
   if (part === 'salad' && isElsewhere(index, companion, isPlate)) return true
   if (part === 'dairy' && (whole(index.foodGroups, main) & FISH_BIT) !== 0) return true

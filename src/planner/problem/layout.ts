@@ -40,7 +40,7 @@ const BREAD_LIMIT = 2
 /** A companion's main ingredient may come on so many of its meals: as a share. */
 const BESIDE_SHARE = 1 / 7
 /** How many times a companion or a fruit too many counts. */
-const BESIDE_WEIGHT = 2
+const BESIDE_WEIGHT = 2.5
 
 /** Main parts that come once a week: all but bread at lunch and dinner, and the same habit again. */
 const isOnce = ({ slot, head, like }: PlannedMeal): boolean => like < 0 && (!isMainMeal(slot) || head !== 'bread')

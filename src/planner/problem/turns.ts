@@ -12,7 +12,7 @@ import type { Pool } from './shortlist.ts'
  */
 
 /** Share of the circle on which a main part is one of the week, and what stands beside one. */
-const IN_TURN = 0.45
+const IN_TURN = 0.47
 const BESIDE_IN_TURN = 0.6
 /** Well-known dishes for each that is cooked which stay: where they are fewer, those next in turn come back. */
 const FEWEST_EACH = 2.4
