@@ -7,7 +7,7 @@ import type { Pool } from './shortlist.ts'
 
 /**
  * Dishes take turns. Those that alone lose least (quick, cheap, of common ingredients) would stand in every week; each of
- * them is one of the week for a third of the weeks only, by its place on the household's circle. So do the soups and salads
+ * them is one of the week for less than half of the weeks, by its place on the household's circle. So do the soups and salads
  * that stand beside them.
  */
 
@@ -49,9 +49,23 @@ function usesAny({ lineStart, lineIngredient }: ProblemIndex, recipe: number, as
   return false
 }
 
-/** Recipes in the order in which they come back: well-known ones first, then by turn. */
-const nextInTurn = (pool: Pool, recipes: Iterable<number>, turn: (recipe: number) => number): number[] =>
-  [...recipes].sort((a, b) => Number(isKnown(pool, b)) - Number(isKnown(pool, a)) || turn(a) - turn(b) || a - b)
+/**
+ * Which of the recipes that rest come back, so that enough well-known ones are left: well-known ones first, then by turn.
+ * @param fewest well-known ones that are left, as far as there are so many
+ */
+function comingBack(
+  pool: Pool,
+  recipes: readonly number[],
+  fewest: number,
+  resting: ReadonlySet<number>,
+  turn: (recipe: number) => number,
+): number[] {
+  const left = recipes.filter((recipe) => !resting.has(recipe) && isKnown(pool, recipe)).length
+  return recipes
+    .filter((recipe) => resting.has(recipe))
+    .sort((a, b) => Number(isKnown(pool, b)) - Number(isKnown(pool, a)) || turn(a) - turn(b) || a - b)
+    .slice(0, Math.max(0, Math.ceil(fewest) - left))
+}
 
 /** Lets dishes come back where too few dishes of a food group that the week is to have are left. */
 function bringBack(
@@ -65,13 +79,7 @@ function bringBack(
     if (low === 0) continue
     const bit = 1 << FOOD_GROUPS.indexOf(group)
     const members = [...recipes].filter((recipe) => (whole(pool.index.foodGroups, recipe) & bit) !== 0)
-    const left = members.filter((recipe) => !resting.has(recipe) && isKnown(pool, recipe)).length
-    const next = nextInTurn(
-      pool,
-      members.filter((recipe) => resting.has(recipe)),
-      turn,
-    )
-    for (const recipe of next.slice(0, Math.max(0, FEWEST_OF_GROUP - left))) resting.delete(recipe)
+    for (const recipe of comingBack(pool, members, FEWEST_OF_GROUP, resting, turn)) resting.delete(recipe)
   }
 }
 
@@ -82,14 +90,8 @@ function withoutResting(
   resting: ReadonlySet<number>,
   turn: (recipe: number) => number,
 ): Pool {
+  const back = comingBack(pool, [...pool.recipes], fewest, resting, turn)
   const stays = pool.recipes.filter((recipe) => !resting.has(recipe))
-  const left = stays.reduce((n, recipe) => n + (isKnown(pool, recipe) ? 1 : 0), 0)
-  const rest = nextInTurn(
-    pool,
-    pool.recipes.filter((recipe) => resting.has(recipe)),
-    turn,
-  )
-  const back = rest.slice(0, Math.max(0, Math.ceil(fewest) - left))
   return { ...pool, recipes: Int32Array.from([...stays, ...back]).sort() }
 }
 
