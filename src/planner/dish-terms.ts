@@ -23,7 +23,7 @@ const COMPANION_TASTE = 0.1
 /** The same of familiarity. */
 const COMPANION_FAMILIARITY = 0.2
 /** How much of a weekend dish on a working day an omelette or a soup is at Sunday's large meal. */
-const PLAIN_ON_SUNDAY = 0.04
+const PLAIN_ON_SUNDAY = 0.07
 
 /** What the terms read of the dishes in play. */
 export interface DishColumns {

@@ -33,14 +33,19 @@ const BESIDE = 1
 const BREAD_MEALS = 2
 /** And the week's fruit: nobody eats bananas for seven days. */
 const FRUIT = 3
+/** And the sides with starch: potatoes may come often, but not every day. */
+const SIDES = 4
 /** One kind of fruit may come on so many of the week's servings: as a share. */
 const FRUIT_SHARE = 1 / 2
 /** Bread meals with one main ingredient, at most. */
 const BREAD_LIMIT = 2
-/** A companion's main ingredient may come on so many of its meals: as a share. */
+/** The main ingredient of a side with starch may come on so many of their meals: as a share. */
+const SIDES_SHARE = 1 / 2
+/** That of another companion. */
 const BESIDE_SHARE = 1 / 7
-/** How many times a companion or a fruit too many counts. */
-const BESIDE_WEIGHT = 2.5
+/** How many times a side with starch or a fruit too many counts, and another companion. */
+const SIDES_WEIGHT = 2.5
+const BESIDE_WEIGHT = 3.5
 
 /** Main parts that come once a week: all but bread at lunch and dinner, and the same habit again. */
 const isOnce = ({ slot, head, like }: PlannedMeal): boolean => like < 0 && (!isMainMeal(slot) || head !== 'bread')
@@ -192,7 +197,8 @@ function positionOf(
 function varietyAt(meal: PlannedMeal, companion: Companion | null): number {
   if ((companion ?? meal.head) === 'fruit') return FRUIT
   if (!isMainMeal(meal.slot)) return -1
-  if (companion !== null) return companion === 'bread' ? -1 : BESIDE
+  if (companion === 'bread') return -1
+  if (companion !== null) return companion === 'side' ? SIDES : BESIDE
   return isVaried(meal) ? MAIN_PARTS : BREAD_MEALS
 }
 
@@ -200,6 +206,7 @@ function varietyOf(places: readonly Place[]): VarietyGroup[] {
   const varied = places.filter(({ companion, meal }) => companion === null && isVaried(meal)).length
   const placesIn = (group: number): number =>
     places.filter(({ meal, companion }) => varietyAt(meal, companion) === group).length
+  const shareOf = (group: number, share: number): number => Math.max(2, Math.ceil(placesIn(group) * share))
   return [
     {
       mainLimit: mainLimit(varied),
@@ -209,22 +216,19 @@ function varietyOf(places: readonly Place[]): VarietyGroup[] {
       warned: true,
       weight: 1,
     },
-    {
-      mainLimit: Math.max(2, Math.ceil(placesIn(BESIDE) * BESIDE_SHARE)),
-      cuisineLimit: 0,
-      byDay: true,
-      temperatures: false,
-      warned: false,
-      weight: BESIDE_WEIGHT,
-    },
-    { mainLimit: BREAD_LIMIT, cuisineLimit: 0, byDay: false, temperatures: false, warned: false, weight: 1 },
-    {
-      mainLimit: Math.max(2, Math.ceil(placesIn(FRUIT) * FRUIT_SHARE)),
-      cuisineLimit: 0,
-      byDay: true,
-      temperatures: false,
-      warned: false,
-      weight: BESIDE_WEIGHT,
-    },
+    limited(shareOf(BESIDE, BESIDE_SHARE), BESIDE_WEIGHT),
+    { ...limited(BREAD_LIMIT, 1), byDay: false },
+    limited(shareOf(FRUIT, FRUIT_SHARE), SIDES_WEIGHT),
+    limited(shareOf(SIDES, SIDES_SHARE), SIDES_WEIGHT),
   ]
 }
+
+/** Places whose main ingredients have a limit, and nothing else. */
+const limited = (mainLimit: number, weight: number): VarietyGroup => ({
+  mainLimit,
+  cuisineLimit: 0,
+  byDay: true,
+  temperatures: false,
+  warned: false,
+  weight,
+})

@@ -7,12 +7,12 @@ import type { Pool } from './shortlist.ts'
 
 /**
  * Dishes take turns. Those that alone lose least (quick, cheap, of common ingredients) would stand in every week; each of
- * them is one of the week for less than half of the weeks, by its place on the household's circle. So do the soups and salads
- * that stand beside them.
+ * them is one of the week for about half of the weeks, by its place on the household's circle. So are bread meals, and the
+ * soups, salads and fruit that stand beside them.
  */
 
 /** Share of the circle on which a main part is one of the week, and what stands beside one. */
-const IN_TURN = 0.47
+const IN_TURN = 0.55
 const BESIDE_IN_TURN = 0.6
 /** Well-known dishes for each that is cooked which stay: where they are fewer, those next in turn come back. */
 const FEWEST_EACH = 2.4
@@ -20,18 +20,20 @@ const FEWEST_EACH = 2.4
 const FEWEST_EACH_BESIDE = 1
 const FEWEST_BESIDE = 3
 /** The same of a food group that the week is to have. */
-const FEWEST_OF_GROUP = 2
+const FEWEST_OF_GROUP = 3
 /** How little known a dish may be to count as well known: one that homes cook now and then. */
 const KNOWN = 0.2
 
 const TURNING_BESIDE: readonly Part[] = ['soup', 'salad']
 
-/** Main parts of lunch and dinner that are cooked; bread meals may come every week. */
+/** Main parts of lunch and dinner that are cooked. */
 const isCooked = ({ positions }: Pool): boolean => positions.some(({ counted, once }) => counted && once)
 
-/** Soups and salads beside the main parts of lunch and dinner, and fruit. */
+/** Bread meals, soups and salads beside the main parts of lunch and dinner, and fruit. */
 function isBeside({ index, positions, recipes: [first] }: Pool): boolean {
-  if (first === undefined || !positions.every(({ companion }) => companion)) return false
+  if (first === undefined) return false
+  if (positions.every(({ counted, once }) => counted && !once)) return true
+  if (!positions.every(({ companion }) => companion)) return false
   const part = companionOf(index, first)
   return part === 'fruit' || (TURNING_BESIDE.includes(part) && positions.every(({ name }) => isMainMeal(name)))
 }
