@@ -128,10 +128,15 @@ function isElsewhere(index: ProblemIndex, salad: number, isPlate: boolean): bool
 const isHotPlate = ({ cold, breaded }: ProblemIndex, main: number): boolean =>
   flag(cold, main) === 0 && flag(breaded, main) === 0
 
+/** Dishes before which nobody eats soup: soups, and what is eaten at breakfast too. */
+const isWithoutSoup = (main: RecipeData | undefined): boolean =>
+  main?.template === 'soup' || (main?.slots.includes('breakfast') ?? false)
+
 /**
  * What is not eaten together: something savoury beside a sweet dish; a cooked vegetable beside a cold dish, bread, or a
- * dish that has its starch and its vegetables; soup before soup; pulses before pulses; milk or cheese beside fish; what the
- * main part holds already; and a salad that is eaten with bread beside a hot plate, or the other way round.
+ * dish that has its starch and its vegetables; soup before soup, and before what is eaten at breakfast too; pulses before
+ * pulses; milk or cheese beside fish; what the main part holds already; and a salad that is eaten with bread beside a hot
+ * plate, or the other way round.
  */
 function isClash(index: ProblemIndex, main: number, companion: number): boolean {
   const part = partOf(index, companion)
@@ -141,7 +146,7 @@ function isClash(index: ProblemIndex, main: number, companion: number): boolean 
   const isPlate = isHotPlate(index, main)
   const isWhole = flag(index.starchy, main) === 1 && real(index.produce, main) >= VEGETABLES_ENOUGH
   if (part === 'side' && companionOf(index, companion) !== part && (!isPlate || isWhole)) return true
-  if (part === 'soup' && index.data.recipes[main]?.template === 'soup') return true
+  if (part === 'soup' && isWithoutSoup(index.data.recipes[main])) return true
   if ((whole(index.foodGroups, main) & whole(index.foodGroups, companion) & PULSES_BIT) !== 0) return true
   if (part === 'salad' && isElsewhere(index, companion, isPlate)) return true
   if (part === 'dairy' && (whole(index.foodGroups, main) & FISH_BIT) !== 0) return true
