@@ -19,6 +19,9 @@ import { changesPage } from './schema-changes.ts'
 import { toolSchemas } from './tool-schemas.ts'
 import { toolSentences } from './tool-sentences.ts'
 
+/** The day on which the examples are asked: what is printed must be the same on any day. */
+const EXAMPLE_DAY = '2026-11-24'
+
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** The description of the REST paths, with the answers of a service that has the content of `data/` and no other. */
@@ -27,7 +30,7 @@ async function description(): Promise<string> {
   const onBug = (error: unknown) => {
     throw error
   }
-  const service = startService({ config, onBug, pool: { threads: 1 } })
+  const service = startService({ config, onBug, pool: { threads: 1 }, today: () => EXAMPLE_DAY })
   try {
     await service.load()
     return json(await describedWithExamples(PRINTED_BASE_URL, async (path, init) => service.app.request(path, init)))
