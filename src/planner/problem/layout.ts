@@ -208,14 +208,7 @@ function varietyOf(places: readonly Place[]): VarietyGroup[] {
     places.filter(({ meal, companion }) => varietyAt(meal, companion) === group).length
   const shareOf = (group: number, share: number): number => Math.max(2, Math.ceil(placesIn(group) * share))
   return [
-    {
-      mainLimit: mainLimit(varied),
-      cuisineLimit: cuisineLimit(varied),
-      byDay: true,
-      temperatures: false,
-      warned: true,
-      weight: 1,
-    },
+    { ...limited(mainLimit(varied), 1), cuisineLimit: cuisineLimit(varied), warned: true },
     limited(shareOf(BESIDE, BESIDE_SHARE), BESIDE_WEIGHT),
     { ...limited(BREAD_LIMIT, 1), byDay: false },
     limited(shareOf(FRUIT, FRUIT_SHARE), SIDES_WEIGHT),

@@ -11,14 +11,14 @@ import type { Pool } from './shortlist.ts'
  * soups, salads and fruit that stand beside them.
  */
 
-/** Share of the circle on which a main part is one of the week, and what stands beside one. */
+/** Share of the circle on which a main part is one of the week, and a bread meal or what stands beside a main part. */
 const IN_TURN = 0.55
-const BESIDE_IN_TURN = 0.6
+const LIGHT_IN_TURN = 0.6
 /** Well-known dishes for each that is cooked which stay: where they are fewer, those next in turn come back. */
 const FEWEST_EACH = 2.4
-/** The same of what stands beside them; and how many at least. */
-const FEWEST_EACH_BESIDE = 1
-const FEWEST_BESIDE = 3
+/** The same of bread meals and of what stands beside main parts; and how many at least. */
+const FEWEST_EACH_LIGHT = 1
+const FEWEST_LIGHT = 3
 /** The same of a food group that the week is to have. */
 const FEWEST_OF_GROUP = 3
 /** How little known a dish may be to count as well known: one that homes cook now and then. */
@@ -29,14 +29,18 @@ const TURNING_BESIDE: readonly Part[] = ['soup', 'salad']
 /** Main parts of lunch and dinner that are cooked. */
 const isCooked = ({ positions }: Pool): boolean => positions.some(({ counted, once }) => counted && once)
 
-/** Bread meals, soups and salads beside the main parts of lunch and dinner, and fruit. */
+/** Bread meals at lunch and dinner, which a week may have often. */
+const isBreadMeal = ({ positions }: Pool): boolean => positions.every(({ counted, once }) => counted && !once)
+
+/** Soups and salads beside the main parts of lunch and dinner, and fruit. */
 function isBeside({ index, positions, recipes: [first] }: Pool): boolean {
-  if (first === undefined) return false
-  if (positions.every(({ counted, once }) => counted && !once)) return true
-  if (!positions.every(({ companion }) => companion)) return false
+  if (first === undefined || !positions.every(({ companion }) => companion)) return false
   const part = companionOf(index, first)
   return part === 'fruit' || (TURNING_BESIDE.includes(part) && positions.every(({ name }) => isMainMeal(name)))
 }
+
+/** What takes little work and rests less than what is cooked. */
+const isLight = (pool: Pool): boolean => isBreadMeal(pool) || isBeside(pool)
 
 /** Whether homes cook it now and then at least. */
 const isKnown = ({ preferences: { unfamiliar = () => 0 } }: Pool, recipe: number): boolean =>
@@ -121,11 +125,11 @@ export function inTurn(
     )
   const resting = restingOf(mains, IN_TURN)
   bringBack(first, new Set(mains.flatMap(({ recipes }) => [...recipes])), resting, bands, turn)
-  const restingBeside = restingOf(pools.filter(isBeside), BESIDE_IN_TURN)
+  const restingLight = restingOf(pools.filter(isLight), LIGHT_IN_TURN)
   return pools.map((pool, g) => {
     const dishes = cooked[g] ?? 0
     if (isCooked(pool)) return withoutResting(pool, FEWEST_EACH * dishes, resting, turn)
-    if (!isBeside(pool)) return pool
-    return withoutResting(pool, Math.max(FEWEST_BESIDE, FEWEST_EACH_BESIDE * dishes), restingBeside, turn)
+    if (!isLight(pool)) return pool
+    return withoutResting(pool, Math.max(FEWEST_LIGHT, FEWEST_EACH_LIGHT * dishes), restingLight, turn)
   })
 }
