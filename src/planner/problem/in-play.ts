@@ -132,6 +132,20 @@ const isHotPlate = ({ cold, breaded }: ProblemIndex, main: number): boolean =>
 const isWithoutSoup = (main: RecipeData | undefined): boolean =>
   main?.template === 'soup' || (main?.slots.includes('breakfast') ?? false)
 
+/** Dishes of one bowl or of the hand: no cooked vegetable stands beside them. */
+const COMPLETE: readonly string[] = ['pasta', 'bowl', 'sandwich', 'pancake', 'dumpling']
+/** Dishes of a plate: salads of beetroot and sauerkraut are eaten with these only. */
+const PLATES: readonly string[] = ['roast', 'pan', 'fried', 'stew', 'bake']
+const SHARP: readonly string[] = ['beetroot', 'beetroot-cooked', 'beetroot-pickled', 'sauerkraut']
+
+/** What stands in a salad's place and is not eaten with dishes of that kind, unless one of the two names the other. */
+function isOfOtherKind(index: ProblemIndex, main: number, companion: number): boolean {
+  if (companionOf(index, companion) !== 'salad') return false
+  const template = index.data.recipes[main]?.template ?? ''
+  if (partOf(index, companion) === 'side') return COMPLETE.includes(template)
+  return SHARP.includes(index.data.recipes[companion]?.mainIngredient ?? '') && !PLATES.includes(template)
+}
+
 /**
  * What is not eaten together: something savoury beside a sweet dish; a cooked vegetable beside a cold dish, bread, or a
  * dish that has its starch and its vegetables; soup before soup, and before what is eaten at breakfast too; pulses before
@@ -186,7 +200,9 @@ export function sides({ groups }: Draft, { recipes, candidates, sizes }: Menu, i
     const bread = flag(breaded, recipe) === 0
     named.forEach((goes, s) => {
       const isBread = data.recipes[beside[s] as number]?.part === 'bread'
-      clashes[m * beside.length + s] = isClash(index, recipe, beside[s] as number) ? 1 : 0
+      const other = beside[s] as number
+      const clash = isClash(index, recipe, other) || (!goes && isOfOtherKind(index, recipe, other))
+      clashes[m * beside.length + s] = clash ? 1 : 0
       fits[m * beside.length + s] = (plain ? (goes || free) && brings(s) : isBread && bread) ? 1 : 0
     })
   })

@@ -122,7 +122,7 @@ function shares(index: ProblemIndex, recipes: Int32Array): Float64Array {
  * the rarer the ingredient; its minutes, how far it is from what is wanted, what it makes of a day whose other meals are
  * as usual; less what it uses of what is at home.
  */
-function aloneLosses({
+export function aloneLosses({
   index,
   recipes,
   portions,

@@ -1,18 +1,19 @@
 import { FOOD_GROUPS, isMainMeal, type Part } from '../../catalogue/vocabulary.ts'
-import { whole } from '../arrays.ts'
+import { real, whole } from '../arrays.ts'
 import type { FoodGroupBand } from '../objective.ts'
 import type { ProblemIndex } from './index.ts'
 import { companionOf } from './offers.ts'
-import type { Pool } from './shortlist.ts'
+import { aloneLosses, type Pool } from './shortlist.ts'
 
 /**
- * Dishes take turns. Those that alone lose least (quick, cheap, of common ingredients) would stand in every week; each of
- * them is one of the week for about half of the weeks, by its place on the household's circle. So are bread meals, and the
- * soups, salads and fruit that stand beside them.
+ * Dishes take turns. Those that alone lose least (quick, cheap, of common ingredients) would stand in every week; each dish
+ * is one of the week for about half of the weeks, by its place on the household's circle, and the less it loses the fewer. So
+ * are bread meals, and the soups, salads and fruit that stand beside them, all alike.
  */
 
-/** Share of the circle on which a main part is one of the week, and a bread meal or what stands beside a main part. */
-const IN_TURN = 0.55
+/** Share of the circle on which the main part that alone loses least is one of the week, and the one that loses most. */
+const IN_TURN = { least: 0.4, most: 0.7 } as const
+/** The same of a bread meal, and of what stands beside a main part. */
 const LIGHT_IN_TURN = 0.6
 /** Well-known dishes for each that is cooked which stay: where they are fewer, those next in turn come back. */
 const FEWEST_EACH = 2.4
@@ -56,7 +57,30 @@ function usesAny({ lineStart, lineIngredient }: ProblemIndex, recipe: number, as
 }
 
 /**
- * Which of the recipes that rest come back, so that enough well-known ones are left: well-known ones first, then by turn.
+ * Share of the circle on which each main part is one of the week: a line from that which alone loses least to that which loses
+ * most; of a dish of several meals the least.
+ */
+function sharesOf(pools: readonly Pool[]): ReadonlyMap<number, number> {
+  const shares = new Map<number, number>()
+  for (const pool of pools) {
+    const losses = aloneLosses(pool)
+    const ranked = [...losses.keys()].sort((a, b) => real(losses, a) - real(losses, b) || a - b)
+    const last = Math.max(1, ranked.length - 1)
+    ranked.forEach((at, rank) => {
+      const recipe = whole(pool.recipes, at)
+      const share = IN_TURN.least + ((IN_TURN.most - IN_TURN.least) * rank) / last
+      shares.set(recipe, Math.min(shares.get(recipe) ?? 1, share))
+    })
+  }
+  return shares
+}
+
+/** How far past its share of the circle a recipe is, as a share of the rest of it; below 0: it is one of the week. */
+type Late = (recipe: number) => number
+
+/**
+ * Which of the recipes that rest come back, so that enough well-known ones are left: well-known ones first, then those that
+ * are least past their share.
  * @param fewest well-known ones that are left, as far as there are so many
  */
 function comingBack(
@@ -64,12 +88,12 @@ function comingBack(
   recipes: readonly number[],
   fewest: number,
   resting: ReadonlySet<number>,
-  turn: (recipe: number) => number,
+  late: Late,
 ): number[] {
   const left = recipes.filter((recipe) => !resting.has(recipe) && isKnown(pool, recipe)).length
   return recipes
     .filter((recipe) => resting.has(recipe))
-    .sort((a, b) => Number(isKnown(pool, b)) - Number(isKnown(pool, a)) || turn(a) - turn(b) || a - b)
+    .sort((a, b) => Number(isKnown(pool, b)) - Number(isKnown(pool, a)) || late(a) - late(b) || a - b)
     .slice(0, Math.max(0, Math.ceil(fewest) - left))
 }
 
@@ -79,24 +103,19 @@ function bringBack(
   recipes: ReadonlySet<number>,
   resting: Set<number>,
   bands: readonly FoodGroupBand[],
-  turn: (recipe: number) => number,
+  late: Late,
 ): void {
   for (const { group, low } of bands) {
     if (low === 0) continue
     const bit = 1 << FOOD_GROUPS.indexOf(group)
     const members = [...recipes].filter((recipe) => (whole(pool.index.foodGroups, recipe) & bit) !== 0)
-    for (const recipe of comingBack(pool, members, FEWEST_OF_GROUP, resting, turn)) resting.delete(recipe)
+    for (const recipe of comingBack(pool, members, FEWEST_OF_GROUP, resting, late)) resting.delete(recipe)
   }
 }
 
 /** What is left of a part of a meal. @param fewest well-known dishes that are left, as far as there are so many */
-function withoutResting(
-  pool: Pool,
-  fewest: number,
-  resting: ReadonlySet<number>,
-  turn: (recipe: number) => number,
-): Pool {
-  const back = comingBack(pool, [...pool.recipes], fewest, resting, turn)
+function withoutResting(pool: Pool, fewest: number, resting: ReadonlySet<number>, late: Late): Pool {
+  const back = comingBack(pool, [...pool.recipes], fewest, resting, late)
   const stays = pool.recipes.filter((recipe) => !resting.has(recipe))
   return { ...pool, recipes: Int32Array.from([...stays, ...back]).sort() }
 }
@@ -117,19 +136,25 @@ export function inTurn(
   const turn = first?.preferences.turn
   if (!first || !turn) return pools
   const asked = new Set(first.pantryStock)
-  const restingOf = (some: readonly Pool[], share: number): Set<number> =>
+  const restingOf = (some: readonly Pool[], late: Late): Set<number> =>
     new Set(
       some
         .flatMap(({ recipes }) => [...recipes])
-        .filter((recipe) => turn(recipe) >= share && !usesAny(first.index, recipe, asked)),
+        .filter((recipe) => late(recipe) >= 0 && !usesAny(first.index, recipe, asked)),
     )
-  const resting = restingOf(mains, IN_TURN)
-  bringBack(first, new Set(mains.flatMap(({ recipes }) => [...recipes])), resting, bands, turn)
-  const restingLight = restingOf(pools.filter(isLight), LIGHT_IN_TURN)
+  const lateBy = (shareOf: (recipe: number) => number): Late => {
+    return (recipe) => (turn(recipe) - shareOf(recipe)) / (1 - shareOf(recipe))
+  }
+  const shares = sharesOf(mains)
+  const late = lateBy((recipe) => shares.get(recipe) ?? IN_TURN.most)
+  const lightLate = lateBy(() => LIGHT_IN_TURN)
+  const resting = restingOf(mains, late)
+  bringBack(first, new Set(mains.flatMap(({ recipes }) => [...recipes])), resting, bands, late)
+  const restingLight = restingOf(pools.filter(isLight), lightLate)
   return pools.map((pool, g) => {
     const dishes = cooked[g] ?? 0
-    if (isCooked(pool)) return withoutResting(pool, FEWEST_EACH * dishes, resting, turn)
+    if (isCooked(pool)) return withoutResting(pool, FEWEST_EACH * dishes, resting, late)
     if (!isLight(pool)) return pool
-    return withoutResting(pool, Math.max(FEWEST_LIGHT, FEWEST_EACH_LIGHT * dishes), restingLight, turn)
+    return withoutResting(pool, Math.max(FEWEST_LIGHT, FEWEST_EACH_LIGHT * dishes), restingLight, lightLate)
   })
 }

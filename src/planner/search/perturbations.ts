@@ -6,6 +6,8 @@ import type { LocalSearch } from './local-search.ts'
 const FREE = 0.3
 const SCARCE = 0.1
 const FORCED = 0.85
+/** Chance that a kick begins at a main part: what stands beside it follows in the climb. */
+const AT_MAIN = 0.9
 /** Blocks that are filled while an item is free, at most; and the chance that it is one of the solution's, not of any candidate. */
 const SHARED_BY = 8
 const OWN = 0.5
@@ -26,9 +28,13 @@ export class Perturbations {
   /** by group and item: the candidates that use it */
   readonly #users: readonly (readonly (readonly number[])[])[]
 
+  /** blocks of main parts */
+  readonly #mains: readonly number[]
+
   constructor(search: LocalSearch) {
     this.#search = search
-    const { groups, items } = search.problem
+    const { groups, items, blocks } = search.problem
+    this.#mains = [...blocks.keys()].filter((block) => !this.#firstAt(block).companion)
     this.#users = groups.map(({ candidates }) => {
       const users = Array.from(items.pack, (): number[] => [])
       for (const dish of candidates) for (const item of this.#itemsOf(dish)) users[item]?.push(dish)
@@ -62,7 +68,7 @@ export class Perturbations {
   /** Forces a random dish into a random block, with another that shares a dear item of it, and adapts the rest. */
   #forceDish(): void {
     const { random, order, locked } = this.#search
-    const block = random.below(order.length)
+    const block = this.#anyBlock()
     const { candidates } = this.#groupAt(block)
     const dish = whole(candidates, random.below(candidates.length))
     const forced = [block]
@@ -84,7 +90,7 @@ export class Perturbations {
   /** Fills some blocks while an item costs nothing, so that several dishes come to share its packs; then adapts the rest. */
   #makeFree(): void {
     const { state, random, order, locked } = this.#search
-    const block = random.below(order.length)
+    const block = this.#anyBlock()
     const { candidates } = this.#groupAt(block)
     const isOwn = random.next() < OWN
     const item = this.#dearItem(isOwn ? this.#search.dishOf(block) : whole(candidates, random.below(candidates.length)))
@@ -139,6 +145,13 @@ export class Perturbations {
     this.#search.clear(block)
     this.#search.state.fill(this.#search.blockAt(block), dish)
     this.#search.locked[block] = 1
+  }
+
+  /** A random block, of a main part most often. */
+  #anyBlock(): number {
+    const { random, order } = this.#search
+    if (this.#mains.length === 0 || random.next() >= AT_MAIN) return random.below(order.length)
+    return this.#mains[random.below(this.#mains.length)] ?? 0
   }
 
   /** The first position of a block. */
