@@ -3,6 +3,7 @@ import { ourCatalogue } from './catalogue.ts'
 import { type Facts, factsOf, type Measures, mainsOf, measure } from './weeks/measures.ts'
 import { type WeekServer, weekServer } from './weeks/served.ts'
 import { fixed, linesOf, mean, type Planned, type Row, type Variant } from './weeks/table.ts'
+import { oldWeek, type PricedWeek } from './weeks/version-1.ts'
 
 /**
  * `npm run bench:weeks`: whether the weeks are ones that people would cook. Four weeks in a row for nine households in
@@ -63,10 +64,14 @@ async function plan(facts: Facts): Promise<Planned> {
   const rows: Row[] = []
   const after: Row[] = []
   const variants: Variant[] = []
+  const old: PricedWeek[] = []
   const households = Object.entries(HOUSEHOLDS).filter(([name]) => name.includes(options.households))
   for (const country of options.countries.split(',')) {
     const place = { country, store: `${country.toLowerCase()}-average` }
     if (!options.households) after.push(...(await inARow(server, place, facts)))
+    for (let number = 0; number < Number(options.weeks); number++) {
+      old.push(...(await oldWeek(server, { ...place, startDate: dateOf(number) }, number)))
+    }
     for (const [household, asked] of households) {
       const couple = rows.find((row) => row.country === country && row.household === 'couple')
       const budget =
@@ -88,7 +93,7 @@ async function plan(facts: Facts): Promise<Planned> {
     }
   }
   await server.close()
-  return { rows, after, variants }
+  return { rows, after, variants, old }
 }
 
 const { problemData } = await ourCatalogue()

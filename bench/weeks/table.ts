@@ -1,5 +1,6 @@
 import { type Facts, jaccard, type Measures, mainsOf, usualParts } from './measures.ts'
 import type { ServedWeek } from './served.ts'
+import { besideOld, type PricedWeek } from './version-1.ts'
 
 /** A week of the bench: whose it is, and what it is like. */
 export interface Row extends Measures {
@@ -102,6 +103,8 @@ export interface Planned {
   readonly rows: readonly Row[]
   readonly after: readonly Row[]
   readonly variants: readonly Variant[]
+  /** version 1's, for each week of the weeks in a row */
+  readonly old: readonly PricedWeek[]
 }
 
 /** Another variant of a week. */
@@ -211,10 +214,24 @@ function figureLines(rows: readonly Row[]): Line[] {
   ]
 }
 
+/** Whether a kcal of these weeks costs more than one of version 1's, whose weeks were not asked to be like those at home. */
+function costLines({ rows, after, old }: Planned): Line[] {
+  const first = rows.filter(({ household, number }) => household === 'couple' && number === 0)
+  const line = (weeks: string, ours: readonly Row[], limit: number): Line[] => {
+    const countries = besideOld(ours, old)
+    const [dearest] = countries
+    if (!dearest) return []
+    const name = `cost of a kcal beside version 1, ${weeks}; the dearest: ${dearest.country} ${share2(dearest.ratio)}`
+    return [most(name, mean(countries.map(({ ratio }) => ratio)), limit, share2)]
+  }
+  return [...line('first week', first, 1.02), ...line('weeks in a row', after, 1.08)]
+}
+
 /** What the weeks are like, beside what is asked of them. */
 export const linesOf = (planned: Planned, facts: Facts): Line[] => [
   ...homeLines(planned.rows, facts),
   ...differenceLines(planned, facts),
   ...memoryLines(planned, facts),
   ...figureLines(planned.rows),
+  ...costLines(planned),
 ]
