@@ -39,7 +39,7 @@ export const WEIGHT: Readonly<Record<Term, number>> = {
   calories: 110,
   protein: 1,
   time: 0.3,
-  effort: 6.6,
+  effort: 6.9,
   familiarity: 14,
   wrongDay: 20,
   variety: 2,

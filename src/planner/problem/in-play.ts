@@ -132,9 +132,9 @@ const isHotPlate = ({ cold, breaded }: ProblemIndex, main: number): boolean =>
 const isWithoutSoup = (main: RecipeData | undefined): boolean =>
   main?.template === 'soup' || (main?.slots.includes('breakfast') ?? false)
 
-/** Dishes of one bowl or of the hand: no cooked vegetable stands beside them. */
+/** Dishes of one bowl or of the hand: no cooked vegetable stands beside them, nor beside pulses. */
 const COMPLETE: readonly string[] = ['pasta', 'bowl', 'sandwich', 'pancake', 'dumpling']
-/** Dishes of a plate: salads of beetroot and sauerkraut are eaten with these only. */
+/** Dishes of a plate: salads of beetroot and sauerkraut are eaten with these only, and not with pulses. */
 const PLATES: readonly string[] = ['roast', 'pan', 'fried', 'stew', 'bake']
 const SHARP: readonly string[] = ['beetroot', 'beetroot-cooked', 'beetroot-pickled', 'sauerkraut']
 
@@ -142,15 +142,17 @@ const SHARP: readonly string[] = ['beetroot', 'beetroot-cooked', 'beetroot-pickl
 function isOfOtherKind(index: ProblemIndex, main: number, companion: number): boolean {
   if (companionOf(index, companion) !== 'salad') return false
   const template = index.data.recipes[main]?.template ?? ''
-  if (partOf(index, companion) === 'side') return COMPLETE.includes(template)
-  return SHARP.includes(index.data.recipes[companion]?.mainIngredient ?? '') && !PLATES.includes(template)
+  const isPulses = (whole(index.foodGroups, main) & PULSES_BIT) !== 0
+  if (partOf(index, companion) === 'side') return isPulses || COMPLETE.includes(template)
+  const isSharp = SHARP.includes(index.data.recipes[companion]?.mainIngredient ?? '')
+  return isSharp && (isPulses || !PLATES.includes(template))
 }
 
 /**
  * What is not eaten together: something savoury beside a sweet dish; a cooked vegetable beside a cold dish, bread, or a
- * dish that has its starch and its vegetables; soup before soup, and before what is eaten at breakfast too; pulses before
- * pulses; milk or cheese beside fish; what the main part holds already; and a salad that is eaten with bread beside a hot
- * plate, or the other way round.
+ * dish that has its starch and its vegetables; soup before soup, before pulses, and before what is eaten at breakfast too;
+ * pulses before pulses; milk or cheese beside fish; what the main part holds already; and a salad that is eaten with bread
+ * beside a hot plate, or the other way round.
  */
 function isClash(index: ProblemIndex, main: number, companion: number): boolean {
   const part = partOf(index, companion)
@@ -160,8 +162,9 @@ function isClash(index: ProblemIndex, main: number, companion: number): boolean 
   const isPlate = isHotPlate(index, main)
   const isWhole = flag(index.starchy, main) === 1 && real(index.produce, main) >= VEGETABLES_ENOUGH
   if (part === 'side' && companionOf(index, companion) !== part && (!isPlate || isWhole)) return true
-  if (part === 'soup' && isWithoutSoup(index.data.recipes[main])) return true
-  if ((whole(index.foodGroups, main) & whole(index.foodGroups, companion) & PULSES_BIT) !== 0) return true
+  const isPulses = (whole(index.foodGroups, main) & PULSES_BIT) !== 0
+  if (part === 'soup' && (isPulses || isWithoutSoup(index.data.recipes[main]))) return true
+  if (isPulses && (whole(index.foodGroups, companion) & PULSES_BIT) !== 0) return true
   if (part === 'salad' && isElsewhere(index, companion, isPlate)) return true
   if (part === 'dairy' && (whole(index.foodGroups, main) & FISH_BIT) !== 0) return true
   return part !== 'bread' && part !== 'side' && whole(index.main, main) === whole(index.main, companion)
