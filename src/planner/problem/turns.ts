@@ -13,6 +13,9 @@ import { aloneLosses, type Pool } from './shortlist.ts'
 
 /** Share of the circle on which the main part that alone loses least is one of the week, and the one that loses most. */
 const IN_TURN = { least: 0.4, most: 0.7 } as const
+/** The same of each main part of a large catalogue, where no dish is the best for long; and what makes one large. */
+const MEAN_IN_TURN = (IN_TURN.least + IN_TURN.most) / 2
+const LARGE = 500
 /** The same of a bread meal, and of what stands beside a main part. */
 const LIGHT_IN_TURN = 0.6
 /** Well-known dishes for each that is cooked which stay: where they are fewer, those next in turn come back. */
@@ -58,11 +61,12 @@ function usesAny({ lineStart, lineIngredient }: ProblemIndex, recipe: number, as
 
 /**
  * Share of the circle on which each main part is one of the week: a line from that which alone loses least to that which loses
- * most; of a dish of several meals the least.
+ * most; of a dish of several meals the least. Those of a part of a meal with very many dishes are not ranked.
  */
 function sharesOf(pools: readonly Pool[]): ReadonlyMap<number, number> {
   const shares = new Map<number, number>()
   for (const pool of pools) {
+    if (pool.recipes.length > LARGE) continue
     const losses = aloneLosses(pool)
     const ranked = [...losses.keys()].sort((a, b) => real(losses, a) - real(losses, b) || a - b)
     const last = Math.max(1, ranked.length - 1)
@@ -146,7 +150,7 @@ export function inTurn(
     return (recipe) => (turn(recipe) - shareOf(recipe)) / (1 - shareOf(recipe))
   }
   const shares = sharesOf(mains)
-  const late = lateBy((recipe) => shares.get(recipe) ?? IN_TURN.most)
+  const late = lateBy((recipe) => shares.get(recipe) ?? MEAN_IN_TURN)
   const lightLate = lateBy(() => LIGHT_IN_TURN)
   const resting = restingOf(mains, late)
   bringBack(first, new Set(mains.flatMap(({ recipes }) => [...recipes])), resting, bands, late)
