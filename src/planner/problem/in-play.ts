@@ -128,9 +128,15 @@ function isElsewhere(index: ProblemIndex, salad: number, isPlate: boolean): bool
 const isHotPlate = ({ cold, breaded }: ProblemIndex, main: number): boolean =>
   flag(cold, main) === 0 && flag(breaded, main) === 0
 
-/** Dishes before which nobody eats soup: soups, and what is eaten at breakfast too. */
-const isWithoutSoup = (main: RecipeData | undefined): boolean =>
-  main?.template === 'soup' || (main?.slots.includes('breakfast') ?? false)
+/** Whether a dish is of the food group of that bit. */
+const isOf = ({ foodGroups }: ProblemIndex, recipe: number, bit: number): boolean =>
+  (whole(foodGroups, recipe) & bit) !== 0
+
+/** Dishes before which nobody eats soup: soups, pulses, and what is eaten at breakfast too. */
+function isWithoutSoup(index: ProblemIndex, main: number): boolean {
+  const { template, slots } = index.data.recipes[main] as RecipeData
+  return template === 'soup' || slots.includes('breakfast') || isOf(index, main, PULSES_BIT)
+}
 
 /** Dishes of one bowl or of the hand: no cooked vegetable stands beside them, nor beside pulses. */
 const COMPLETE: readonly string[] = ['pasta', 'bowl', 'sandwich', 'pancake', 'dumpling']
@@ -142,7 +148,7 @@ const SHARP: readonly string[] = ['beetroot', 'beetroot-cooked', 'beetroot-pickl
 function isOfOtherKind(index: ProblemIndex, main: number, companion: number): boolean {
   if (companionOf(index, companion) !== 'salad') return false
   const template = index.data.recipes[main]?.template ?? ''
-  const isPulses = (whole(index.foodGroups, main) & PULSES_BIT) !== 0
+  const isPulses = isOf(index, main, PULSES_BIT)
   if (partOf(index, companion) === 'side') return isPulses || COMPLETE.includes(template)
   const isSharp = SHARP.includes(index.data.recipes[companion]?.mainIngredient ?? '')
   return isSharp && (isPulses || !PLATES.includes(template))
@@ -162,11 +168,10 @@ function isClash(index: ProblemIndex, main: number, companion: number): boolean 
   const isPlate = isHotPlate(index, main)
   const isWhole = flag(index.starchy, main) === 1 && real(index.produce, main) >= VEGETABLES_ENOUGH
   if (part === 'side' && companionOf(index, companion) !== part && (!isPlate || isWhole)) return true
-  const isPulses = (whole(index.foodGroups, main) & PULSES_BIT) !== 0
-  if (part === 'soup' && (isPulses || isWithoutSoup(index.data.recipes[main]))) return true
-  if (isPulses && (whole(index.foodGroups, companion) & PULSES_BIT) !== 0) return true
+  if (part === 'soup' && isWithoutSoup(index, main)) return true
+  if (isOf(index, main, PULSES_BIT) && isOf(index, companion, PULSES_BIT)) return true
   if (part === 'salad' && isElsewhere(index, companion, isPlate)) return true
-  if (part === 'dairy' && (whole(index.foodGroups, main) & FISH_BIT) !== 0) return true
+  if (part === 'dairy' && isOf(index, main, FISH_BIT)) return true
   return part !== 'bread' && part !== 'side' && whole(index.main, main) === whole(index.main, companion)
 }
 
@@ -202,8 +207,8 @@ export function sides({ groups }: Draft, { recipes, candidates, sizes }: Menu, i
     const plain = flag(starchy, recipe) === 0
     const bread = flag(breaded, recipe) === 0
     named.forEach((goes, s) => {
-      const isBread = data.recipes[beside[s] as number]?.part === 'bread'
       const other = beside[s] as number
+      const isBread = data.recipes[other]?.part === 'bread'
       const clash = isClash(index, recipe, other) || (!goes && isOfOtherKind(index, recipe, other))
       clashes[m * beside.length + s] = clash ? 1 : 0
       fits[m * beside.length + s] = (plain ? (goes || free) && brings(s) : isBread && bread) ? 1 : 0

@@ -146,12 +146,10 @@ export function inTurn(
         .flatMap(({ recipes }) => [...recipes])
         .filter((recipe) => late(recipe) >= 0 && !usesAny(first.index, recipe, asked)),
     )
-  const lateBy = (shareOf: (recipe: number) => number): Late => {
-    return (recipe) => (turn(recipe) - shareOf(recipe)) / (1 - shareOf(recipe))
-  }
+  const past = (share: number, recipe: number): number => (turn(recipe) - share) / (1 - share)
   const shares = sharesOf(mains)
-  const late = lateBy((recipe) => shares.get(recipe) ?? MEAN_IN_TURN)
-  const lightLate = lateBy(() => LIGHT_IN_TURN)
+  const late: Late = (recipe) => past(shares.get(recipe) ?? MEAN_IN_TURN, recipe)
+  const lightLate: Late = (recipe) => past(LIGHT_IN_TURN, recipe)
   const resting = restingOf(mains, late)
   bringBack(first, new Set(mains.flatMap(({ recipes }) => [...recipes])), resting, bands, late)
   const restingLight = restingOf(pools.filter(isLight), lightLate)

@@ -27,7 +27,6 @@ export class Perturbations {
   readonly #search: LocalSearch
   /** by group and item: the candidates that use it */
   readonly #users: readonly (readonly (readonly number[])[])[]
-
   /** blocks of main parts */
   readonly #mains: readonly number[]
 
