@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { serviceForFile } from '../harness/for-file.ts'
 import { complaintsOf, planPage } from './browser.ts'
@@ -97,6 +98,20 @@ test('favourites are marked, listed and unmarked; all that is kept goes with one
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   expect(await page.evaluate(async () => (await caches.keys()).filter((name) => name !== 'files'))).toEqual([])
   expect(complaintsOf(profile)).toEqual([])
+  await profile.close()
+})
+
+test('a heart that is pressed while its page still loads is not lost', async () => {
+  const profile = await browser.profile()
+  const { page } = profile
+  await page.route('**/device*.js', async (route) => {
+    await wait(500)
+    await route.continue()
+  })
+  await page.goto('/recipe/borscht', { waitUntil: 'commit' })
+  const heart = page.locator('[data-favourite]')
+  await heart.click()
+  expect(await heart.getAttribute('aria-pressed')).toBe('true')
   await profile.close()
 })
 

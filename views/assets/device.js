@@ -42,7 +42,7 @@ if (shared) {
   document.addEventListener('submit', ({ target }) => new URL(target.action).pathname.endsWith('/delete') && end())
 }
 
-// A recipe's heart.
+// A recipe's heart. It can be pressed only once this listens, so that no press is lost.
 for (const button of document.querySelectorAll('[data-favourite]')) {
   const recipe = JSON.parse(button.dataset.favourite)
   const isKept = () => read('favourites').some(({ id }) => id === recipe.id)
@@ -54,6 +54,7 @@ for (const button of document.querySelectorAll('[data-favourite]')) {
   })
   addEventListener('pageshow', show)
   show()
+  button.disabled = false
 }
 
 // The page that lists them.

@@ -56,7 +56,7 @@ const header = (data: RecipeData, cooked: Cooked, scales: Scales, context: PageC
       ${!recipe.withdrawn && tableLink([recipe.id], context)}
       <button type="button" class="live" data-do="share" data-done="${say('page.shared')}">${say('page.share')}</button>
       <button type="button" class="live" data-do="print">${say('page.print')}</button>
-      <button type="button" class="live" data-favourite="${favourite}">${say('device.favourite')}</button>
+      <button type="button" class="live" disabled data-favourite="${favourite}">${say('device.favourite')}</button>
     </div>
   </div>
 </header>`
