@@ -7,26 +7,26 @@ import { aloneLosses, type Pool } from './shortlist.ts'
 
 /**
  * Dishes take turns. Those that alone lose least (quick, cheap, of common ingredients) would stand in every week; each dish
- * is one of the week for about half of the weeks, by its place on the household's circle, and the less it loses the fewer. So
+ * is one of the week for a part of the weeks, by its place on the household's circle, and the less it loses the fewer. So
  * are bread meals, and the soups, salads and fruit that stand beside them, all alike.
  */
 
 /** Share of the circle on which the main part that alone loses least is one of the week, and the one that loses most. */
-const IN_TURN = { least: 0.4, most: 0.7 } as const
+const IN_TURN = { least: 0.27, most: 0.6 } as const
 /** The same of each main part of a large catalogue, where no dish is the best for long; and what makes one large. */
 const MEAN_IN_TURN = (IN_TURN.least + IN_TURN.most) / 2
 const LARGE = 500
 /** The same of a bread meal, and of what stands beside a main part. */
 const LIGHT_IN_TURN = 0.6
 /** Well-known dishes for each that is cooked which stay: where they are fewer, those next in turn come back. */
-const FEWEST_EACH = 2.4
+const FEWEST_EACH = 2.6
 /** The same of bread meals and of what stands beside main parts; and how many at least. */
 const FEWEST_EACH_LIGHT = 1
 const FEWEST_LIGHT = 3
 /** The same of a food group that the week is to have. */
-const FEWEST_OF_GROUP = 3
+const FEWEST_OF_GROUP = 2
 /** How little known a dish may be to count as well known: one that homes cook now and then. */
-const KNOWN = 0.2
+const KNOWN = 0.35
 
 const TURNING_BESIDE: readonly Part[] = ['soup', 'salad']
 
