@@ -138,18 +138,22 @@ function isWithoutSoup(index: ProblemIndex, main: number): boolean {
   return template === 'soup' || slots.includes('breakfast') || isOf(index, main, PULSES_BIT)
 }
 
-/** Dishes of one bowl or of the hand: no cooked vegetable stands beside them, nor beside pulses. */
+/** Dishes of one bowl or of the hand: no cooked vegetable stands beside them, nor beside pulses; no soup of pulses before them. */
 const COMPLETE: readonly string[] = ['pasta', 'bowl', 'sandwich', 'pancake', 'dumpling']
 /** Dishes of a plate: salads of beetroot and sauerkraut are eaten with these only, and not with pulses. */
 const PLATES: readonly string[] = ['roast', 'pan', 'fried', 'stew', 'bake']
 const SHARP: readonly string[] = ['beetroot', 'beetroot-cooked', 'beetroot-pickled', 'sauerkraut']
 
-/** What stands in a salad's place and is not eaten with dishes of that kind, unless one of the two names the other. */
+/** What stands in a salad's or a soup's place and is not eaten with dishes of that kind, unless one of the two names the other. */
 function isOfOtherKind(index: ProblemIndex, main: number, companion: number): boolean {
-  if (companionOf(index, companion) !== 'salad') return false
   const template = index.data.recipes[main]?.template ?? ''
+  const part = companionOf(index, companion)
+  if (part === 'soup') return isOf(index, companion, PULSES_BIT) && COMPLETE.includes(template)
+  if (part !== 'salad') return false
   const isPulses = isOf(index, main, PULSES_BIT)
   if (partOf(index, companion) === 'side') return isPulses || COMPLETE.includes(template)
+  // A salad of potatoes or pasta is the starch of its meal.
+  if (flag(index.bringsStarch, companion) === 1 && flag(index.starchy, main) === 1) return true
   const isSharp = SHARP.includes(index.data.recipes[companion]?.mainIngredient ?? '')
   return isSharp && (isPulses || !PLATES.includes(template))
 }

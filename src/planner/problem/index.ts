@@ -124,6 +124,7 @@ const SWEET_TEMPLATES: readonly RecipeData['template'][] = ['sweet', 'porridge',
 const SAVOURY = ['meat', 'fish', 'vegetables']
 /** Aisle of jam, honey and chocolate: bread with them is sweet too. */
 const SWEETS = 'sweets'
+const FRUIT = 'fruits'
 
 /** By recipe, 1: it is sweet. */
 function sweetDishes({ ingredients, recipes }: ProblemData): Uint8Array {
@@ -131,7 +132,10 @@ function sweetDishes({ ingredients, recipes }: ProblemData): Uint8Array {
     new Set(ingredients.flatMap(({ id, category }) => (categories.includes(category) ? [id] : [])))
   const savoury = of(SAVOURY)
   const sweets = of([SWEETS])
-  return Uint8Array.from(recipes, ({ template, lines }) => {
+  const fruits = of([FRUIT])
+  return Uint8Array.from(recipes, ({ template, mainIngredient, lines }) => {
+    // Plum dumplings of potato dough.
+    if (template === 'dumpling' && fruits.has(mainIngredient)) return 1
     const isSweet = SWEET_TEMPLATES.includes(template) || lines.some(({ ingredient }) => sweets.has(ingredient))
     return isSweet && lines.every(({ ingredient }) => !savoury.has(ingredient)) ? 1 : 0
   })

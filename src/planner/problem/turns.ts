@@ -12,7 +12,7 @@ import { aloneLosses, type Pool } from './shortlist.ts'
  */
 
 /** Share of the circle on which the main part that alone loses least is one of the week, and the one that loses most. */
-const IN_TURN = { least: 0.27, most: 0.6 } as const
+const IN_TURN = { least: 0.29, most: 0.62 } as const
 /** The same of each main part of a large catalogue, where no dish is the best for long; and what makes one large. */
 const MEAN_IN_TURN = (IN_TURN.least + IN_TURN.most) / 2
 const LARGE = 500
