@@ -51,6 +51,8 @@ const possibleSlots = (eating: CountryEating | undefined, recipe: RecipeData): r
 const LOSS = [1, 0.9, 0.3, 0] as const
 /** What one loses that is neither of the country's own cuisine nor everybody's. */
 const NOT_OWN = 0.04
+/** The most that a dish loses which homes cook now and then. */
+export const NOW_AND_THEN = LOSS[2] + NOT_OWN
 
 /** Candidates of a meal below which also dishes that are not eaten in the country are taken. */
 export const FEWEST_CHOICES = 12

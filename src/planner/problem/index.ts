@@ -124,6 +124,7 @@ const SWEET_TEMPLATES: readonly RecipeData['template'][] = ['sweet', 'porridge',
 const SAVOURY = ['meat', 'fish', 'vegetables']
 /** Aisle of jam, honey and chocolate: bread with them is sweet too. */
 const SWEETS = 'sweets'
+/** Aisle of fruit: dumplings of it are sweet, whatever their dough is of. */
 const FRUIT = 'fruits'
 
 /** By recipe, 1: it is sweet. */
@@ -134,7 +135,6 @@ function sweetDishes({ ingredients, recipes }: ProblemData): Uint8Array {
   const sweets = of([SWEETS])
   const fruits = of([FRUIT])
   return Uint8Array.from(recipes, ({ template, mainIngredient, lines }) => {
-    // Plum dumplings of potato dough.
     if (template === 'dumpling' && fruits.has(mainIngredient)) return 1
     const isSweet = SWEET_TEMPLATES.includes(template) || lines.some(({ ingredient }) => sweets.has(ingredient))
     return isSweet && lines.every(({ ingredient }) => !savoury.has(ingredient)) ? 1 : 0

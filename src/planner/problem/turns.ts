@@ -1,6 +1,7 @@
 import { FOOD_GROUPS, isMainMeal, type Part } from '../../catalogue/vocabulary.ts'
 import { real, whole } from '../arrays.ts'
 import type { FoodGroupBand } from '../objective.ts'
+import { NOW_AND_THEN } from './familiarity.ts'
 import type { ProblemIndex } from './index.ts'
 import { companionOf } from './offers.ts'
 import { aloneLosses, type Pool } from './shortlist.ts'
@@ -25,8 +26,6 @@ const FEWEST_EACH_LIGHT = 1
 const FEWEST_LIGHT = 3
 /** The same of a food group that the week is to have. */
 const FEWEST_OF_GROUP = 2
-/** How little known a dish may be to count as well known: one that homes cook now and then. */
-const KNOWN = 0.35
 
 const TURNING_BESIDE: readonly Part[] = ['soup', 'salad']
 
@@ -48,7 +47,7 @@ const isLight = (pool: Pool): boolean => isBreadMeal(pool) || isBeside(pool)
 
 /** Whether homes cook it now and then at least. */
 const isKnown = ({ preferences: { unfamiliar = () => 0 } }: Pool, recipe: number): boolean =>
-  unfamiliar(recipe) <= KNOWN
+  unfamiliar(recipe) <= NOW_AND_THEN
 
 /** Whether a recipe uses something that the household said to have. */
 function usesAny({ lineStart, lineIngredient }: ProblemIndex, recipe: number, asked: ReadonlySet<number>): boolean {
