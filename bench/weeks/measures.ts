@@ -1,6 +1,5 @@
 import { inUnits } from '../../src/catalogue/amount.ts'
 import { sumNutrients } from '../../src/catalogue/nutrition.ts'
-import { PARTS } from '../../src/catalogue/vocabulary.ts'
 import type { CountryEating } from '../../src/eating/meals.ts'
 import type { IngredientData, ProblemData, RecipeData } from '../../src/planner/problem/data.ts'
 import { familiarityOf } from '../../src/planner/problem/familiarity.ts'
@@ -131,15 +130,9 @@ export type Measures = ReturnType<typeof measure>
 /** Parts that a lunch or dinner of the country has: the mean of its patterns, an optional part half the time. */
 export function usualParts({ patterns }: CountryEating): number {
   const large = patterns.filter(isLarge)
-  const counted = PARTS.filter((part) => part !== 'spread' && part !== 'drink')
   const sum = (of: (pattern: (typeof large)[number]) => number): number =>
     large.reduce((total, pattern) => total + pattern.share * (pattern.weekend ? 2 : 5) * of(pattern), 0)
-  const parts = sum((pattern) =>
-    pattern.parts.reduce((n, { part, optional }) => {
-      const eaten = part === 'leftover' || counted.some((one) => one === part)
-      return n + (eaten ? (optional ? 0.5 : 1) : 0)
-    }, 0),
-  )
+  const parts = sum((pattern) => pattern.parts.reduce((n, { optional }) => n + (optional ? 0.5 : 1), 0))
   return parts / sum(() => 1)
 }
 

@@ -1,7 +1,7 @@
 import { hash, Random } from '../../catalogue/random.ts'
 import { isMainMeal, MAIN_MEALS, type Slot } from '../../catalogue/vocabulary.ts'
 import { isWeekend } from '../calendar.ts'
-import { COMPANIONS, FROM_BEFORE, type MenuRequest, type PlannedMeal } from './planned-meal.ts'
+import { COMPANIONS, FROM_BEFORE, isOfBread, type MenuRequest, type PlannedMeal } from './planned-meal.ts'
 
 /** Dishes that keep below which none is planned to be eaten again, and sides. */
 const FEWEST_KEPT = 5
@@ -85,8 +85,7 @@ export function withLeftovers(meals: readonly PlannedMeal[], usual: number, requ
 export function withMains(meals: readonly PlannedMeal[], { choices }: MenuRequest): PlannedMeal[] {
   const done = [...meals]
   const large = meals.filter(({ slot }) => isMainMeal(slot)).length
-  const cooked = (): number =>
-    done.filter(({ slot, head, from }) => isMainMeal(slot) && head !== 'bread' && from < 0).length
+  const cooked = (): number => done.filter((meal) => isMainMeal(meal.slot) && !isOfBread(meal) && meal.from < 0).length
   for (let at = done.length - 1; at >= 0 && cooked() < FEWEST_MAINS; at--) {
     const meal = done[at] as PlannedMeal
     if (meal.from >= 0 && isMainMeal(meal.slot)) done[at] = { ...meal, from: -1, sideFrom: false }
@@ -94,9 +93,13 @@ export function withMains(meals: readonly PlannedMeal[], { choices }: MenuReques
   const few = Math.min(FEWEST_MAINS, Math.ceil((large * FEWEST_MAINS) / MAIN_MEALS_OF_A_WEEK))
   for (let at = done.length - 1; at >= 0 && cooked() < few; at--) {
     const meal = done[at] as PlannedMeal
-    const isBread = isMainMeal(meal.slot) && meal.head === 'bread'
+    const isBread = isMainMeal(meal.slot) && isOfBread(meal)
     if (isBread && choices(meal.slot, 'main', false) >= FEWEST_MAINS)
-      done[at] = { ...meal, head: 'main', companions: meal.companions.filter((part) => part !== 'side') }
+      done[at] = {
+        ...meal,
+        head: 'main',
+        companions: meal.companions.filter((part) => part !== 'side' && part !== 'spread'),
+      }
   }
   return done
 }

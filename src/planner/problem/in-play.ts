@@ -74,6 +74,9 @@ const EATEN_ALREADY = 40
 /** Share of what the companion has of it. */
 const AS_MUCH = 0.6
 
+/** kcal of a gram from which an ingredient is more than the water or the broth that soups and stews have in common. */
+const NOURISHING = 0.1
+
 /** What a recipe is made of, in kinds of ingredients. */
 interface Makeup {
   /** grams in a portion */
@@ -95,6 +98,7 @@ function makeupOf(index: ProblemIndex, recipe: number): Makeup {
   for (let line = whole(lineStart, recipe); line < whole(lineStart, recipe + 1); line++) {
     const ingredient = data.ingredients[whole(lineIngredient, line)]
     if (!ingredient) continue
+    if (ingredient.perUnit.kcal < NOURISHING * ingredient.edibleGrams) continue
     const eaten = (real(lineAmount, line) / HUNDREDTHS) * ingredient.edibleGrams
     grams.set(ingredient.family, (grams.get(ingredient.family) ?? 0) + eaten)
   }
@@ -148,6 +152,8 @@ const SHARP: readonly string[] = ['beetroot', 'beetroot-cooked', 'beetroot-pickl
 function isOfOtherKind(index: ProblemIndex, main: number, companion: number): boolean {
   const template = index.data.recipes[main]?.template ?? ''
   const part = companionOf(index, companion)
+  // What is spread lies on the bread: on plain slices, or on what stands beside the main part.
+  if (part === 'spread') return partOf(index, main) === 'bread'
   if (part === 'soup') return isOf(index, companion, PULSES_BIT) && COMPLETE.includes(template)
   if (part !== 'salad') return false
   const isPulses = isOf(index, main, PULSES_BIT)

@@ -33,7 +33,10 @@ const isSide = (part: Companion): boolean => part === 'side' || part === 'bread'
 
 /** What stands beside a main part where another was planned: a side with one that needs it, none with one that holds its own. */
 function companionsFor({ slot, companions }: PlannedMeal, head: Head, sides: boolean): readonly Companion[] {
-  const others = companions.filter((part) => part !== head && (head === 'plain' || part !== 'side'))
+  const isSpreadOnBread = head === 'slices' || companions.includes('bread')
+  const others = companions.filter(
+    (part) => part !== head && (part !== 'side' || head === 'plain') && (part !== 'spread' || isSpreadOnBread),
+  )
   return head === 'plain' && sides && isMainMeal(slot) && !others.some(isSide) ? ['side', ...others] : others
 }
 

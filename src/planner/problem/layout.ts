@@ -1,7 +1,7 @@
 import { isMainMeal, type Slot } from '../../catalogue/vocabulary.ts'
 import { isWeekend, SUNDAY, weekday } from '../calendar.ts'
 import { cuisineLimit, EFFORT, mainLimit, type VarietyGroup } from '../objective.ts'
-import type { Companion, Head, PlannedMeal } from './planned-meal.ts'
+import { type Companion, type Head, isOfBread, type PlannedMeal } from './planned-meal.ts'
 import type { Block, Position } from './problem.ts'
 
 /** What may stand at some positions: a kind of main part at a meal, or a kind of companion. */
@@ -48,9 +48,9 @@ const SIDES_WEIGHT = 2.5
 const BESIDE_WEIGHT = 3.5
 
 /** Main parts that come once a week: all but bread at lunch and dinner, and the same habit again. */
-const isOnce = ({ slot, head, like }: PlannedMeal): boolean => like < 0 && (!isMainMeal(slot) || head !== 'bread')
+const isOnce = (meal: PlannedMeal): boolean => meal.like < 0 && (!isMainMeal(meal.slot) || !isOfBread(meal))
 /** Main parts that vary together. */
-const isVaried = ({ slot, head }: PlannedMeal): boolean => isMainMeal(slot) && head !== 'bread'
+const isVaried = (meal: PlannedMeal): boolean => isMainMeal(meal.slot) && !isOfBread(meal)
 
 /** Hands-on minutes that the main part of a meal (null), or what stands beside it, may take; Infinity: any. */
 export type MostMinutes = (meal: PlannedMeal, companion: Companion | null) => number
@@ -197,8 +197,11 @@ function positionOf(
 function varietyAt(meal: PlannedMeal, companion: Companion | null): number {
   if ((companion ?? meal.head) === 'fruit') return FRUIT
   if (!isMainMeal(meal.slot)) return -1
-  if (companion === 'bread') return -1
+  if (companion === 'bread' || companion === 'drink') return -1
+  // Slices of bread are told apart by what is spread on them.
+  if (companion === 'spread') return BREAD_MEALS
   if (companion !== null) return companion === 'side' ? SIDES : BESIDE
+  if (meal.head === 'slices') return -1
   return isVaried(meal) ? MAIN_PARTS : BREAD_MEALS
 }
 

@@ -5,7 +5,15 @@ import { isWeekend, SUNDAY, weekday } from '../calendar.ts'
 import { withLeftovers, withMains, withPots } from './eaten-again.ts'
 import { fruitMealOf, withFruit } from './fruit.ts'
 import { FEWEST_OF_KIND } from './offers.ts'
-import { COMPANIONS, type Drawn, FROM_BEFORE, type Head, type MenuRequest, type PlannedMeal } from './planned-meal.ts'
+import {
+  COMPANIONS,
+  type Drawn,
+  FROM_BEFORE,
+  type Head,
+  isOfBread,
+  type MenuRequest,
+  type PlannedMeal,
+} from './planned-meal.ts'
 
 /** Meals that a household eats by habit: the same on most days. */
 const HABITS: readonly Slot[] = ['breakfast', 'snack']
@@ -114,6 +122,14 @@ function sameHabit(drawn: readonly Drawn[], day: number, { startDate }: MenuRequ
 
 /** Share of a country's meals with a main part that have bread, from which bread stands beside rice and pasta too. */
 const BREAD_WITH_ALL = 0.25
+
+/** Spreads below which bread carries its own topping, at lunch and dinner and else. */
+const FEWEST_SPREADS = { habit: 1, large: 3 } as const
+
+/** Whether there are spreads, and bread to spread them on. */
+const isSpread = (slot: Slot, choices: MenuRequest['choices']): boolean =>
+  choices(slot, 'spread', true) >= (isMainMeal(slot) ? FEWEST_SPREADS.large : FEWEST_SPREADS.habit) &&
+  choices(slot, 'slices', false) > 0
 
 /** Whether a country's homes eat bread with whatever is cooked. */
 function breadWithAll({ patterns }: CountryEating): boolean {
@@ -226,9 +242,10 @@ function partsOf(
 ): Drawn {
   if (!pattern) return { head: 'any', companions: [] }
   const eaten = pattern.parts.filter(({ optional }) => !optional || random.next() < 0.5).map(({ part }) => part)
-  const head = eaten[0] === 'leftover' ? 'leftover' : headIn([eaten, required(pattern.parts)], slot, choices)
+  const about = eaten[0] === 'leftover' ? 'leftover' : headIn([eaten, required(pattern.parts)], slot, choices)
+  const head = about === 'bread' && eaten.includes('spread') && isSpread(slot, choices) ? 'slices' : about
   const companions = COMPANIONS.filter((part) => {
-    const there = eaten.includes(part) && part !== head
+    const there = eaten.includes(part) && part !== about
     return there && choices(slot, part, true) > 0
   })
   // Whoever eats the dish of the day before eats its side too: it belongs to that dish. Nor has one a side that holds its starch.
@@ -236,10 +253,9 @@ function partsOf(
   // At breakfast bread stands beside what is neither of bread nor sweet, and at lunch and dinner beside a starch only where
   // homes eat it with all.
   const breadless = sideless && !(isMainMeal(slot) ? breadWithAll : head === 'leftover')
-  return {
-    head,
-    companions: companions.filter((part) => !(sideless && part === 'side') && !(breadless && part === 'bread')),
-  }
+  const besides = companions.filter((part) => !(sideless && part === 'side') && !(breadless && part === 'bread'))
+  const onBread = head === 'slices' || besides.includes('bread')
+  return { head, companions: besides.filter((part) => part !== 'spread' || onBread) }
 }
 
 /** What a meal is about: of the first of these parts whose dishes are there. */
@@ -251,9 +267,9 @@ function headIn(parts: readonly (Part | 'leftover')[][], slot: Slot, choices: Me
 /** How alike a day's lunch and dinner are: bread after bread, soup after soup. */
 function alike(dinner: Drawn | undefined, lunch: Drawn | undefined): number {
   if (!dinner || !lunch) return 0
-  const both = (part: 'bread' | 'soup'): boolean =>
-    [dinner, lunch].every(({ head, companions }) => head === part || (part === 'soup' && companions.includes(part)))
-  return both('bread') || both('soup') ? 1 : 0
+  const ofSoup = ({ head, companions }: Drawn): boolean => head === 'soup' || companions.includes('soup')
+  const both = [dinner, lunch]
+  return both.every(isOfBread) || both.every(ofSoup) ? 1 : 0
 }
 
 const isCooked = (meal: Drawn | undefined): boolean => meal?.head === 'main' || meal?.head === 'plain'

@@ -2,11 +2,12 @@ import { hashText, unit } from '../../catalogue/random.ts'
 import { isMainMeal, MAIN_MEALS, PARTS, type Part, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
 import { flag, real, whole } from '../arrays.ts'
 import type { Params } from '../params.ts'
+import type { RecipeData } from './data.ts'
 import { type Home, homeOf, offeredAtHome } from './familiarity.ts'
 import { type ExclusionMask, passing } from './filters.ts'
 import type { ProblemIndex } from './index.ts'
 import type { Companion, Head } from './planned-meal.ts'
-import { weekSeed } from './preferences.ts'
+import { weekSeed, withChildren } from './preferences.ts'
 
 /** Main parts of one kind, with their starch or without, below which a meal is about the other, or about both. */
 export const FEWEST_OF_KIND = 8
@@ -55,6 +56,7 @@ export function companionOf(index: ProblemIndex, recipe: number): Part {
 export function headWith(index: ProblemIndex, recipe: number): Head | null {
   const part = partOf(index, recipe)
   if (part === 'main') return flag(index.starchy, recipe) === 1 ? 'main' : 'plain'
+  if (part === 'bread' && flag(index.meal, recipe) === 0) return 'slices'
   return part === 'side' || part === 'spread' ? null : part
 }
 
@@ -162,6 +164,7 @@ export class Offers {
       const meals = this.meals(slot)
       const index = this.#index
       if (head === 'any') return meals.recipes
+      if (head === 'slices') return this.#toSpreadOn(slot)
       if (head !== 'main' && head !== 'plain') {
         const found = meals.recipes.filter((r) => partOf(index, r) === head)
         if (isMainMeal(slot) || (found.length > 0 && !BETWEEN_MEALS.includes(head))) return found
@@ -175,6 +178,16 @@ export class Offers {
       if (!isMainMeal(slot)) return mains.filter((r) => (flag(index.starchy, r) | flag(index.sweet, r)) === starchy)
       if (kind.length >= FEWEST_OF_KIND) return kind
       return mains.length >= FEWEST_MAINS ? mains : meals.recipes
+    })
+  }
+
+  /** Bread that a spread of the meal names, or that names one. */
+  #toSpreadOn(slot: Slot): Int32Array {
+    const facts = (recipe: number): RecipeData => this.#index.data.recipes[recipe] as RecipeData
+    const spreads = [...this.companions(slot, 'spread').recipes].map(facts)
+    return this.companions(slot, 'bread').recipes.filter((r) => {
+      const bread = facts(r)
+      return spreads.some(({ id, goesWith }) => goesWith.includes(bread.id) || bread.goesWith.includes(id))
     })
   }
 
@@ -214,7 +227,10 @@ export class Offers {
     const bits = slots.reduce((sum, slot) => sum | (1 << SLOTS.indexOf(slot)), 0)
     const home = homeOf(index, this.#params.country)
     const all = onceAt(home, `beside ${part}`, () => besideIn(index, home, part))
-    return this.#some(all.filter((r) => (whole(home.slots, r) & bits) !== 0 && this.#excluded(r) === 0))
+    // Children drink no coffee, and one pot is made for all.
+    const isForAll = (r: number): boolean =>
+      part !== 'drink' || !withChildren(this.#params) || (index.data.recipes[r]?.kids ?? 0) > 0
+    return this.#some(all.filter((r) => (whole(home.slots, r) & bits) !== 0 && this.#excluded(r) === 0 && isForAll(r)))
   }
 
   #once(name: string, make: () => Int32Array): Offer {

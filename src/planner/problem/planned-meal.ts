@@ -1,13 +1,18 @@
 import type { Part, Slot } from '../../catalogue/vocabulary.ts'
 
 /**
- * What a meal is about. `main` holds its starch; `plain` is a main part that needs a side; `any` is whatever is a meal of
- * its own, where nothing is known of how a country eats.
+ * What a meal is about. `main` holds its starch; `plain` is a main part that needs a side; `bread` carries its own topping,
+ * `slices` are bread with a spread beside it; `any` is whatever is a meal of its own, where nothing is known of how a
+ * country eats.
  */
-export type Head = 'any' | 'main' | 'plain' | Exclude<Part, 'main' | 'side' | 'spread'>
+export type Head = 'any' | 'main' | 'plain' | 'slices' | Exclude<Part, 'main' | 'side' | 'spread'>
+
+/** Whether a meal is about bread. */
+export const isOfBread = ({ head }: { readonly head: Head | 'leftover' }): boolean =>
+  head === 'bread' || head === 'slices'
 
 /** What stands beside the main part. */
-export type Companion = Exclude<Part, 'main' | 'spread' | 'drink'>
+export type Companion = Exclude<Part, 'main'>
 
 /** A meal of the week, before its dishes are chosen. */
 export interface PlannedMeal {
@@ -50,7 +55,17 @@ export interface MenuRequest {
 }
 
 /** Order in which companions are eaten. */
-export const COMPANIONS: readonly Companion[] = ['soup', 'side', 'salad', 'bread', 'dairy', 'fruit', 'dessert']
+export const COMPANIONS: readonly Companion[] = [
+  'soup',
+  'side',
+  'salad',
+  'bread',
+  'spread',
+  'dairy',
+  'fruit',
+  'dessert',
+  'drink',
+]
 
 /** Stands for the number of a meal that is still to be found. */
 export const FROM_BEFORE = -2

@@ -14,6 +14,9 @@ const STRANGENESS: Readonly<Record<Params['taste'], number>> = { home: 1, mixed:
 /** Age from which children eat what adults eat. */
 const CHILD_UNTIL = 12
 
+/** Whether a child eats that does not eat and drink what adults do. */
+export const withChildren = ({ kids }: Pick<Params, 'kids'>): boolean => kids.some(({ age }) => age < CHILD_UNTIL)
+
 /** What a household is told apart by: neither its store nor its budget, nor what is at home. */
 const householdOf = ({ country, adults, kids, slots }: Params) => [country, adults, kids, slots]
 
@@ -34,7 +37,7 @@ export function preferencesOf(
   const home = homeOf(index, params.country)
   const isAsked = (recipe: number): boolean => wanted?.has(recipe) ?? false
   const turn = turnOf(index, hash(householdOf(params)), weekNumber(params.startDate), params.variant)
-  const withChildren = params.kids.some(({ age }) => age < CHILD_UNTIL)
+  const children = withChildren(params)
   const month = Number(params.startDate.slice(5, 7))
   const carriedOn = setOf(index, before?.habits.flatMap(({ recipeIds }) => recipeIds) ?? [])
   const recent = new Map(before?.eaten.map((eaten) => [index.recipeAt.get(eaten.recipeId), eaten.recent]))
@@ -48,7 +51,7 @@ export function preferencesOf(
     weekend: (recipe) => (isAsked(recipe) ? 0 : flag(index.weekend, recipe)),
     plain: (recipe) => (isAsked(recipe) ? 0 : real(index.plain, recipe)),
     foreign: (recipe) => flag(home.foreign, recipe),
-    childless: (recipe) => (withChildren && index.data.recipes[recipe]?.kids === 0 ? 1 : 0),
+    childless: (recipe) => (children && index.data.recipes[recipe]?.kids === 0 ? 1 : 0),
     unseasonal: (recipe) => {
       const months = index.data.recipes[recipe]?.season ?? []
       return months.length === 0 || months.includes(month) ? 0 : 1

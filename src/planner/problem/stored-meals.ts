@@ -1,8 +1,8 @@
 import type { Slot } from '../../catalogue/vocabulary.ts'
 import type { Plan } from '../plan-data.ts'
 import type { ProblemIndex } from './index.ts'
-import { companionOf } from './offers.ts'
-import type { Companion, Head, PlannedMeal } from './planned-meal.ts'
+import { companionOf, headWith } from './offers.ts'
+import type { Companion, PlannedMeal } from './planned-meal.ts'
 import { EMPTY } from './problem.ts'
 
 /** The meals of a stored week, its positions in their order. */
@@ -12,7 +12,6 @@ export function storedMeals(plan: Plan, index: ProblemIndex): PlannedMeal[] {
   for (const { index: day, dishes } of plan.days) {
     for (const { slot, companion, recipeId, leftover, batch } of dishes) {
       const recipe = index.recipeAt.get(recipeId) ?? EMPTY
-      const { part = 'main' } = index.data.recipes[recipe] ?? {}
       const last = meals.at(-1)
       if (companion && last) {
         const side = companionOf(index, recipe) === 'side' && leftover
@@ -23,11 +22,10 @@ export function storedMeals(plan: Plan, index: ProblemIndex): PlannedMeal[] {
         }
         continue
       }
-      const main = index.starchy[recipe] === 1 ? 'main' : 'plain'
       meals.push({
         day,
         slot: slot as Slot,
-        head: !composed ? 'any' : part === 'main' ? main : (part as Head),
+        head: composed ? (headWith(index, recipe) ?? 'any') : 'any',
         companions: [],
         from: leftover ? meals.findLastIndex((meal) => meal.batch && meal.recipeId === recipeId) : -1,
         sideFrom: false,

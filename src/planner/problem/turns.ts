@@ -4,6 +4,7 @@ import type { FoodGroupBand } from '../objective.ts'
 import { NOW_AND_THEN } from './familiarity.ts'
 import type { ProblemIndex } from './index.ts'
 import { companionOf } from './offers.ts'
+import { EMPTY } from './problem.ts'
 import { aloneLosses, type Pool } from './shortlist.ts'
 
 /**
@@ -32,8 +33,9 @@ const TURNING_BESIDE: readonly Part[] = ['soup', 'salad']
 /** Main parts of lunch and dinner that are cooked. */
 const isCooked = ({ positions }: Pool): boolean => positions.some(({ counted, once }) => counted && once)
 
-/** Bread meals at lunch and dinner, which a week may have often. */
-const isBreadMeal = ({ positions }: Pool): boolean => positions.every(({ counted, once }) => counted && !once)
+/** Bread meals at lunch and dinner, which a week may have often; slices are told apart by what is spread on them. */
+const isBreadMeal = ({ index, positions, recipes: [first = EMPTY] }: Pool): boolean =>
+  positions.every(({ counted, once }) => counted && !once) && index.meal[first] === 1
 
 /** Soups and salads beside the main parts of lunch and dinner, and fruit. */
 function isBeside({ index, positions, recipes: [first] }: Pool): boolean {

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestService, testService } from '../harness/service.ts'
+
+/** What stands beside the main part, as a client reads it. */
+interface Dish {
+  readonly recipeId: string
+  readonly slot: string
+  readonly companion: boolean
+  readonly recipe: { readonly part: string; readonly meal: boolean; readonly goesWith: readonly string[] }
+}
+type Meal = readonly [Dish, ...Dish[]]
+
+const QUERY = `mutation ($params: Params!) {
+  buildPlan(params: $params) {
+    plan { days { dishes { recipeId slot companion recipe { part meal goesWith } } } }
+  }
+}`
+const START = '2026-11-23'
+
+let service: TestService
+beforeAll(async () => {
+  service = await testService()
+})
+afterAll(() => service.close())
+
+async function meals(country: string, more: Record<string, unknown> = {}): Promise<Meal[]> {
+  const params = { country, store: `${country.toLowerCase()}-average`, startDate: START, ...more }
+  const { data } = await service.graphql(QUERY, { params })
+  const found: Dish[][] = []
+  for (const { dishes } of data.buildPlan.plan.days as { dishes: Dish[] }[]) {
+    for (const dish of dishes) {
+      if (dish.companion) found.at(-1)?.push(dish)
+      else found.push([dish])
+    }
+  }
+  return found as unknown as Meal[]
+}
+
+const weeks = async (countries: readonly string[], more?: Record<string, unknown>): Promise<Meal[]> =>
+  (await Promise.all(countries.map((country) => meals(country, more)))).flat()
+const isPart =
+  (part: string) =>
+  ({ recipe }: Dish): boolean =>
+    recipe.part === part
+
+describe('a spread', () => {
+  test('lies on plain bread that one of the two names, or beside a main part with bread of its own', async () => {
+    const all = await weeks(['CZ', 'DE', 'HU', 'PT', 'GR'])
+    const spread = all.filter((meal) => meal.some(isPart('spread')))
+    expect(spread.length).toBeGreaterThan(5)
+    for (const [main, ...beside] of spread) {
+      for (const { recipeId, recipe } of beside.filter(isPart('spread'))) {
+        if (main.recipe.part === 'bread') {
+          expect(main.recipe.meal).toBe(false)
+          const isNamed = recipe.goesWith.includes(main.recipeId) || main.recipe.goesWith.includes(recipeId)
+          expect([main.recipeId, recipeId, isNamed]).toEqual([main.recipeId, recipeId, true])
+        } else expect(beside.some(isPart('bread'))).toBe(true)
+      }
+    }
+  })
+
+  test('is what plain bread is about: none is a lunch or a dinner without it', async () => {
+    const all = await weeks(['CZ', 'DE', 'HU', 'PL'])
+    const plain = all.filter(
+      ([{ slot, recipe }]) => (slot === 'lunch' || slot === 'dinner') && recipe.part === 'bread' && !recipe.meal,
+    )
+    expect(plain.length).toBeGreaterThan(2)
+    for (const meal of plain) expect(meal.some(isPart('spread'))).toBe(true)
+  })
+})
+
+describe('a drink', () => {
+  test('stands last, at meals at which the country drinks it', async () => {
+    const all = await weeks(['IT', 'RU', 'TR', 'NL', 'PT', 'HU'])
+    const drinks = all.filter((meal) => meal.some(isPart('drink')))
+    expect(drinks.length).toBeGreaterThan(10)
+    for (const meal of drinks) expect(meal.findIndex(isPart('drink'))).toBe(meal.length - 1)
+  })
+
+  test('is no coffee where a child eats', async () => {
+    const countries = ['IT', 'ES', 'PT', 'GR', 'FR']
+    const coffees = async (more?: Record<string, unknown>): Promise<number> =>
+      (await weeks(countries, more)).flat().filter(({ recipeId }) => recipeId === 'coffee-cup').length
+    expect(await coffees()).toBeGreaterThan(0)
+    expect(await coffees({ kids: [{ age: 7 }] })).toBe(0)
+  })
+})
