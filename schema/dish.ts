@@ -8,6 +8,7 @@ import { findSwaps, type StoredPlan } from '../src/plans/make.ts'
 import { partIds } from '../src/plans/part-ids.ts'
 import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
+import { CookingMethod, methodAt, told, workMinAt } from './cooking-method.ts'
 import { Reason, sayingOf } from './explanation.ts'
 import { reasonText } from './explanations.ts'
 import { objects } from './lengths.ts'
@@ -18,7 +19,7 @@ import { childrenOf, existing, type PartOfPlan, placeOfPlan, planSum } from './p
 import { recipeTitle } from './recipe.ts'
 import { Recipe } from './refs.ts'
 import { UrlScalar } from './scalars.ts'
-import { langArgs, MealOrCourse } from './vocabulary.ts'
+import { langArgs, MealOrCourse, measuredArgs } from './vocabulary.ts'
 
 export interface DishOfPlan extends PartOfPlan {
   readonly dish: PlannedDish
@@ -151,6 +152,25 @@ builder.objectType(Dish, {
     }),
   }),
 })
+
+builder.objectFields(Dish, (t) => ({
+  activeMin: t.int({
+    description: "Hands-on minutes of it in the plan's kitchen; of a leftover, those that it took when it was cooked.",
+    extensions: { unit: 'min' },
+    resolve: ({ stored, dish }, _, context) => workMinAt(stored, existing(context.revision().recipes, dish.recipeId)),
+  }),
+  method: t.field({
+    type: CookingMethod,
+    nullable: true,
+    description:
+      "How it is cooked with the plan's `equipment`, where the recipe's steps need an appliance that is not there; null: as its steps say.",
+    args: measuredArgs,
+    resolve: ({ stored, dish }, args, context) => {
+      const method = methodAt(stored, existing(context.revision().recipes, dish.recipeId))
+      return method && told(context, args, method)
+    },
+  }),
+}))
 
 // Why it stands in its place, and what could.
 builder.objectFields(Dish, (t) => ({

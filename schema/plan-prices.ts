@@ -1,9 +1,9 @@
-import { workMin } from '../src/catalogue/stages.ts'
 import { tenths } from '../src/i18n/round.ts'
 import type { StoredPlan } from '../src/plans/make.ts'
 import { partIds } from '../src/plans/part-ids.ts'
 import { builder } from './builder.ts'
 import { langOf } from './context.ts'
+import { workMinAt } from './cooking-method.ts'
 import { Money } from './money.ts'
 import { OWN_ID } from './node.ts'
 import { existing, type PartOfPlan, placeOfPlan, planSum } from './plan-scope.ts'
@@ -56,11 +56,11 @@ builder.objectType(Totals, {
     cookMin: t.int({
       description: 'Hands-on minutes of all cooked dishes together.',
       extensions: { unit: 'min' },
-      resolve: ({ plan }, _, context) =>
-        plan.days
+      resolve: (stored, _, context) =>
+        stored.plan.days
           .flatMap(({ dishes }) => dishes)
           .filter(({ leftover }) => !leftover)
-          .reduce((sum, { recipeId }) => sum + workMin(existing(context.revision().recipes, recipeId)), 0),
+          .reduce((sum, { recipeId }) => sum + workMinAt(stored, existing(context.revision().recipes, recipeId)), 0),
     }),
   }),
 })

@@ -10,6 +10,7 @@ import { type Schedule as Planned, type ScheduleLine as PlannedLine, schedule } 
 import type { StoredPlan } from '../src/plans/make.ts'
 import { builder } from './builder.ts'
 import { type Context, langOf } from './context.ts'
+import { asCooked } from './cooking-method.ts'
 import { Dish } from './dish.ts'
 import { objects } from './lengths.ts'
 import { OWN_ID } from './node.ts'
@@ -50,9 +51,9 @@ function clock(at: number): string {
 const dateOf = ({ plan }: StoredPlan, at: number): string => dateAfter(plan.days[0]?.date ?? '', Math.floor(at / DAY))
 
 /** The dishes of a table with what the recipes say of them. A basket has courses only by its recipes. */
-function dishesOf({ revision }: Context, { plan }: StoredPlan) {
+function dishesOf({ revision }: Context, stored: StoredPlan) {
   const { recipes } = revision()
-  return (plan.days[0]?.dishes ?? []).map(({ slot, recipeId }) => {
+  return (stored.plan.days[0]?.dishes ?? []).map(({ slot, recipeId }) => {
     const recipe = existing(recipes, recipeId)
     const course = COURSES.find((one) => one === slot) ?? recipe.course
     return {
@@ -61,7 +62,7 @@ function dishesOf({ revision }: Context, { plan }: StoredPlan) {
       hot: recipe.serve === 'hot' && course !== 'bread',
       keepsDays: recipe.keepsDays,
       reheats: recipe.reheats,
-      stages: stagesOf(recipe),
+      stages: stagesOf(asCooked(stored, recipe)),
     }
   })
 }

@@ -162,11 +162,12 @@ export interface PageData {
           readonly slotLabel: string
           readonly companion: boolean
           readonly recipeId: string
-          readonly recipe: {
-            readonly activeMin: number | null
-          }
           readonly title: string
           readonly timeMin: number
+          readonly activeMin: number
+          readonly method: {
+            readonly text: string
+          } | null
           readonly kcal: number
           readonly cost: number
           readonly leftover: boolean
@@ -490,11 +491,12 @@ export interface PageData {
             readonly slotLabel: string
             readonly companion: boolean
             readonly recipeId: string
-            readonly recipe: {
-              readonly activeMin: number | null
-            }
             readonly title: string
             readonly timeMin: number
+            readonly activeMin: number
+            readonly method: {
+              readonly text: string
+            } | null
             readonly kcal: number
             readonly cost: number
             readonly leftover: boolean

@@ -28,7 +28,7 @@ const sum = (stages: readonly Stage[], of: (kind: StageKind) => boolean): number
   stages.reduce((total, { kind, minutes }) => total + (of(kind) ? minutes : 0), 0)
 
 /** What a recipe says of its time. */
-interface Timed {
+export interface Timed {
   readonly stages: readonly string[]
   readonly timeMin: number
   readonly activeMin: number | null

@@ -11,6 +11,7 @@ import type { Dish, Plan } from './plan-data.ts'
 import { dayOf, plateOf, totalsOf } from './plan-parts.ts'
 import { budgetOf } from './problem/household.ts'
 import { pricedIndexOf } from './problem/index.ts'
+import { indexFor } from './problem/kitchen.ts'
 import { atHome, portionCost, pricesOf } from './problem/prices.ts'
 import { listTotals, shoppingList } from './shopping-list.ts'
 import { PLANNER_VERSION } from './version.ts'
@@ -21,7 +22,7 @@ export function planBasket(
   guests: number,
   items: readonly { readonly recipeId: string; readonly servings: number }[],
 ): Plan {
-  const index = pricedIndexOf(data, prices)
+  const index = indexFor({ params, data, prices })
   const priceMinor = pricesOf(index, prices)
   const home = atHome(index, params.have)
   const cost = (r: number): number => portionCost(index, priceMinor, home, r)
@@ -31,7 +32,7 @@ export function planBasket(
     return { recipe, servings: servings || guests }
   })
   const plates = chosen.map(({ recipe, servings }) => {
-    const facts = data.recipes[recipe]
+    const facts = index.data.recipes[recipe]
     return {
       slot: facts?.slots[0] ?? facts?.course ?? '',
       ...plateOf(index, cost, recipe, 1),

@@ -12,7 +12,8 @@ import type { Dish, Plan } from './plan-data.ts'
 import { homeOf } from './problem/familiarity.ts'
 import { exclusionMask } from './problem/filters.ts'
 import { fitsMeal } from './problem/fits-meal.ts'
-import { indexOf, pricedIndexOf } from './problem/index.ts'
+import { indexOf } from './problem/index.ts'
+import { indexFor } from './problem/kitchen.ts'
 import { occasionProblem } from './problem/occasion-problem.ts'
 import {
   EMPTY,
@@ -69,7 +70,7 @@ interface Besides {
 /** A stored week or table as problem and solution again. Its dishes are candidates, whatever is offered now. */
 function reopen(plan: Plan, asked: PlannerInput, besides?: Besides) {
   const input = { ...asked, before: plan.before, apart: plan.apart }
-  const index = pricedIndexOf(input.data, input.prices)
+  const index = indexFor(input)
   const places = plan.days.flatMap(({ dishes }) => dishes)
   const recipes = places.map(({ recipeId }) => {
     const recipe = index.recipeAt.get(recipeId)

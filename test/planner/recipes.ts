@@ -98,6 +98,7 @@ export function recipeOf(random: Random, at: number, pools: ReadonlyMap<Kind, re
     season: at % 10 === 0 ? [6, 7, 8] : [],
     startsDayBefore: at % 23 === 0,
     portionRange: at % 2 === 0 ? [0.75, 1.5] : [1, 1],
+    methods: [],
     equipment: chance(random, 0.75)
       ? [chance(random, 0.7) ? 'stove' : 'oven']
       : chance(random, 0.5)

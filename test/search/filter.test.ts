@@ -15,7 +15,11 @@ interface Facts {
   readonly tagIds: readonly string[]
   readonly allergens: readonly string[]
   readonly equipment: readonly string[]
-  readonly methods: readonly { readonly instead: string; readonly appliance: string; readonly pressure: boolean }[]
+  readonly methods: readonly {
+    readonly instead: string
+    readonly appliance: string | null
+    readonly pressure: boolean
+  }[]
   readonly activeMin: number
   readonly timeMin: number
   readonly kcal: number
@@ -56,7 +60,7 @@ const isMadeWith = ({ equipment, methods }: Facts, at: readonly string[]): boole
   [
     equipment,
     ...methods.flatMap((one) =>
-      one.pressure ? [] : [equipment.map((id) => (id === one.instead ? one.appliance : id))],
+      one.pressure ? [] : [equipment.flatMap((id) => (id === one.instead ? (one.appliance ?? []) : id))],
     ),
   ].some((needed) => needed.every((id) => at.includes(id)))
 
@@ -73,7 +77,7 @@ const FILTERS: readonly [string, string, (recipe: Facts) => boolean][] = [
   ['presets', 'vegan,no-onion-garlic', (recipe) => isKept(recipe, 'vegan') && isKept(recipe, 'no-onion-garlic')],
   ['equipment', 'stove', (recipe) => isMadeWith(recipe, ['stove'])],
   ['equipment', 'airfryer,microwave', (recipe) => isMadeWith(recipe, ['airfryer', 'microwave'])],
-  ['equipment', '', ({ equipment }) => equipment.length === 0],
+  ['equipment', '', (recipe) => isMadeWith(recipe, [])],
   ['maxTime', '15', ({ activeMin }) => activeMin <= 15],
   ['maxKcal', '250.5', ({ kcal }) => kcal <= 250.5],
   ['minProtein', '30', ({ protein }) => protein >= 30],

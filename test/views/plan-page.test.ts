@@ -122,7 +122,7 @@ describe('a plan', () => {
     const { data } = await service.graphql(
       `query ($id: ID!) { plan(id: $id) {
         budget totals { cost costLow costHigh usedCost cookMin } shopping { label cost } storePrices { store { name } cost }
-        days { label dishes { leftover timeMin recipe { activeMin } } } } }`,
+        days { label dishes { leftover activeMin } } } }`,
       { id: path.slice('/plan/'.length) },
     )
     const { budget, totals, shopping, storePrices, days } = data.plan
@@ -163,9 +163,9 @@ describe('a plan', () => {
     )
     for (const sum of shown) expect(money).toContain(`${euro(sum)} · ${Math.round((sum / totals.cost) * 100)}%`)
 
-    type Cooked = { leftover: boolean; timeMin: number; recipe: { activeMin: number | null } }
+    type Cooked = { leftover: boolean; activeMin: number }
     const minutes: number[] = days.map(({ dishes }: { dishes: Cooked[] }) =>
-      dishes.reduce((sum, { leftover, recipe, timeMin }) => sum + (leftover ? 0 : (recipe.activeMin ?? timeMin)), 0),
+      dishes.reduce((sum, { leftover, activeMin }) => sum + (leftover ? 0 : activeMin), 0),
     )
     const longest = Math.max(...minutes)
     expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(totals.cookMin)

@@ -120,7 +120,7 @@ function proteins(days: readonly Day[], protein: number, { tolerance }: Target, 
 /** Hands-on minutes of what is cooked on each day. */
 function minutes(days: readonly Day[], { lang }: PageContext, say: Say): Chart {
   const values = days.map(({ dishes }) =>
-    dishes.reduce((sum, { leftover, recipe, timeMin }) => sum + (leftover ? 0 : (recipe.activeMin ?? timeMin)), 0),
+    dishes.reduce((sum, { leftover, activeMin }) => sum + (leftover ? 0 : activeMin), 0),
   )
   const most = Math.max(...values)
   const day = days[values.indexOf(most)]?.label ?? ''

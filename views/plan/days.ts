@@ -58,6 +58,7 @@ const about = (plan: Plan, it: Dish, context: PageContext, say: Say): string =>
 const titleOfDish = (plan: Plan, place: string, it: Dish, context: PageContext, say: Say): Html => html`
 <a class="title" id="${place}" href="${linkTo(context, it.href)}"><bdi>${it.title}</bdi></a>${mark(it, say)}
 <span class="facts">${about(plan, it, context, say)}</span>
+${it.method && html`<span class="facts">${it.method.text}</span>`}
 <span class="why">${it.why}</span>
 ${plan.kind !== 'basket' && html`<span class="acts">${replace(plan, place, context, say)}${plan.kind === 'week' && lock(place, it, context, say)}</span>`}`
 

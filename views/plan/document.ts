@@ -9,7 +9,7 @@ export const PLAN_FIELDS = `
       target { kcal protein tolerance }
       days {
         index date label kcal protein cost
-        dishes { slot slotLabel companion recipeId recipe { activeMin } title timeMin kcal cost leftover batch servings portions href why }
+        dishes { slot slotLabel companion recipeId title timeMin activeMin method { text } kcal cost leftover batch servings portions href why }
       }
       shopping { category label cost items { ingredientId name standInText needed neededText buyText packs packText tap cost seasonText leftText pantry usedIn } }
       left { name amountText used usedText }

@@ -160,6 +160,7 @@ const page = {
   otherWays: 'Jde to i jinak',
   otherWay:
     '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, pod tlakem} other {}}: {hands} práce{waiting, select, none {} other {, {waiting} čekání}}',
+  byHand: 'Ručně, šťouchadlem, přes síto nebo metlou',
   goodToKnow: 'Dobré vědět',
   packs: 'hodí se do krabičky',
   reheats: 'dobré i ohřáté',

@@ -160,6 +160,7 @@ const page = {
   otherWays: 'Geht auch so',
   otherWay:
     '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, unter Druck} other {}}: {hands} Arbeit{waiting, select, none {} other {, {waiting} Wartezeit}}',
+  byHand: 'Von Hand, mit Stampfer, Sieb oder Schneebesen',
   goodToKnow: 'Gut zu wissen',
   packs: 'gut zum Mitnehmen',
   reheats: 'lässt sich gut aufwärmen',

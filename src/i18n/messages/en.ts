@@ -159,6 +159,7 @@ const page = {
   otherWays: 'Other ways to cook it',
   otherWay:
     '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, under pressure} other {}}: {hands} hands-on{waiting, select, none {} other {, {waiting} unattended}}',
+  byHand: 'By hand, with a masher, a sieve or a whisk',
   goodToKnow: 'Good to know',
   packs: 'good in a lunch box',
   reheats: 'good warmed up',

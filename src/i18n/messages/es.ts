@@ -161,6 +161,7 @@ const page = {
   otherWays: 'Otras formas de cocinarlo',
   otherWay:
     '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, a presión} other {}}: {hands} de trabajo{waiting, select, none {} other {, {waiting} de espera}}',
+  byHand: 'A mano, con pasapurés, colador o varillas',
   goodToKnow: 'Conviene saber',
   packs: 'bueno para llevar',
   reheats: 'se recalienta bien',

@@ -164,6 +164,7 @@ const page = {
   otherWays: 'Autres façons de le cuire',
   otherWay:
     '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, sous pression} other {}} : {hands} de travail{waiting, select, none {} other {, {waiting} d’attente}}',
+  byHand: 'À la main, au presse-purée, au tamis ou au fouet',
   goodToKnow: 'Bon à savoir',
   packs: 'se glisse dans une lunch box',
   reheats: 'se réchauffe bien',

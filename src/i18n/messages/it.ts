@@ -157,6 +157,7 @@ const page = {
   otherWays: 'Altri modi di cuocerlo',
   otherWay:
     '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, a pressione} other {}}: {hands} di lavoro{waiting, select, none {} other {, {waiting} di attesa}}',
+  byHand: 'A mano, con schiacciapatate, setaccio o frusta',
   goodToKnow: 'Buono a sapersi',
   packs: 'da portare con sé',
   reheats: 'si riscalda bene',

@@ -158,6 +158,7 @@ const page = {
   otherWays: 'ほかの加熱方法',
   otherWay:
     '{appliance}{celsius, select, none {} other {、{celsius} °C}}{pressure, select, yes {、圧力調理} other {}}：手作業{hands}{waiting, select, none {} other {、待ち時間{waiting}}}',
+  byHand: '手作業：マッシャー、こし器、または泡立て器',
   goodToKnow: '覚えておくと便利',
   packs: 'お弁当向き',
   reheats: '温め直してもおいしい',

@@ -160,6 +160,7 @@ const page = {
   otherWays: 'Басқаша пісіру жолдары',
   otherWay:
     '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, қысыммен} other {}}: {hands} жұмыс{waiting, select, none {} other {, {waiting} күту}}',
+  byHand: 'Қолмен: езгішпен, елеуішпен немесе бұлғауышпен',
   goodToKnow: 'Білген жөн',
   packs: 'өзімен алып жүруге болады',
   reheats: 'ысытып жеуге болады',

@@ -159,6 +159,7 @@ const page = {
   otherWays: 'Kan ook zo',
   otherWay:
     '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, onder druk} other {}}: {hands} werk{waiting, select, none {} other {, {waiting} wachten}}',
+  byHand: 'Met de hand, met stamper, zeef of garde',
   goodToKnow: 'Goed om te weten',
   packs: 'goed om mee te nemen',
   reheats: 'goed op te warmen',

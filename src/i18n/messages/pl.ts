@@ -160,6 +160,7 @@ const page = {
   otherWays: 'Inne sposoby przyrządzenia',
   otherWay:
     '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, pod ciśnieniem} other {}}: {hands} pracy{waiting, select, none {} other {, {waiting} czekania}}',
+  byHand: 'Ręcznie, tłuczkiem, przez sito albo trzepaczką',
   goodToKnow: 'Warto wiedzieć',
   packs: 'dobre na wynos',
   reheats: 'dobre odgrzane',

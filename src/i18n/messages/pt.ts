@@ -161,6 +161,7 @@ const page = {
   otherWays: 'Outras formas de o cozinhar',
   otherWay:
     '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, com pressão} other {}}: {hands} de trabalho{waiting, select, none {} other {, {waiting} de espera}}',
+  byHand: 'À mão, com esmagador, passador ou varas',
   goodToKnow: 'Bom saber',
   packs: 'bom para levar',
   reheats: 'aquece bem',

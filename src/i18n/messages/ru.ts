@@ -157,6 +157,7 @@ const page = {
   otherWays: 'Можно приготовить и иначе',
   otherWay:
     '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, под давлением} other {}}: {hands} работы{waiting, select, none {} other {, {waiting} ожидания}}',
+  byHand: 'Вручную: толкушкой, через сито или венчиком',
   goodToKnow: 'Полезно знать',
   packs: 'можно взять с собой',
   reheats: 'хорошо разогревается',

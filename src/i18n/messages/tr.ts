@@ -160,6 +160,7 @@ const page = {
   otherWays: 'Başka pişirme yolları',
   otherWay:
     '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, basınçlı} other {}}: {hands} hazırlık{waiting, select, none {} other {, {waiting} bekleme}}',
+  byHand: 'Elle: ezici, süzgeç veya çırpma teliyle',
   goodToKnow: 'Bilmekte fayda var',
   packs: 'yanında götürmeye uygun',
   reheats: 'ısıtılınca da güzel',

@@ -157,6 +157,7 @@ const page = {
   otherWays: 'Інші способи приготування',
   otherWay:
     '{appliance}{celsius, select, none {} other {, {celsius} °C}}{pressure, select, yes {, під тиском} other {}}: {hands} роботи{waiting, select, none {} other {, {waiting} очікування}}',
+  byHand: 'Вручну: товкачкою, крізь сито або вінчиком',
   goodToKnow: 'Варто знати',
   packs: 'можна взяти із собою',
   reheats: 'добре розігрівається',

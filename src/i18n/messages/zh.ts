@@ -157,6 +157,7 @@ const page = {
   otherWays: '其他做法',
   otherWay:
     '{appliance}{celsius, select, none {} other {，{celsius} °C}}{pressure, select, yes {，加压} other {}}：动手{hands}{waiting, select, none {} other {，等待{waiting}}}',
+  byHand: '手工：用压泥器、筛网或打蛋器',
   goodToKnow: '小贴士',
   packs: '适合带饭',
   reheats: '适合加热再吃',

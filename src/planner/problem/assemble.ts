@@ -7,7 +7,8 @@ import { dishColumns } from './dish-columns.ts'
 import type { Draft } from './draft.ts'
 import { FOREIGN_BIT } from './food-groups.ts'
 import { type Menu, menuOf, sides } from './in-play.ts'
-import { type ProblemIndex, pricedIndexOf } from './index.ts'
+import type { ProblemIndex } from './index.ts'
+import { indexFor } from './kitchen.ts'
 import { atHome, portionCost, pricesOf } from './prices.ts'
 import type { Dishes, Group, Items, Problem } from './problem.ts'
 import {
@@ -85,7 +86,7 @@ interface Goods {
 }
 
 function goodsOf({ params, data, prices, before }: PlannerInput): Goods {
-  const index = pricedIndexOf(data, prices)
+  const index = indexFor({ params, data, prices })
   const home = atHome(index, params.have)
   const stock = new Map<number, number>()
   for (const { ingredient, amount } of before?.left ?? []) {

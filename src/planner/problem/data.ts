@@ -1,3 +1,4 @@
+import type { Method } from '../../catalogue/method.ts'
 import type { Course, Equipment, Keeps, Nutrients, Part, Slot, TEMPLATES, Unit } from '../../catalogue/vocabulary.ts'
 import type { CountryEating } from '../../eating/meals.ts'
 
@@ -60,6 +61,8 @@ export interface RecipeData {
   /** smallest and largest share of its portion that an adult eats */
   readonly portionRange: readonly number[]
   readonly equipment: readonly Equipment[]
+  /** ways to cook it with another appliance, or by hand */
+  readonly methods: readonly Method[]
   readonly serve: 'hot' | 'cold'
   readonly keepsDays: number
   readonly batch: boolean

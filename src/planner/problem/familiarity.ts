@@ -70,12 +70,13 @@ export interface Home {
   readonly foreign: Uint8Array
 }
 
-const known = new WeakMap<ProblemIndex, Map<string, Home>>()
+/** By what the indices of a revision share, whatever is sold and whatever the kitchen. */
+const known = new WeakMap<ProblemIndex['recipeAt'], Map<string, Home>>()
 
 /** Computed once for each country of a revision. */
 export function homeOf(index: ProblemIndex, country: string): Home {
-  const homes = known.get(index) ?? new Map<string, Home>()
-  known.set(index, homes)
+  const homes = known.get(index.recipeAt) ?? new Map<string, Home>()
+  known.set(index.recipeAt, homes)
   const made = homes.get(country) ?? makeHome(index, country)
   homes.set(country, made)
   return made

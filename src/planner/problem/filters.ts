@@ -3,6 +3,7 @@ import { whole } from '../arrays.ts'
 import type { Params } from '../params.ts'
 import type { OccasionData } from './data.ts'
 import { bitsOf, type ProblemIndex } from './index.ts'
+import { inKitchen } from './kitchen.ts'
 
 /** What takes dishes away, in the order in which it is asked. */
 export const FILTERS = ['allergens', 'exclude', 'excludeTags', 'equipment', 'occasion'] as const
@@ -74,7 +75,8 @@ export function exclusionMask(
 ): ExclusionMask {
   const household = exclusions(index, params)
   const missing = ~bitsOf(EQUIPMENT, params.equipment)
-  const equipped: ExclusionMask = (recipe) => household(recipe) | (whole(index.equipment, recipe) & missing ? 8 : 0)
+  const { equipment } = inKitchen(index, params.equipment)
+  const equipped: ExclusionMask = (recipe) => household(recipe) | (whole(equipment, recipe) & missing ? 8 : 0)
   if (!occasion) return equipped
   const { allergens, excludeTags, ingredients } = occasion.exclude
   const rule = exclusions(index, {

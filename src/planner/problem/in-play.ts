@@ -86,12 +86,12 @@ interface Makeup {
 }
 
 /** Worked out once for each recipe of a revision that stands in a request. */
-const makeups = new WeakMap<ProblemIndex['data'], Map<number, Makeup>>()
+const makeups = new WeakMap<ProblemIndex['recipeAt'], Map<number, Makeup>>()
 
 function makeupOf(index: ProblemIndex, recipe: number): Makeup {
   const { lineStart, lineIngredient, lineAmount, data } = index
-  const known = makeups.get(data) ?? new Map<number, Makeup>()
-  makeups.set(data, known)
+  const known = makeups.get(index.recipeAt) ?? new Map<number, Makeup>()
+  makeups.set(index.recipeAt, known)
   const there = known.get(recipe)
   if (there) return there
   const grams = new Map<string, number>()

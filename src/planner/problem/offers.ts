@@ -84,12 +84,12 @@ function besideIn(index: ProblemIndex, { familiarity }: Home, part: string): Int
 }
 
 /** Bits drawn from the id of each recipe; computed once. */
-const drawn = new WeakMap<ProblemIndex['data']['recipes'], Int32Array>()
-function bitsOfIds({ recipes }: ProblemIndex['data']): Int32Array {
-  const known = drawn.get(recipes)
+const drawn = new WeakMap<ProblemIndex['recipeAt'], Int32Array>()
+function bitsOfIds({ recipeAt, data }: ProblemIndex): Int32Array {
+  const known = drawn.get(recipeAt)
   if (known) return known
-  const bits = Int32Array.from(recipes, ({ id }) => hashText(id))
-  drawn.set(recipes, bits)
+  const bits = Int32Array.from(data.recipes, ({ id }) => hashText(id))
+  drawn.set(recipeAt, bits)
   return bits
 }
 
@@ -141,7 +141,7 @@ export class Offers {
   #some(recipes: Int32Array): Int32Array {
     const share = MOST_OFFERED / recipes.length
     if (share >= 1) return recipes
-    const ids = bitsOfIds(this.#index.data)
+    const ids = bitsOfIds(this.#index)
     const stays = (r: number): boolean => this.#asked(r) || this.#carried.has(r)
     return recipes.filter((r) => unit(mixed(whole(ids, r) ^ this.#draw)) < share || stays(r))
   }

@@ -9,7 +9,8 @@ import { tasteAt, turnOf } from './dish-columns.ts'
 import type { GroupDraft } from './draft.ts'
 import { EmptySlotError, exclusionMask } from './filters.ts'
 import { budgetOf, TABLE_TARGET } from './household.ts'
-import { type ProblemIndex, pricedIndexOf } from './index.ts'
+import type { ProblemIndex } from './index.ts'
+import { indexFor } from './kitchen.ts'
 import { occasionMismatch, setOf, withOthers } from './occasion.ts'
 import type { Position, Problem, Shortage } from './problem.ts'
 import type { Held } from './week.ts'
@@ -38,8 +39,8 @@ interface Courses {
 
 /** A group for each course, and for each dish of it that is kept. @throws EmptySlotError when no course has a dish left */
 function coursesOf(input: PlannerInput, occasion: OccasionData, guests: number, held: Held | undefined): Courses {
-  const { params, data, prices } = input
-  const index = pricedIndexOf(data, prices)
+  const { params } = input
+  const index = indexFor(input)
   const excluded = exclusionMask(index, params, occasion)
   const shortages: Shortage[] = []
   const groups: GroupDraft[] = []
@@ -91,8 +92,8 @@ function coursesOf(input: PlannerInput, occasion: OccasionData, guests: number, 
 
 /** One table: the occasion's courses for its guests. @throws EmptySlotError when no course has a dish left */
 export function tableProblem(input: PlannerInput, occasion: OccasionData, guests: number, held?: Held): Problem {
-  const { params, data, prices, apart } = input
-  const index = pricedIndexOf(data, prices)
+  const { params, prices, apart } = input
+  const index = indexFor(input)
   const { own, mismatch } = occasionMismatch(index, occasion)
   const { groups, shortages } = coursesOf(input, occasion, guests, held)
   const positions: Position[] = groups.flatMap(({ name, count }, group) =>

@@ -10,8 +10,9 @@ import type { HeldDish } from './draft.ts'
 import { exclusionMask } from './filters.ts'
 import { foodGroupBands } from './food-groups.ts'
 import { budgetOf, dayTargets, healthTarget, mealKcal, portionsOf, servedPortion } from './household.ts'
-import { indexOf, type ProblemIndex, pricedIndexOf } from './index.ts'
+import { indexOf, type ProblemIndex } from './index.ts'
 import { type Kept, keptOf, withKept } from './kept-meals.ts'
+import { indexFor, inKitchen } from './kitchen.ts'
 import { type Layout, layOut, type Shelf } from './layout.ts'
 import { composeWeek, plainWeek, sundayMealOf } from './menu.ts'
 import { occasionMismatch, setOf, withOthers } from './occasion.ts'
@@ -100,7 +101,7 @@ function targetKcalOf(
 
 /** How many dishes of a meal pass all that a request takes away. */
 export function fitting(slot: Slot, params: Params, data: ProblemData): number {
-  const index = indexOf(data)
+  const index = inKitchen(indexOf(data), params.equipment)
   const excluded = exclusionMask(index, params)
   return mealsOf(index, params.country, slot).reduce((n, recipe) => n + (excluded(recipe) === 0 ? 1 : 0), 0)
 }
@@ -139,8 +140,8 @@ const offerOf = (offers: Offers, slot: Slot, part: Head | Companion, companion: 
  * @throws EmptySlotError
  */
 export function weekProblem(input: PlannerInput, held?: Held, shortlist?: number): Problem {
-  const { params, data, prices } = input
-  const index = pricedIndexOf(data, prices)
+  const { params, data } = input
+  const index = indexFor(input)
   const collection = data.collections.find(({ slug }) => slug === params.collection)
   const wanted = collection ? setOf(index, collection.recipes) : null
   const excluded = exclusionMask(index, params)
@@ -203,7 +204,7 @@ function composed(
   offer: (slot: Slot, part: Head | Companion, companion: boolean, days: number) => Offer,
   { wanted, mismatch, occasion, shortages, portions, people, slots, held, shortlist, passed }: Frame,
 ): Problem {
-  const index = pricedIndexOf(input.data, input.prices)
+  const index = indexFor(input)
   const eating = input.data.eating.find(({ country }) => country === input.params.country)
   const layout = layOut(
     meals,
@@ -262,8 +263,8 @@ function composed(
 
 /** Seven days from an occasion's dishes, for its guests. @throws EmptySlotError */
 export function themedWeekProblem(input: PlannerInput, occasion: OccasionData, guests: number, held?: Held): Problem {
-  const { params, data, prices } = input
-  const index = pricedIndexOf(data, prices)
+  const { params } = input
+  const index = indexFor(input)
   const excluded = exclusionMask(index, params, occasion)
   const { own, mismatch } = occasionMismatch(index, occasion)
   const slots = SLOTS.filter((slot) => occasion.courses.includes(slot))

@@ -1,3 +1,4 @@
+import { isCooked, kitchenOf } from './kitchen.ts'
 import type { PublicRecipe } from './public.ts'
 import type { Seen } from './seen.ts'
 
@@ -29,10 +30,9 @@ export function passes(seen: Seen, recipe: PublicRecipe): boolean {
   const allergens = without(params.allergens, rule?.allergens)
   const exclude = without(params.exclude, rule?.exclude)
   const tags = without(params.excludeTags, rule?.excludeTags)
-  const equipment = params.equipment ?? ['stove', 'oven']
   return (
     !recipe.allergens.some((id) => allergens.has(id)) &&
-    recipe.equipment.every((id) => equipment.includes(id)) &&
+    isCooked(recipe, kitchenOf(seen)) &&
     recipe.ingredients.every(
       ({ ingredientId }) =>
         !exclude.has(ingredientId) &&
@@ -43,9 +43,11 @@ export function passes(seen: Seen, recipe: PublicRecipe): boolean {
 
 /** Recipes of a meal or a course before the filters. */
 export function offered(seen: Seen, slot: string): PublicRecipe[] {
-  return [...seen.catalogue.recipes.values()].filter((recipe) =>
-    seen.week ? recipe.meal && (recipe.slots.includes(slot) || seen.eatenAt(recipe, slot)) : recipe.course === slot,
-  )
+  return [...seen.catalogue.recipes.values()]
+    .filter((recipe) =>
+      seen.week ? recipe.meal && (recipe.slots.includes(slot) || seen.eatenAt(recipe, slot)) : recipe.course === slot,
+    )
+    .map(({ id }) => seen.recipe(id))
 }
 
 /** Recipes that may stand in a meal or a course: an occasion's own, others only where these do not suffice. */

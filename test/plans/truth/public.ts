@@ -27,9 +27,18 @@ export interface PublicRecipe {
   readonly protein: number
   readonly produce: number
   readonly equipment: readonly string[]
+  readonly methods: readonly PublicMethod[]
   readonly allergens: readonly string[]
   readonly mainIngredient: { readonly id: string; readonly family: string }
   readonly ingredients: readonly { readonly ingredientId: string; readonly amount: number }[]
+}
+/** Another way to cook a recipe; `appliance` null: by hand. */
+export interface PublicMethod {
+  readonly instead: string
+  readonly appliance: string | null
+  readonly activeMin: number
+  readonly waitMin: number
+  readonly pressure: boolean
 }
 export interface PublicIngredient {
   readonly id: string
@@ -192,7 +201,7 @@ export async function publicCatalogue(service: TestService, lang: string, countr
     const { recipes: page } = await ask(
       service,
       `query ($offset: Int) { recipes(first: 50, offset: $offset) { totalCount nodes {
-        id ${titlesIn(countries)} course part slots meal cuisine serve batch keepsDays timeMin activeMin portionRange use kids season kcal protein produce equipment allergens
+        id ${titlesIn(countries)} course part slots meal cuisine serve batch keepsDays timeMin activeMin portionRange use kids season kcal protein produce equipment methods { instead appliance activeMin waitMin pressure } allergens
         mainIngredient { id family } ingredients { ingredientId amount } } } }`,
       { offset },
       lang,

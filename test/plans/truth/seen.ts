@@ -1,3 +1,4 @@
+import { inKitchen, kitchenOf } from './kitchen.ts'
 import type { AtHome, PublicCatalogue, PublicDish, PublicPlan, PublicRecipe } from './public.ts'
 import type { Asked } from './requests.ts'
 
@@ -19,6 +20,7 @@ export interface Country {
 
 /** A plan beside everything else that is public, and what is computed from them: money in minor units, amounts in hundredths. */
 export class Seen {
+  readonly #recipes = new Map<string, PublicRecipe>()
   readonly plan: PublicPlan
   readonly asked: Asked
   readonly catalogue: PublicCatalogue
@@ -57,9 +59,14 @@ export class Seen {
       .map((place, at) => ({ ...place, at, recipe: this.recipe(place.dish.recipeId) }))
   }
 
+  /** A recipe as the plan's kitchen cooks it. */
   recipe(id: string): PublicRecipe {
-    const found = this.catalogue.recipes.get(id)
-    if (!found) throw new Error(`no recipe ${id}`)
+    const known = this.#recipes.get(id)
+    if (known) return known
+    const written = this.catalogue.recipes.get(id)
+    if (!written) throw new Error(`no recipe ${id}`)
+    const found = inKitchen(written, kitchenOf(this))
+    this.#recipes.set(id, found)
     return found
   }
 

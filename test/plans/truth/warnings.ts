@@ -1,5 +1,6 @@
 import { candidates, dishesOfCourse, ownOfAnyCourse, ownOfCourse, passes, servedOwn } from './candidates.ts'
 import { type Claims, type Values, valuesOf } from './claims.ts'
+import { kitchenOf, lacking } from './kitchen.ts'
 import { NUTRITION } from './nutrition.ts'
 import type { Coded, PublicPlan } from './public.ts'
 import type { Place, Seen } from './seen.ts'
@@ -215,8 +216,7 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
       seen.asked.params.excludeTags,
     ),
   breaksEquipment: (seen, values) => {
-    const has = seen.asked.params.equipment ?? ['stove', 'oven']
-    const missing = seen.recipe(String(values.recipe)).equipment.filter((id) => !has.includes(id))
+    const missing = lacking(seen.recipe(String(values.recipe)), kitchenOf(seen))
     return [[missing.sort().join() === String(values.found).split(',').sort().join(), missing.join()]]
   },
   nearAllergen: (seen, values) => {
