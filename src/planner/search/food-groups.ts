@@ -33,12 +33,16 @@ export class FoodGroups {
     }
   }
 
-  /** Prepares `lossOf` for dishes that are eaten at so many meals more. */
-  prepare(meals: number): void {
+  /** Prepares `lossOf` for dishes that are eaten at so many meals more. @returns what such a dish can take away at most */
+  prepare(meals: number): number {
+    let relief = 0
     for (const band of this.#bands) {
       const now = this.#meals[band.bit] ?? 0
-      this.#change[band.bit] = foodGroupsLoss(this.#targets, outsideBand(band, now + meals) - outsideBand(band, now))
+      const change = foodGroupsLoss(this.#targets, outsideBand(band, now + meals) - outsideBand(band, now))
+      this.#change[band.bit] = change
+      if (change < 0) relief -= change
     }
+    return relief
   }
 
   /** What a dish adds to the loss; below 0: it takes away. */

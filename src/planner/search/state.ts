@@ -30,7 +30,6 @@ export class SearchState implements Solution {
   readonly stock: StockUse
   readonly terms: DishTotals
   readonly #scan: Scan
-  readonly #one = new Int32Array(1)
 
   constructor(problem: Problem) {
     const { positions } = problem
@@ -146,16 +145,14 @@ export class SearchState implements Solution {
     return this.#scan.found
   }
 
-  /** The candidate that makes the score least in empty positions, if less than the limit; else EMPTY. The first of equals. */
+  /** The candidate that makes the score least in empty positions, if less than the limit; else EMPTY. */
   bestDish(query: ScanQuery): number {
     return this.#scan.best(query)
   }
 
   /** The score if that dish stood in empty positions. */
   scoreWith(places: Block, dish: number): number {
-    this.#one[0] = dish
-    this.#scan.among(this.#one, { ...places, limit: Number.POSITIVE_INFINITY, except: EMPTY })
-    return this.#scan.found
+    return this.#scan.scoreWith({ ...places, limit: Number.POSITIVE_INFINITY, except: EMPTY }, dish)
   }
 
   /** Takes over a complete solution. */

@@ -18,7 +18,6 @@ export class ReplaceDish implements Move {
     this.#block = block
     this.#current = state.dish[block.positions[0] ?? 0] ?? EMPTY
     const limit = state.score() - EPSILON
-    state.packs.saveCosts()
     state.clear(block)
     this.#replacement = state.bestDish({ ...block, limit, except: EMPTY })
     return this.#replacement !== EMPTY
@@ -29,8 +28,6 @@ export class ReplaceDish implements Move {
   }
 
   revert(): void {
-    this.#state.packs.freeze()
     this.#state.fill(this.#block, this.#current)
-    this.#state.packs.restore()
   }
 }
