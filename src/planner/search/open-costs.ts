@@ -43,7 +43,9 @@ export class OpenCosts {
       }
     })
     this.#items = Int32Array.from(users.keys()).sort()
-    const sorted = Array.from(this.#items, (item) => (users.get(item) ?? []).sort((a, b) => b.use - a.use || a.at - b.at))
+    const sorted = Array.from(this.#items, (item) =>
+      (users.get(item) ?? []).sort((a, b) => b.use - a.use || a.at - b.at),
+    )
     this.#userStart = new Int32Array(sorted.length + 1)
     sorted.forEach((of, k) => {
       this.#userStart[k + 1] = (this.#userStart[k] ?? 0) + of.length
@@ -102,7 +104,8 @@ export class OpenCosts {
         (loss[serving] ?? 0) +
         (opens > 0 ? opens * pack + line : 0) -
         (opened > 0 ? opened * packBefore + lineBefore : 0)
-      if (this.#budgeted) minor[serving] = (minor[serving] ?? 0) + (opens - opened) * (this.#packs.priceMinor[item] ?? 0)
+      if (this.#budgeted)
+        minor[serving] = (minor[serving] ?? 0) + (opens - opened) * (this.#packs.priceMinor[item] ?? 0)
     }
     this.#slack[k] = left
     this.#packLoss[k] = pack

@@ -225,7 +225,12 @@ export class Scan {
       for (let c = 0; c < dishes.length; c++) losses[c] = (losses[c] ?? 0) + (lossOf[dishes[c] ?? 0] ?? 0)
     })
     const order = Int32Array.from(dishes.keys()).sort((a, b) => (losses[a] ?? 0) - (losses[b] ?? 0) || a - b)
-    return { dishes, alone: Float64Array.from(order, (c) => losses[c] ?? 0), order, opens: this.#opensOf(group, places.length) }
+    return {
+      dishes,
+      alone: Float64Array.from(order, (c) => losses[c] ?? 0),
+      order,
+      opens: this.#opensOf(group, places.length),
+    }
   }
 
   #opensOf(group: number, times: number): OpenCosts {
