@@ -5,7 +5,7 @@ import type { RecipeData } from './data.ts'
 import type { Draft } from './draft.ts'
 import { allowedPortions } from './household.ts'
 import type { ProblemIndex } from './index.ts'
-import { companionOf, partOf } from './offers.ts'
+import { companionOf, headWith, partOf } from './offers.ts'
 import { EMPTY, type Sides } from './problem.ts'
 
 /** The dishes in play: a recipe and its portions for each, and which may stand in each group. */
@@ -154,7 +154,8 @@ function isOfOtherKind(index: ProblemIndex, main: number, companion: number): bo
   const part = companionOf(index, companion)
   // What is spread lies on the bread: on plain slices, or on what stands beside the main part.
   if (part === 'spread') return partOf(index, main) === 'bread'
-  if (part === 'soup') return isOf(index, companion, PULSES_BIT) && COMPLETE.includes(template)
+  if (part === 'soup')
+    return isOf(index, companion, PULSES_BIT) && (COMPLETE.includes(template) || isOf(index, main, FISH_BIT))
   if (part !== 'salad') return false
   const isPulses = isOf(index, main, PULSES_BIT)
   if (partOf(index, companion) === 'side') return isPulses || COMPLETE.includes(template)
@@ -179,6 +180,8 @@ function isClash(index: ProblemIndex, main: number, companion: number): boolean 
   const isWhole = flag(index.starchy, main) === 1 && real(index.produce, main) >= VEGETABLES_ENOUGH
   if (part === 'side' && companionOf(index, companion) !== part && (!isPlate || isWhole)) return true
   if (part === 'soup' && isWithoutSoup(index, main)) return true
+  // A main part that lacks its starch has a side that brings it, and a salad of potatoes would be a second one.
+  if (part === 'salad' && flag(index.bringsStarch, companion) === 1 && headWith(index, main) === 'plain') return true
   if (isOf(index, main, PULSES_BIT) && isOf(index, companion, PULSES_BIT)) return true
   if (part === 'salad' && isElsewhere(index, companion, isPlate)) return true
   if (part === 'dairy' && isOf(index, main, FISH_BIT)) return true
