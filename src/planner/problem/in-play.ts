@@ -143,7 +143,7 @@ function isWithoutSoup(index: ProblemIndex, main: number): boolean {
 }
 
 /** Dishes of one bowl or of the hand: no cooked vegetable stands beside them, nor beside pulses; no soup of pulses before them. */
-const COMPLETE: readonly string[] = ['pasta', 'bowl', 'sandwich', 'pancake', 'dumpling']
+const COMPLETE: readonly string[] = ['soup', 'pasta', 'bowl', 'sandwich', 'pancake', 'dumpling']
 /** Dishes of a plate: salads of beetroot and sauerkraut are eaten with these only, and not with pulses. */
 const PLATES: readonly string[] = ['roast', 'pan', 'fried', 'stew', 'bake']
 const SHARP: readonly string[] = ['beetroot', 'beetroot-cooked', 'beetroot-pickled', 'sauerkraut']
