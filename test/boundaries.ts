@@ -65,6 +65,7 @@ export const RULES: readonly Rule[] = [
     ours: ['src/planner/', 'src/prices/money.ts', ...PURE_CATALOGUE],
     also: {
       'src/catalogue/food-groups.ts': 'pure: which kinds of dishes a recipe is',
+      'src/catalogue/method.ts': 'pure: how a kitchen cooks what it has no appliance for',
       'src/catalogue/stages.ts': 'pure: the work and waits of a recipe, of which schedules are made',
       'src/catalogue/starch.ts': 'pure: how much bread, potatoes or rice a dish brings',
       'src/catalogue/random.ts': 'pure: seeded numbers, which drawings use too',

@@ -67,6 +67,15 @@ describe('a spread', () => {
     expect(plain.length).toBeGreaterThan(2)
     for (const meal of plain) expect(meal.some(isPart('spread'))).toBe(true)
   })
+
+  test('stands beside plain bread that a person keeps as a dinner', async () => {
+    const keep = [{ day: 2, slot: 'dinner', recipeId: 'bread-slice' }]
+    const kept = (await meals('CZ', { keep })).filter(
+      ([{ recipeId, slot }]) => recipeId === 'bread-slice' && slot === 'dinner',
+    )
+    expect(kept.length).toBeGreaterThan(0)
+    for (const meal of kept) expect(meal.some(isPart('spread'))).toBe(true)
+  })
 })
 
 describe('a drink', () => {

@@ -2,7 +2,7 @@ import { isMainMeal, type Slot } from '../../catalogue/vocabulary.ts'
 import type { Params } from '../params.ts'
 import type { ProblemIndex } from './index.ts'
 import { headWith } from './offers.ts'
-import type { Companion, Head, PlannedMeal } from './planned-meal.ts'
+import { COMPANIONS, type Companion, type Head, type PlannedMeal } from './planned-meal.ts'
 
 /** A main part that a person keeps where it is. */
 export interface Kept {
@@ -31,13 +31,24 @@ export const keptOf = ({ keep }: Params, index: ProblemIndex): Kept[] =>
 
 const isSide = (part: Companion): boolean => part === 'side' || part === 'bread'
 
+/** Whether there is something to stand beside the main part of a meal. */
+type IsThere = (slot: Slot, part: 'side' | 'spread') => boolean
+
+/** What a main part cannot be without, as far as it is there: a side where it brings no starch, a spread on plain bread. */
+function neededBy({ slot }: PlannedMeal, head: Head, others: readonly Companion[], isThere: IsThere): Companion | null {
+  if (head === 'plain' && isMainMeal(slot) && !others.some(isSide)) return isThere(slot, 'side') ? 'side' : null
+  return head === 'slices' && isThere(slot, 'spread') ? 'spread' : null
+}
+
 /** What stands beside a main part where another was planned: a side with one that needs it, none with one that holds its own. */
-function companionsFor({ slot, companions }: PlannedMeal, head: Head, sides: boolean): readonly Companion[] {
+function companionsFor(meal: PlannedMeal, head: Head, isThere: IsThere): readonly Companion[] {
+  const { companions } = meal
   const isSpreadOnBread = head === 'slices' || companions.includes('bread')
   const others = companions.filter(
     (part) => part !== head && (part !== 'side' || head === 'plain') && (part !== 'spread' || isSpreadOnBread),
   )
-  return head === 'plain' && sides && isMainMeal(slot) && !others.some(isSide) ? ['side', ...others] : others
+  const needed = neededBy(meal, head, others, isThere)
+  return COMPANIONS.filter((part) => part === needed || others.includes(part))
 }
 
 /** The meal that cooked what is kept at another: the same recipe, kept on an earlier day, as far as it keeps. -1: none. */
@@ -48,13 +59,8 @@ const cookedAt = (meals: readonly PlannedMeal[], { day, recipe, keeps }: Kept): 
  * The meals of a week with those that a person keeps: what would have eaten another dish again cooks its own, and what
  * eats the kept one again follows it. A dish that is kept twice is cooked once, where it keeps for so long.
  * @param kept in the order of days
- * @param sides whether there are sides for a meal
  */
-export function withKept(
-  meals: readonly PlannedMeal[],
-  kept: readonly Kept[],
-  sides: (slot: Slot) => boolean,
-): PlannedMeal[] {
+export function withKept(meals: readonly PlannedMeal[], kept: readonly Kept[], isThere: IsThere): PlannedMeal[] {
   return kept.reduce<PlannedMeal[]>(
     (done, one) => {
       const at = done.findIndex(({ day, slot }) => day === one.day && slot === one.slot)
@@ -65,7 +71,7 @@ export function withKept(
       const here: PlannedMeal = {
         ...before,
         head,
-        companions: companionsFor(before, head, sides(before.slot)),
+        companions: companionsFor(before, head, isThere),
         from,
         sideFrom: false,
         like: -1,
@@ -78,7 +84,7 @@ export function withKept(
         if (meal.like === at) return { ...meal, like: n === heir ? -1 : heir }
         if (meal.from !== at) return meal
         if (from >= 0 || one.keeps === 0) return { ...meal, from: -1, sideFrom: false }
-        const companions = companionsFor(meal, head, sides(meal.slot))
+        const companions = companionsFor(meal, head, isThere)
         return { ...meal, head, companions, sideFrom: meal.sideFrom && companions.includes('side') }
       })
     },

@@ -164,7 +164,7 @@ export function weekProblem(input: PlannerInput, held?: Held, shortlist?: number
   const kept = held ? [] : keptOf(params, index)
   return composed(
     input,
-    withKept(meals, kept, (slot) => offers.companions(slot, 'side').recipes.length > 0),
+    withKept(meals, kept, (slot, part) => offers.companions(slot, part).recipes.length > 0),
     (...shelf) => offerOf(offers, ...shelf),
     {
       wanted,
