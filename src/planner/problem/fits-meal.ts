@@ -5,7 +5,8 @@ import { slotsIn } from './familiarity.ts'
 
 /**
  * Whether a dish may stand at a meal. What stands beside a lunch or a dinner is alike; a breakfast or a snack may be less
- * than a whole meal, and plain bread is one with what is spread on it. A person may choose it for a meal at which the country does not eat it.
+ * than a whole meal, and plain bread is one with what is spread on it. A person may choose it for a meal at which the
+ * country does not eat it.
  * @param eating of the country, which may eat the dish at further meals
  */
 export function fitsMeal(

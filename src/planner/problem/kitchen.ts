@@ -27,22 +27,22 @@ export function inKitchen(index: ProblemIndex, equipment: readonly Equipment[]):
 
 function make(index: ProblemIndex, equipment: readonly Equipment[]): ProblemIndex {
   const { data } = index
+  const others = data.recipes.flatMap((recipe, r) => {
+    const method = recipe.methods.length > 0 && wayIn(recipe, equipment)
+    return method ? [{ r, recipe: { ...recipe, ...cookedBy(recipe.equipment, method), methods: [] } }] : []
+  })
+  if (others.length === 0) return index
   const recipes = [...data.recipes]
   const time = Float64Array.from(index.time)
   const active = Float64Array.from(index.active)
   const needed = Int32Array.from(index.equipment)
-  let changed = false
-  data.recipes.forEach((recipe, r) => {
-    const method = recipe.methods.length > 0 ? wayIn(recipe, equipment) : undefined
-    if (!method) return
-    const other = { ...recipe, ...cookedBy(recipe.equipment, method), methods: [] }
-    recipes[r] = other
-    time[r] = other.timeMin
-    active[r] = other.activeMin
-    needed[r] = bitsOf(EQUIPMENT, other.equipment)
-    changed = true
-  })
-  return changed ? { ...index, data: { ...data, recipes }, time, active, equipment: needed } : index
+  for (const { r, recipe } of others) {
+    recipes[r] = recipe
+    time[r] = recipe.timeMin
+    active[r] = recipe.activeMin
+    needed[r] = bitsOf(EQUIPMENT, recipe.equipment)
+  }
+  return { ...index, data: { ...data, recipes }, time, active, equipment: needed }
 }
 
 /** What a request plans with: the packs that are sold where its prices are, and the methods that its kitchen has. */

@@ -227,10 +227,10 @@ export class Offers {
     const bits = slots.reduce((sum, slot) => sum | (1 << SLOTS.indexOf(slot)), 0)
     const home = homeOf(index, this.#params.country)
     const all = onceAt(home, `beside ${part}`, () => besideIn(index, home, part))
+    const there = all.filter((r) => (whole(home.slots, r) & bits) !== 0 && this.#excluded(r) === 0)
     // Children drink no coffee, and one pot is made for all.
-    const isForAll = (r: number): boolean =>
-      part !== 'drink' || !withChildren(this.#params) || (index.data.recipes[r]?.kids ?? 0) > 0
-    return this.#some(all.filter((r) => (whole(home.slots, r) & bits) !== 0 && this.#excluded(r) === 0 && isForAll(r)))
+    const isForChildren = part === 'drink' && withChildren(this.#params)
+    return this.#some(isForChildren ? there.filter((r) => index.data.recipes[r]?.kids !== 0) : there)
   }
 
   #once(name: string, make: () => Int32Array): Offer {

@@ -1,3 +1,4 @@
+import { whole } from '../arrays.ts'
 import type { DishColumns } from '../dish-terms.ts'
 import type { Targets } from '../objective.ts'
 import type { Params } from '../params.ts'
@@ -177,6 +178,13 @@ export interface Solution {
   readonly dish: Int32Array
   readonly source: Int32Array
 }
+
+/** Dish of a block in a solution; EMPTY: none. */
+export const dishIn = ({ dish }: Solution, { positions }: Block): number => dish[positions[0] ?? 0] ?? EMPTY
+
+/** Items of a dish, that with the dearest pack first. */
+export const itemsOf = ({ lineStart, lineItem }: Dishes, dish: number): Int32Array =>
+  lineItem.subarray(whole(lineStart, dish), whole(lineStart, dish + 1))
 
 /** Positions where what is cooked at a position is eaten again. */
 export const eatenAgain = ({ source }: Solution, position: number): number[] =>

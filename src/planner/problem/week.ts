@@ -12,7 +12,7 @@ import { foodGroupBands } from './food-groups.ts'
 import { budgetOf, dayTargets, healthTarget, mealKcal, portionsOf, servedPortion } from './household.ts'
 import { indexOf, type ProblemIndex } from './index.ts'
 import { type Kept, keptOf, withKept } from './kept-meals.ts'
-import { indexFor, inKitchen } from './kitchen.ts'
+import { indexFor } from './kitchen.ts'
 import { type Layout, layOut, type Shelf } from './layout.ts'
 import { composeWeek, plainWeek, sundayMealOf } from './menu.ts'
 import { occasionMismatch, setOf, withOthers } from './occasion.ts'
@@ -101,7 +101,7 @@ function targetKcalOf(
 
 /** How many dishes of a meal pass all that a request takes away. */
 export function fitting(slot: Slot, params: Params, data: ProblemData): number {
-  const index = inKitchen(indexOf(data), params.equipment)
+  const index = indexOf(data)
   const excluded = exclusionMask(index, params)
   return mealsOf(index, params.country, slot).reduce((n, recipe) => n + (excluded(recipe) === 0 ? 1 : 0), 0)
 }

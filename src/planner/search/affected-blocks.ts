@@ -1,6 +1,6 @@
 import type { Random } from '../../catalogue/random.ts'
 import { whole } from '../arrays.ts'
-import { EMPTY, type Position, type Problem } from '../problem/problem.ts'
+import { type Block, dishIn, EMPTY, itemsOf, type Position, type Problem } from '../problem/problem.ts'
 import type { SearchState } from './state.ts'
 
 /** Chance that a change has a block looked at again: on the same day; where dishes may use what it opened; which shares its items. */
@@ -48,7 +48,7 @@ export class AffectedBlocks {
     })
     this.#couldUse = Array.from(items.pack, () => [])
     const used = problem.groups.map(
-      ({ candidates }) => new Set([...candidates].flatMap((dish) => [...this.#items(dish)])),
+      ({ candidates }) => new Set([...candidates].flatMap((dish) => [...itemsOf(problem.dishes, dish)])),
     )
     placesOf.forEach((places, b) => {
       for (const item of used[places[0]?.group ?? 0] ?? []) this.#couldUse[item]?.push(b)
@@ -118,11 +118,6 @@ export class AffectedBlocks {
   }
 
   #dishOf(block: number): number {
-    return this.#state.dish[this.#problem.blocks[block]?.positions[0] ?? 0] ?? EMPTY
-  }
-
-  #items(dish: number): Int32Array {
-    const { lineStart, lineItem } = this.#problem.dishes
-    return lineItem.subarray(whole(lineStart, dish), whole(lineStart, dish + 1))
+    return dishIn(this.#state, this.#problem.blocks[block] as Block)
   }
 }

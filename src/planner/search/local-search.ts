@@ -1,5 +1,5 @@
 import { Random } from '../../catalogue/random.ts'
-import { type Block, EMPTY, type Position, type Problem, type Solution } from '../problem/problem.ts'
+import { type Block, dishIn, EMPTY, type Position, type Problem, type Solution } from '../problem/problem.ts'
 import { AffectedBlocks } from './affected-blocks.ts'
 import { ExchangeDays } from './moves/exchange-days.ts'
 import type { Move } from './moves/move.ts'
@@ -47,7 +47,7 @@ export class LocalSearch {
 
   /** Dish of a block; EMPTY: none. */
   dishOf(block: number): number {
-    return this.state.dish[this.blockAt(block).positions[0] ?? 0] ?? EMPTY
+    return dishIn(this.state, this.blockAt(block))
   }
 
   shuffle(): void {

@@ -1,5 +1,5 @@
 import { whole } from '../arrays.ts'
-import type { Group, Position } from '../problem/problem.ts'
+import { type Group, itemsOf, type Position } from '../problem/problem.ts'
 import type { LocalSearch } from './local-search.ts'
 
 /** Shares of the perturbations: `makeFree`; of the others `makeScarce`; of the others `forceDish`, the rest `destroyAndRepair`. */
@@ -32,11 +32,11 @@ export class Perturbations {
 
   constructor(search: LocalSearch) {
     this.#search = search
-    const { groups, items, blocks } = search.problem
+    const { groups, items, blocks, dishes } = search.problem
     this.#mains = [...blocks.keys()].filter((block) => !this.#firstAt(block).companion)
     this.#users = groups.map(({ candidates }) => {
       const users = Array.from(items.pack, (): number[] => [])
-      for (const dish of candidates) for (const item of this.#itemsOf(dish)) users[item]?.push(dish)
+      for (const dish of candidates) for (const item of itemsOf(dishes, dish)) users[item]?.push(dish)
       return users
     })
   }
@@ -57,7 +57,7 @@ export class Perturbations {
     if (item === undefined) return
     state.packs.setScarcity(item, SCARCITY)
     for (let block = 0; block < order.length; block++) {
-      if (this.#itemsOf(this.#search.dishOf(block)).includes(item)) this.#search.clear(block)
+      if (itemsOf(this.#search.problem.dishes, this.#search.dishOf(block)).includes(item)) this.#search.clear(block)
     }
     this.#repair()
     state.packs.setScarcity(item, 1)
@@ -162,15 +162,9 @@ export class Perturbations {
     return this.#search.problem.groups[this.#firstAt(block).group] as Group
   }
 
-  /** Items of a dish, that with the dearest pack first. */
-  #itemsOf(dish: number): Int32Array {
-    const { lineStart, lineItem } = this.#search.problem.dishes
-    return lineItem.subarray(whole(lineStart, dish), whole(lineStart, dish + 1))
-  }
-
   /** One of the dearest items of a dish, at random; undefined: it needs none. */
   #dearItem(dish: number): number | undefined {
-    const items = this.#itemsOf(dish)
+    const items = itemsOf(this.#search.problem.dishes, dish)
     return items.length === 0 ? undefined : items[this.#search.random.below(Math.min(items.length, DEAREST))]
   }
 }

@@ -1,4 +1,4 @@
-import { EMPTY, type Problem, type Solution } from '../problem/problem.ts'
+import { dishIn, type Solution } from '../problem/problem.ts'
 import type { LocalSearch } from './local-search.ts'
 
 /** How far it goes towards the other solution, as a share of the blocks in which they differ. */
@@ -15,18 +15,16 @@ const LOOKS = 6
  */
 export class Relinking {
   readonly #search: LocalSearch
-  readonly #problem: Problem
 
   constructor(search: LocalSearch) {
     this.#search = search
-    this.#problem = search.problem
   }
 
   /** Takes the solution a part of the way to another, and climbs from there. */
   towards(other: Solution): void {
-    const { random } = this.#search
-    const differ = [...this.#problem.blocks.keys()].filter(
-      (block) => this.#search.dishOf(block) !== dishIn(other, block, this.#problem),
+    const { problem, random } = this.#search
+    const differ = [...problem.blocks.keys()].filter(
+      (block) => this.#search.dishOf(block) !== dishIn(other, this.#search.blockAt(block)),
     )
     const steps = Math.floor(differ.length * (LEAST + (MOST - LEAST) * random.next()))
     for (let step = 0; step < steps; step++) {
@@ -58,9 +56,6 @@ export class Relinking {
   }
 
   #take(block: number, other: Solution): void {
-    this.#search.put(block, dishIn(other, block, this.#problem))
+    this.#search.put(block, dishIn(other, this.#search.blockAt(block)))
   }
 }
-
-const dishIn = ({ dish }: Solution, block: number, { blocks }: Problem): number =>
-  dish[blocks[block]?.positions[0] ?? 0] ?? EMPTY

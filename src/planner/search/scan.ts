@@ -43,8 +43,9 @@ interface Places {
   readonly partners: readonly number[]
   /** all that stands beside these main parts, or the main parts of these companions */
   readonly beside: readonly number[]
-  /** how often a dish for them is made, and eaten */
   readonly servings: Servings
+  /** what keeps the costs of the servings up to date */
+  readonly opens: OpenCosts
 }
 
 /** Dishes that a scan looks at. */
@@ -52,9 +53,11 @@ interface Servings {
   readonly dishes: Int32Array
   /** loss of each at all of the positions, the least first */
   readonly alone: Float64Array
-  /** places of these in `dishes` and `opens` */
+  /** places of these in the other lists */
   readonly order: Int32Array
-  readonly opens: Pick<OpenCosts, 'loss' | 'minor' | 'update'>
+  /** loss of the packs that each would open, and what these cost */
+  readonly openLoss: Float64Array
+  readonly openMinor: Float64Array
 }
 
 /**
@@ -84,7 +87,7 @@ export class Scan {
   /** The dish that makes the score least; EMPTY where none comes below the limit. */
   best(query: ScanQuery): number {
     const places = this.#placesOf(query)
-    places.servings.opens.update()
+    places.opens.update()
     return this.#among(places, places.servings, query)
   }
 
@@ -93,13 +96,12 @@ export class Scan {
     const { packs, terms } = this.#sums
     const { positions, leftover } = query
     const alone = positions.reduce((sum, place, n) => sum + (terms.lossesAt(place, n === 0 || !leftover)[dish] ?? 0), 0)
-    const loss = Float64Array.of(packs.openLossTimes(dish, positions.length))
-    const minor = Float64Array.of(packs.openMinorTimes(dish, positions.length))
     const one = {
       dishes: Int32Array.of(dish),
       alone: Float64Array.of(alone),
       order: Int32Array.of(0),
-      opens: { loss, minor, update: () => {} },
+      openLoss: Float64Array.of(packs.openLossTimes(dish, positions.length)),
+      openMinor: Float64Array.of(packs.openMinorTimes(dish, positions.length)),
     }
     this.#among(this.#placesOf(query), one, query)
     return this.found
@@ -113,8 +115,7 @@ export class Scan {
     const times = at.length
     const cooks = query.leftover ? 1 : times
     const { main, recipe } = dishes
-    const { dishes: candidates, alone, order } = servings
-    const { loss: openLoss, minor: openMinor } = servings.opens
+    const { dishes: candidates, alone, order, openLoss, openMinor } = servings
     // The first cold dish among hot ones lowers the score: that is granted to all, and taken back where it is not so.
     const inVariety = here.variety >= 0
     const relief = inVariety && (targets.variety[here.variety] as VarietyGroup).temperatures ? 1 : 0
@@ -202,20 +203,22 @@ export class Scan {
     if (known) return known
     const { positions } = this.#problem
     const at = places.map((place) => positions[place] as Position)
+    const opens = this.#opensOf(at[0]?.group ?? 0, places.length)
     const made = {
       at,
       neighbours: at.flatMap(({ before, after }) => [before, after]).filter((p) => p >= 0 && !places.includes(p)),
       counted: at.filter((position) => position.counted).length,
       beside: at.flatMap(({ beside }) => beside),
       partners: at.flatMap(({ partner }) => (partner >= 0 ? [partner] : [])),
-      servings: this.#servingsAt(places, leftover),
+      servings: this.#servingsAt(places, leftover, opens),
+      opens,
     }
     this.#places.set(places, made)
     return made
   }
 
   /** The candidates of positions that get the same dish, those first that alone lose least. */
-  #servingsAt(places: readonly number[], leftover: boolean): Servings {
+  #servingsAt(places: readonly number[], leftover: boolean, { loss, minor }: OpenCosts): Servings {
     const { positions, groups } = this.#problem
     const { group } = positions[places[0] ?? 0] as Position
     const { servings: dishes } = groups[group] as Group
@@ -229,7 +232,8 @@ export class Scan {
       dishes,
       alone: Float64Array.from(order, (c) => losses[c] ?? 0),
       order,
-      opens: this.#opensOf(group, places.length),
+      openLoss: loss,
+      openMinor: minor,
     }
   }
 

@@ -1,4 +1,4 @@
-import { type Block, EMPTY } from '../../problem/problem.ts'
+import { type Block, dishIn, EMPTY } from '../../problem/problem.ts'
 import type { SearchState } from '../state.ts'
 import { EPSILON, type Move } from './move.ts'
 
@@ -16,7 +16,7 @@ export class ReplaceDish implements Move {
   evaluate(block: Block): boolean {
     const state = this.#state
     this.#block = block
-    this.#current = state.dish[block.positions[0] ?? 0] ?? EMPTY
+    this.#current = dishIn(state, block)
     const limit = state.score() - EPSILON
     state.clear(block)
     this.#replacement = state.bestDish({ ...block, limit, except: EMPTY })
