@@ -84,10 +84,7 @@ export function measure(week: ServedWeek, country: string, facts: Facts) {
     !home || cuisine === HOME || home.own.includes(cuisine) || home.near.includes(cuisine)
   const breakfasts = meals.filter(({ slot, weekend }) => slot === 'breakfast' && !weekend)
   const minutes = ({ main, companions }: Meal): number =>
-    [main, ...companions].reduce(
-      (sum, dish) => sum + (dish.leftover ? 0 : (factOf(dish).activeMin ?? factOf(dish).timeMin)),
-      0,
-    )
+    [main, ...companions].reduce((sum, { leftover, activeMin }) => sum + (leftover ? 0 : activeMin), 0)
   const perDay = (weekend: boolean): number => {
     const days = new Set(meals.filter((meal) => meal.weekend === weekend).map(({ day }) => day))
     return meals.filter((meal) => meal.weekend === weekend).reduce((sum, meal) => sum + minutes(meal), 0) / days.size

@@ -6,6 +6,8 @@ export interface ServedDish {
   readonly slot: string
   readonly companion: boolean
   readonly leftover: boolean
+  /** hands-on minutes in the household's kitchen */
+  readonly activeMin: number
   /** share of the recipe's portion */
   readonly portion: number
   readonly kcal: number
@@ -54,7 +56,7 @@ export interface Item {
 const LIST = `
   id
   totals { cost usedCost }
-  days { date kcal dishes { recipeId slot companion leftover portion kcal } }
+  days { date kcal dishes { recipeId slot companion leftover activeMin portion kcal } }
   shopping { items { ingredientId needed buy cost pantry } }
 `
 const WEEK = `mutation ($params: Params!) {
