@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ourCatalogue } from './catalogue.ts'
+import { askedOf, COUNTRIES, firstDayOf, HOUSEHOLD_NAMES } from './weeks/households.ts'
 import { type Facts, factsOf, type Measures, mainsOf, measure } from './weeks/measures.ts'
 import { type WeekServer, weekServer } from './weeks/served.ts'
 import { fixed, linesOf, mean, type Planned, type Row, type Variant } from './weeks/table.ts'
@@ -7,46 +8,24 @@ import { oldWeek, type PricedWeek } from './weeks/version-1.ts'
 
 /**
  * `npm run bench:weeks`: whether the weeks are ones that people would cook. Four weeks in a row for nine households in
- * eighteen countries, read from the service's answers, beside what is asked of them. Exits with 1 where one falls short.
+ * eighteen countries, each household's at another time of the year, read from the service's answers, beside what is asked. Exits with 1 where one falls short.
  *
  *   --countries RU,DE  --households couple  --weeks 2   a part of it
  */
 const { values: options } = parseArgs({
   options: {
-    countries: { type: 'string', default: 'RU,US,DE,FR,ES,IT,PL,NL,CZ,PT,TR,GB,IE,FI,SE,GR,HU,RO' },
+    countries: { type: 'string', default: COUNTRIES },
     households: { type: 'string', default: '' },
     weeks: { type: 'string', default: '4' },
   },
 })
-
-const FIRST_DAY = '2026-11-23'
-const kids = (...ages: readonly number[]) => ages.map((age) => ({ age }))
-const bigKids = (...ages: readonly number[]) => ages.map((age) => ({ age, appetite: 'big' }))
-const ALL_SLOTS = ['breakfast', 'lunch', 'dinner', 'snack']
-
-/** What each household asks for besides its country; `thrifty` has three quarters of what a couple pays a head. */
-const HOUSEHOLDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  couple: {},
-  single: { adults: 1 },
-  'two children': { kids: kids(4, 9) },
-  'big family': { kids: bigKids(6, 10, 14), slots: ALL_SLOTS },
-  retired: { goal: 'healthy' },
-  gain: { adults: 1, goal: 'gain', slots: ALL_SLOTS },
-  vegetarian: { excludeTags: ['meat', 'poultry', 'fish', 'seafood', 'offal'] },
-  thrifty: { kids: kids(7) },
-  dinners: { kids: kids(8), slots: ['dinner'] },
-}
-const BUDGET_SHARE = 0.75
-
-const dateOf = (week: number): string =>
-  new Date(Date.parse(`${FIRST_DAY}T00:00:00Z`) + week * 7 * 86_400_000).toISOString().slice(0, 10)
 
 /** Weeks of a couple, each planned after the one before. */
 async function inARow(server: WeekServer, place: Record<string, string>, facts: Facts): Promise<Row[]> {
   const rows: Row[] = []
   let after = ''
   for (let number = 0; number < Number(options.weeks); number++) {
-    const served = await server.week({ ...place, startDate: dateOf(number), after })
+    const served = await server.week({ ...place, startDate: firstDayOf('couple', number), after })
     rows.push({
       country: place.country as string,
       household: 'in a row',
@@ -65,21 +44,18 @@ async function plan(facts: Facts): Promise<Planned> {
   const after: Row[] = []
   const variants: Variant[] = []
   const old: PricedWeek[] = []
-  const households = Object.entries(HOUSEHOLDS).filter(([name]) => name.includes(options.households))
+  const households = HOUSEHOLD_NAMES.filter((name) => name.includes(options.households))
   for (const country of options.countries.split(',')) {
     const place = { country, store: `${country.toLowerCase()}-average` }
     if (!options.households) after.push(...(await inARow(server, place, facts)))
     for (let number = 0; number < Number(options.weeks); number++) {
-      old.push(...(await oldWeek(server, { ...place, startDate: dateOf(number) }, number)))
+      old.push(...(await oldWeek(server, { ...place, startDate: firstDayOf('couple', number) }, number)))
     }
-    for (const [household, asked] of households) {
+    for (const household of households) {
       const couple = rows.find((row) => row.country === country && row.household === 'couple')
-      const budget =
-        household === 'thrifty' && couple
-          ? { budgetMode: 'perPersonDay', budgetValue: (BUDGET_SHARE * couple.cost) / 2 / 7 }
-          : {}
+      const asked = askedOf(household, couple?.cost)
       for (let number = 0; number < Number(options.weeks); number++) {
-        const params = { ...place, ...asked, ...budget, startDate: dateOf(number) }
+        const params = { ...place, ...asked, startDate: firstDayOf(household, number) }
         const served = await server.week(params)
         rows.push({ country, household, number, served, ...measure(served, country, facts) })
         if (household !== 'couple' || number > 0) continue

@@ -8,6 +8,7 @@ import { CUISINES, type Familiarity } from '../catalogue/vocabulary.ts'
 import { checkHabits, checkPatterns, HabitRow, PatternRow } from './meal-files.ts'
 import type { CountryEating } from './meals.ts'
 import { checkSlots, SlotRow, slotsOf } from './slot-files.ts'
+import { checkTurns, TurnRow, turnsOf } from './turn-files.ts'
 
 const CuisineRow = z.object({ country: z.string().length(2), own: words, near: words })
 const FamiliarityRow = z.object({ recipe: z.string().min(1), three: words, two: words, one: words })
@@ -22,6 +23,7 @@ type Rows = {
   readonly cuisines: readonly z.infer<typeof CuisineRow>[]
   readonly familiarity: readonly z.infer<typeof FamiliarityRow>[]
   readonly slots: readonly z.infer<typeof SlotRow>[]
+  readonly turns: readonly z.infer<typeof TurnRow>[]
   readonly patterns: readonly z.infer<typeof PatternRow>[]
   readonly habits: readonly z.infer<typeof HabitRow>[]
 }
@@ -37,6 +39,7 @@ function readRows(folder: string): Rows {
     cuisines: table('cuisines.csv', CuisineRow),
     familiarity: table('familiarity.csv', FamiliarityRow),
     slots: table('slots.csv', SlotRow),
+    turns: table('turns.csv', TurnRow),
     patterns: table('patterns.csv', PatternRow),
     habits: table('habits.csv', HabitRow),
   }
@@ -49,7 +52,7 @@ function readRows(folder: string): Rows {
  * @throws ContentError for rows that do not parse, and for a country without habits
  */
 export function readEating(folder: string): CountryEating[] {
-  const { cuisines, familiarity, slots, patterns, habits } = readRows(folder)
+  const { cuisines, familiarity, slots, turns, patterns, habits } = readRows(folder)
   const patternsOf = Map.groupBy(patterns, ({ country }) => country)
   const habitsOf = new Map(habits.map((row) => [row.country, row.habits]))
   const habitsOfCountry = (country: string) => {
@@ -62,6 +65,7 @@ export function readEating(folder: string): CountryEating[] {
     own,
     near,
     slots: slotsOf(slots, country),
+    turns: turnsOf(turns, country),
     patterns: (patternsOf.get(country) ?? []).map(({ pattern }) => pattern),
     habits: habitsOfCountry(country),
     familiarity: Object.fromEntries(
@@ -78,12 +82,13 @@ export function readEating(folder: string): CountryEating[] {
  * @throws ContentError for rows that do not parse
  */
 export function checkEating(folder: string, { countries, recipes }: Known): string[] {
-  const { cuisines, familiarity, slots, patterns, habits } = readRows(folder)
+  const { cuisines, familiarity, slots, turns, patterns, habits } = readRows(folder)
   const codes = new Set(countries.map(({ code }) => code))
   return [
     ...checkCuisines(cuisines, codes),
     ...checkFamiliarity(familiarity, codes, recipes),
     ...checkSlots(slots, codes, recipes),
+    ...checkTurns(turns, codes, recipes),
     ...checkPatterns(patterns, codes),
     ...checkHabits(habits, codes),
   ]

@@ -10,6 +10,7 @@ export const CountryEatingEntity = defineEntity({
     near: p.json<CountryEating['near']>(),
     familiarity: p.json<CountryEating['familiarity']>(),
     slots: p.json<CountryEating['slots']>().default('{}'),
+    turns: p.json<CountryEating['turns']>().default('{}'),
     patterns: p.json<CountryEating['patterns']>(),
     habits: p.json<CountryEating['habits']>(),
   },

@@ -70,6 +70,11 @@ export interface CountryEating {
   readonly familiarity: Readonly<Record<string, Familiarity>>
   /** by recipe id, of recipes that are eaten there at other meals than their `slots` */
   readonly slots: Readonly<Record<string, MealsThere>>
+  /**
+   * By recipe id, of dishes that would otherwise stand in most weeks: the share of weeks in which they are considered. Empty
+   * where nothing is known of it.
+   */
+  readonly turns: Readonly<Record<string, number>>
   readonly patterns: readonly PatternData[]
   readonly habits: HabitData
 }

@@ -6,6 +6,7 @@ import {
   effortLoss,
   effortOf,
   familiarityLoss,
+  favourLoss,
   recencyLoss,
   seasonLoss,
   type Targets,
@@ -43,6 +44,8 @@ export interface DishColumns {
   readonly dayBefore: Float64Array
   /** number of this household's week, 0 to 1 */
   readonly jitter: Float64Array
+  /** what it gains where this is its own week, in units of the objective; else 0 */
+  readonly favour: Float64Array
   /** how little children like it, 0 to 1; 0 where no child eats */
   readonly childless: Float64Array
   /** 1: out of season */
@@ -100,6 +103,12 @@ export const DISH_TERMS = [
     perDish: ({ jitter }, dish) => COMPANION_TASTE * real(jitter, dish),
     counts: ({ companion }) => companion,
     loss: tasteLoss,
+  }),
+  row({
+    term: 'taste',
+    perDish: ({ favour }, dish) => real(favour, dish),
+    counts: (_, fresh) => fresh,
+    loss: favourLoss,
   }),
   row({
     term: 'familiarity',

@@ -33,17 +33,17 @@ export type Term = (typeof TERMS)[number]
 
 /** Weight of each term. Every term is a pure number, whatever the currency and the household. */
 export const WEIGHT: Readonly<Record<Term, number>> = {
-  cost: 8.4,
+  cost: 17.5,
   budget: 50,
-  waste: 23.5,
-  calories: 152,
+  waste: 21,
+  calories: 190,
   protein: 2.5,
   time: 0.3,
-  effort: 8.6,
-  familiarity: 17.8,
+  effort: 12.5,
+  familiarity: 19.4,
   wrongDay: 20,
   variety: 2.5,
-  foodGroups: 66,
+  foodGroups: 90,
   children: 1,
   season: 7,
   lines: 0.275,
@@ -51,7 +51,7 @@ export const WEIGHT: Readonly<Record<Term, number>> = {
   have: 5,
   health: 3.2,
   taste: 0.25,
-  recency: 10,
+  recency: 16,
   variant: 20,
 }
 
@@ -200,6 +200,8 @@ export const collectionLoss = (targets: Targets, mismatch: number): number =>
 export const haveLoss = (targets: Targets, unused: number): number => (WEIGHT.have * unused) / targets.positions
 /** @param jitter sum over positions of the dishes' numbers of this household's week, 0 to 1 each */
 export const tasteLoss = (targets: Targets, jitter: number): number => (WEIGHT.taste * jitter) / targets.positions
+/** @param favour sum over cooked dishes of what each gains in its own week: a gain, whatever the size of the week */
+export const favourLoss = (_: Targets, favour: number): number => -favour
 /** @param recent sum over main parts of how lately each was eaten in weeks before, 1 for the last */
 export const recencyLoss = (targets: Targets, recent: number): number => (WEIGHT.recency * recent) / targets.positions
 /** @param dishes main parts that the plan without a variant has too */

@@ -161,6 +161,9 @@ test.each([
     'slots.csv: mercimek-corbasi lunch: `also` says nothing, it is one of its meals anyway',
   ],
   ['slots.csv', /^(mercimek-corbasi,breakfast,.*\n)/m, '$1$1', 'slots.csv: mercimek-corbasi breakfast stands twice'],
+  ['turns.csv', /^DE,[a-z-]+,/m, 'DE,mercimek,', 'turns.csv: DE mercimek: mercimek is no recipe'],
+  ['turns.csv', /^DE,[a-z-]+,/m, 'XX,borscht,', 'turns.csv: XX borscht: XX is no country of countries.csv'],
+  ['turns.csv', /^DE,.*\n/m, 'DE,borscht,0.3\nDE,borscht,0.3\n', 'turns.csv: DE borscht stands twice'],
   ['habits.csv', /^DE,.*\n/m, '', 'habits.csv: no row for DE'],
   ['habits.csv', /^DE,2,3,/m, 'DE,2,1,', 'habits.csv: DE: fewer breakfasts in seven days than in five'],
   [
@@ -185,6 +188,7 @@ test.each([
     'main+tart',
     /patterns\.csv: line \d+: parts: unknown part tart; known are leftover, main/,
   ],
+  ['turns.csv', /^DE,([a-z-]+),.*$/m, 'DE,$1,1', /turns\.csv: line \d+: share: .*1/],
   ['habits.csv', /^DE,2,/m, 'DE,8,', /habits\.csv: line \d+: distinctBreakfastsWeekdays: .*5/],
   ['habits.csv', /^DE,.*\n/m, '', /habits\.csv: no row for DE/],
 ])('%s with a value out of its range is not read', (file, from, to, message) => {

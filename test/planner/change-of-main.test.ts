@@ -25,13 +25,13 @@ function changes(data: ProblemData, plan: Plan) {
 
 describe('a change of main ingredient', () => {
   // Few ingredients, so that the mains come again and again.
-  const found = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((catalogue) => {
+  const found = Array.from({ length: 20 }, (_, at) => at + 1).flatMap((catalogue) => {
     const made = generateCatalogue(catalogue, 200, 20)
     const cuisines = [...new Set(made.recipes.map(({ cuisine }) => cuisine))]
     // Where every dish is at home, what it is made of decides more often.
     const data = { ...made, eating: made.eating.map((country) => ({ ...country, own: cuisines, familiarity: {} })) }
     const prices = generatePrices(data, catalogue)
-    return Array.from({ length: rounds('weeks of a catalogue', 12, 24) }, (_, seed) => {
+    return Array.from({ length: rounds('weeks of a catalogue', 20, 32) }, (_, seed) => {
       const params = { ...generateParams(data, seed), allergens: [], exclude: [], excludeTags: [] }
       const slots = ['breakfast', 'lunch', 'dinner', 'snack'] as const
       return changes(data, planWeek({ params: { ...params, slots, equipment: ['stove', 'oven'] }, data, prices }))

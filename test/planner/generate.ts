@@ -54,7 +54,16 @@ function eatingOf(country: string): CountryEating {
       activeMin: 30,
     })),
   )
-  return { country, own: ['russian'], near: ['georgian'], familiarity: {}, slots: {}, patterns, habits: HABITS }
+  return {
+    country,
+    own: ['russian'],
+    near: ['georgian'],
+    familiarity: {},
+    slots: {},
+    turns: {},
+    patterns,
+    habits: HABITS,
+  }
 }
 
 /** Recipes, ingredients, collections and occasions of all kinds; the same for the same seed. */

@@ -84,6 +84,7 @@ describe('leftovers', () => {
       near: [],
       familiarity: {},
       slots: {},
+      turns: {},
       patterns,
       habits,
     }

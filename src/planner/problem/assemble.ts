@@ -9,6 +9,7 @@ import { FOREIGN_BIT } from './food-groups.ts'
 import { type Menu, menuOf, sides } from './in-play.ts'
 import type { ProblemIndex } from './index.ts'
 import { indexFor } from './kitchen.ts'
+import { favourOf } from './own-week.ts'
 import { atHome, portionCost, pricesOf } from './prices.ts'
 import type { Dishes, Group, Items, Problem } from './problem.ts'
 import {
@@ -34,9 +35,10 @@ export function assemble(draft: Draft): Problem {
   const goods = goodsOf(input)
   const { index, priceMinor, pantryStock } = goods
   const targets = targetsOf(draft, goods)
-  const menu = menuOf(draft, index, shortlists(draft, goods, targets))
+  const { lists, favour } = shortlists(draft, goods, targets)
+  const menu = menuOf(draft, index, lists)
   const { items, ...lines } = linesOf(menu, goods)
-  const dishes = { ...columnsOf(draft, menu, index), ...lines }
+  const dishes = { ...columnsOf(draft, menu, index, favour), ...lines }
   return {
     kind,
     params: input.params,
@@ -121,12 +123,12 @@ function targetsOf({ groups, positions, targets }: Draft, { index, priceMinor, h
   return targets(Math.max(1, referenceMinor), Math.max(1, minutes))
 }
 
-/** The recipes that the search looks at, by group. */
+/** The recipes that the search looks at, by group, and what those gain whose own week it is. */
 function shortlists(
   { kind, groups, positions, blocks, preferences, shortlist: limit = SHORTLIST }: Draft,
   goods: Goods,
   targets: Targets,
-): Int32Array[] {
+): { readonly lists: readonly Int32Array[]; readonly favour: Favour } {
   const usual =
     kind === 'week'
       ? groups.map(({ recipes, portionOf, count }) =>
@@ -150,8 +152,15 @@ function shortlists(
   const cooked = groups.map(
     (_, g) => blocks.filter(({ positions: [first = 0] }) => positions[first]?.group === g).length,
   )
-  return inTurn(pools, cooked, targets.foodGroups).map(shortlist)
+  const turning = inTurn(pools, cooked, targets.foodGroups)
+  const gains = favourOf(turning)
+  const favour: Favour = (recipe) => gains.get(recipe) ?? 0
+  const lists = turning.map((pool) => shortlist({ ...pool, preferences: { ...preferences, favour } }))
+  return { lists, favour }
 }
+
+/** What a recipe gains whose own week it is. */
+type Favour = (recipe: number) => number
 
 type Lines = Pick<Dishes, 'lineStart' | 'lineItem' | 'lineUse' | 'stockStart' | 'stockItem'>
 
@@ -211,6 +220,7 @@ function columnsOf(
   { kind, preferences, portions: guests }: Draft,
   { recipes, portions, shares, sizes }: Menu,
   index: ProblemIndex,
+  favour: Favour,
 ): Omit<Dishes, keyof Lines> {
   /** in a week an adult eats a portion as large as the meal asks for, at a table a guest a share of each dish */
   const eaten = (values: Float64Array): Float64Array =>
@@ -239,6 +249,6 @@ function columnsOf(
       recipes,
       (r) => whole(index.foodGroups, r) | (preferences.foreign(r) ? FOREIGN_BIT : 0),
     ),
-    ...dishColumns(index, recipes, preferences),
+    ...dishColumns(index, recipes, { ...preferences, favour }),
   }
 }

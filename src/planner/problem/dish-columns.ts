@@ -10,8 +10,13 @@ export interface Preferences {
   readonly mismatch: (recipe: number) => number
   /** the number of this household's week, 0 to 1 */
   readonly jitter?: (recipe: number) => number
+  /** what it gains where this is its own week, in units of the objective */
+  readonly favour?: (recipe: number) => number
   /** where it stands on the circle of turns, 0 to 1 */
   readonly turn?: ((recipe: number) => number) | undefined
+  /** the share of that circle on which it is one of the week, and the share that is its own */
+  readonly inTurn?: (recipe: number) => number
+  readonly ownShare?: (recipe: number) => number
   /** how little it is known in the country, 0 to 1 */
   readonly unfamiliar?: (recipe: number) => number
   /** 1: only for Saturdays and Sundays */
@@ -67,7 +72,7 @@ export function tasteAt(place: number): number {
 export const dishColumns = (
   index: ProblemIndex,
   recipes: ArrayLike<number>,
-  { mismatch, jitter, unfamiliar, weekend, plain, childless, unseasonal, recent, apart }: Preferences,
+  { mismatch, jitter, favour, unfamiliar, weekend, plain, childless, unseasonal, recent, apart }: Preferences,
 ): DishColumns => {
   const column = (of: (recipe: number) => number = () => 0): Float64Array => Float64Array.from(recipes, of)
   return {
@@ -79,6 +84,7 @@ export const dishColumns = (
     dayBefore: column((recipe) => flag(index.dayBefore, recipe)),
     mismatch: column(mismatch),
     jitter: column(jitter),
+    favour: column(favour),
     childless: column(childless),
     unseasonal: column(unseasonal),
     recent: column(recent),

@@ -57,11 +57,16 @@ export const NOW_AND_THEN = LOSS[2] + NOT_OWN
 /** Candidates of a meal below which also dishes that are not eaten in the country are taken. */
 export const FEWEST_CHOICES = 12
 
+/** Share of weeks in which each main part is considered where nothing says which would else stand in most. */
+const IN_TURN = 0.46
+
 /** How a country's homes stand to the recipes of a revision, in their order. */
 export interface Home {
   readonly familiarity: Uint8Array
   /** 0 to 1 */
   readonly unfamiliar: Float64Array
+  /** share of weeks in which each is considered as a main part, 0 to 1 */
+  readonly inTurn: Float64Array
   /** bit n: eaten there at SLOTS[n] */
   readonly slots: Int32Array
   /** bit n: eaten there at SLOTS[n], or possible where too few dishes are */
@@ -82,11 +87,37 @@ export function homeOf(index: ProblemIndex, country: string): Home {
   return made
 }
 
+/** In how many countries homes cook a recipe. */
+interface Cooked {
+  readonly regularly: number
+  readonly nowAndThen: number
+}
+const cooked = new WeakMap<ProblemIndex['recipeAt'], Map<number, Cooked>>()
+
+/** How familiar a recipe is in a country, and how many countries cook it; counted once for a recipe of a revision. */
+export function cookedIn(index: ProblemIndex, country: string, recipe: number): Cooked & { readonly here: number } {
+  const counts = cooked.get(index.recipeAt) ?? new Map<number, Cooked>()
+  cooked.set(index.recipeAt, counts)
+  const known = counts.get(recipe) ?? countCooked(index, recipe)
+  counts.set(recipe, known)
+  return { ...known, here: flag(homeOf(index, country).familiarity, recipe) }
+}
+
+function countCooked({ data }: ProblemIndex, recipe: number): Cooked {
+  const facts = data.recipes[recipe] as RecipeData
+  const grades = data.eating.map((eating) => familiarityOf(eating, facts))
+  const times = (grade: Familiarity): number => grades.filter((one) => one === grade).length
+  return { regularly: times(3), nowAndThen: times(2) }
+}
+
 function makeHome({ data }: ProblemIndex, country: string): Home {
   const eating = data.eating.find((one) => one.country === country)
   const familiarity = Uint8Array.from(data.recipes, (recipe) => familiarityOf(eating, recipe))
+  const { turns = {} } = eating ?? {}
+  const others = Object.keys(turns).length > 0 ? 1 : IN_TURN
   return {
     familiarity,
+    inTurn: Float64Array.from(data.recipes, ({ id }) => turns[id] ?? others),
     slots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, slotsIn(eating, recipe))),
     possibleSlots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, possibleSlots(eating, recipe))),
     unfamiliar: Float64Array.from(data.recipes, ({ cuisine }, recipe) => {

@@ -17,8 +17,10 @@ import {
 
 /** Meals that a household eats by habit: the same on most days. */
 const HABITS: readonly Slot[] = ['breakfast', 'snack']
-/** Dishes below which a week is not composed around such a part; a companion needs less. */
-const FEWEST_HEADS = { habit: 3, large: 8 } as const
+/** Dishes below which a week is not composed around such a part; a companion needs less, and so does a salad that is seldom a meal of its own. */
+const FEWEST_HEADS = { habit: 3, large: 8, rare: 3 } as const
+/** Meals a week up to which a salad is a rare one. */
+const RARE = 0.75
 /** Share of the main parts that need a side which one week may have, and how many it may have at least. */
 const OF_THE_PLAIN = 1 / 6
 const FEWEST_PLAIN = 2
@@ -191,12 +193,13 @@ function usable(
 ): readonly PatternData[] {
   const ofMeal = all.filter((pattern) => pattern.slot === slot && pattern.weekend === weekend)
   const one = isMainMeal(slot) && slots.filter(isMainMeal).length === 1
-  return ofMeal.filter(({ parts, warm }) => {
+  return ofMeal.filter(({ parts, warm, share }) => {
     const first = parts[0]?.part
     if (first === undefined || first === 'drink' || (one && !warm)) return false
     if (first === 'leftover') return isMainMeal(slot)
     const head = headOf(required(parts), slot)
-    return head !== null && isEnough(slot, head, choices)
+    const isRare = head === 'salad' && share * (weekend ? 2 : 5) <= RARE
+    return head !== null && isEnough(slot, head, choices, isRare)
   })
 }
 
@@ -204,8 +207,8 @@ const required = (parts: PatternData['parts']): (Part | 'leftover')[] =>
   parts.filter(({ optional }) => !optional).map(({ part }) => part)
 
 /** Whether there are dishes enough to compose meals around such a part. */
-const isEnough = (slot: Slot, head: Head, choices: MenuRequest['choices']): boolean =>
-  choices(slot, head, false) >= (isMainMeal(slot) ? FEWEST_HEADS.large : FEWEST_HEADS.habit)
+const isEnough = (slot: Slot, head: Head, choices: MenuRequest['choices'], isRare = false): boolean =>
+  choices(slot, head, false) >= FEWEST_HEADS[isMainMeal(slot) ? (isRare ? 'rare' : 'large') : 'habit']
 
 /** What a meal of these parts is about; null: nothing that can be planned. */
 function headOf(parts: readonly (Part | 'leftover')[], slot: Slot): Head | null {
@@ -214,7 +217,8 @@ function headOf(parts: readonly (Part | 'leftover')[], slot: Slot): Head | null 
     return sided ? 'plain' : 'main'
   }
   const first = parts[0]
-  if (first === 'side' || first === 'spread' || first === 'leftover' || first === undefined) return null
+  if (first === 'side' && isMainMeal(slot)) return null
+  if (first === 'spread' || first === 'leftover' || first === undefined) return null
   return first as Head
 }
 
@@ -258,10 +262,10 @@ function partsOf(
   return { head, companions: besides.filter((part) => part !== 'spread' || onBread) }
 }
 
-/** What a meal is about: of the first of these parts whose dishes are there. */
+/** What a meal is about: of the first of these parts whose dishes are there. A salad of a pattern that can be filled is rare, or has many. */
 function headIn(parts: readonly (Part | 'leftover')[][], slot: Slot, choices: MenuRequest['choices']): Head {
   const heads = parts.map((some) => headOf(some, slot))
-  return heads.find((head) => head !== null && isEnough(slot, head, choices)) ?? 'any'
+  return heads.find((head) => head !== null && isEnough(slot, head, choices, head === 'salad')) ?? 'any'
 }
 
 /** How alike a day's lunch and dinner are: bread after bread, soup after soup. */

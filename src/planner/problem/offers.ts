@@ -105,7 +105,7 @@ const eatenWithBread = ({ data, recipeAt }: ProblemIndex, recipe: number): boole
   data.recipes[recipe]?.goesWith.some((id) => data.recipes[recipeAt.get(id) ?? -1]?.part === 'bread') ?? false
 
 /** What is eaten at breakfast and between meals whether it is a meal of its own or not: an apple, a yoghurt, a biscuit. */
-const BETWEEN_MEALS: readonly Head[] = ['fruit', 'dairy', 'dessert']
+const BETWEEN_MEALS: readonly Head[] = ['fruit', 'dairy', 'dessert', 'side']
 
 /** The offers of one request, each computed once. */
 export class Offers {

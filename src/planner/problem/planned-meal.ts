@@ -1,11 +1,11 @@
 import type { Part, Slot } from '../../catalogue/vocabulary.ts'
 
 /**
- * What a meal is about. `main` holds its starch; `plain` is a main part that needs a side; `bread` carries its own topping,
+ * What a meal is about. A `side` is one between meals only: a handful of nuts. `main` holds its starch; `plain` is a main part that needs a side; `bread` carries its own topping,
  * `slices` are bread with a spread beside it; `any` is whatever is a meal of its own, where nothing is known of how a
  * country eats.
  */
-export type Head = 'any' | 'main' | 'plain' | 'slices' | Exclude<Part, 'main' | 'side' | 'spread'>
+export type Head = 'any' | 'main' | 'plain' | 'slices' | Exclude<Part, 'main' | 'spread'>
 
 /** Whether a meal is about bread. */
 export const isOfBread = ({ head }: { readonly head: Head | 'leftover' }): boolean =>

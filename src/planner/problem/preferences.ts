@@ -7,6 +7,7 @@ import { type Preferences, tasteAt, turnOf } from './dish-columns.ts'
 import { homeOf } from './familiarity.ts'
 import type { ProblemIndex } from './index.ts'
 import { setOf } from './occasion.ts'
+import { ownShareOf } from './own-week.ts'
 
 /** How much it counts that a dish is little known, by taste. */
 const STRANGENESS: Readonly<Record<Params['taste'], number>> = { home: 1, mixed: 0.4, world: 0 }
@@ -33,7 +34,7 @@ export function preferencesOf(
   index: ProblemIndex,
   wanted: ReadonlySet<number> | null,
   mismatch: (recipe: number) => number,
-): Required<Preferences> {
+): Required<Omit<Preferences, 'favour'>> {
   const home = homeOf(index, params.country)
   const isAsked = (recipe: number): boolean => wanted?.has(recipe) ?? false
   const turn = turnOf(index, hash(householdOf(params)), weekNumber(params.startDate), params.variant)
@@ -47,6 +48,8 @@ export function preferencesOf(
     mismatch,
     jitter: (recipe) => (carriedOn.has(recipe) ? 0 : tasteAt(turn(recipe))),
     turn: (recipe) => (isAsked(recipe) ? 0 : turn(recipe)),
+    inTurn: (recipe) => real(home.inTurn, recipe),
+    ownShare: (recipe) => (isAsked(recipe) ? 0 : ownShareOf(index, params.country, recipe)),
     unfamiliar: (recipe) => (isAsked(recipe) ? 0 : strangeness * real(home.unfamiliar, recipe)),
     weekend: (recipe) => (isAsked(recipe) ? 0 : flag(index.weekend, recipe)),
     plain: (recipe) => (isAsked(recipe) ? 0 : real(index.plain, recipe)),

@@ -120,7 +120,7 @@ function shares(index: ProblemIndex, recipes: Int32Array): Float64Array {
 /**
  * What a dish alone would add to the objective: between its share of packs and whole packs, the nearer to whole packs
  * the rarer the ingredient; its minutes, how far it is from what is wanted, what it makes of a day whose other meals are
- * as usual; less what it uses of what is at home.
+ * as usual; less what it uses of what is at home. What counts at some of the positions only counts in proportion.
  */
 export function aloneLosses({
   index,
@@ -141,7 +141,10 @@ export function aloneLosses({
   const rounding = share.map((s) => 1 / (1 + s * targets.positions))
   const asked = new Uint8Array(index.pack.length)
   for (const i of pantryStock) asked[i] = 1
-  const terms = DISH_TERMS.filter(({ counts }) => positions.some((position) => counts(position, true)))
+  const terms = DISH_TERMS.flatMap(({ perDish, counts, loss }) => {
+    const share = positions.filter((position) => counts(position, true)).length / positions.length
+    return share > 0 ? [{ perDish, loss: (total: number): number => share * loss(targets, total) }] : []
+  })
   const columns = dishColumns(index, recipes, preferences)
   return Float64Array.from(recipes, (recipe, at) => {
     const served = Math.round(portions * portionOf(recipe))
@@ -164,7 +167,7 @@ export function aloneLosses({
     }
     const day = others ? dayLoss(targets, withRecipe(others, index, recipe, portionOf(recipe))) : 0
     const money = moneyLoss(unbudgeted, cost, spoilt)
-    const alone = terms.reduce((sum, { perDish, loss }) => sum + loss(targets, perDish(columns, at, targets)), money)
+    const alone = terms.reduce((sum, { perDish, loss }) => sum + loss(perDish(columns, at, targets)), money)
     return alone + day - haveLoss(targets, used)
   })
 }

@@ -1,32 +1,27 @@
 import { FOOD_GROUPS, isMainMeal, type Part } from '../../catalogue/vocabulary.ts'
-import { real, whole } from '../arrays.ts'
+import { whole } from '../arrays.ts'
 import type { FoodGroupBand } from '../objective.ts'
 import { NOW_AND_THEN } from './familiarity.ts'
 import type { ProblemIndex } from './index.ts'
 import { companionOf } from './offers.ts'
 import { EMPTY } from './problem.ts'
-import { aloneLosses, type Pool } from './shortlist.ts'
+import type { Pool } from './shortlist.ts'
 
 /**
- * Dishes take turns. Those that alone lose least (quick, cheap, of common ingredients) would stand in every week; each dish
- * is one of the week for a part of the weeks, by its place on the household's circle, and the less it loses the fewer. So
- * are bread meals, and the soups, salads and fruit that stand beside them, all alike.
+ * Dishes take turns. Some (quick, cheap, of common ingredients) would stand in most weeks; each of them is one of the week
+ * for a part of the weeks, by its place on the household's circle: how large a part says `CountryEating.turns`. So are
+ * bread meals, and the soups, salads and fruit that stand beside them, all alike.
  */
 
-/** Share of the circle on which the main part that alone loses least is one of the week, and the one that loses most. */
-const IN_TURN = { least: 0.29, most: 0.62 } as const
-/** The same of each main part of a large catalogue, where no dish is the best for long; and what makes one large. */
-const MEAN_IN_TURN = (IN_TURN.least + IN_TURN.most) / 2
-const LARGE = 500
-/** The same of a bread meal, and of what stands beside a main part. */
-const LIGHT_IN_TURN = 0.6
+/** Share of the circle on which a bread meal, or what stands beside a main part, is one of the week. */
+const LIGHT_IN_TURN = 0.8
 /** Well-known dishes for each that is cooked which stay: where they are fewer, those next in turn come back. */
-const FEWEST_EACH = 2.6
+const FEWEST_EACH = 1.2
 /** The same of bread meals and of what stands beside main parts; and how many at least. */
 const FEWEST_EACH_LIGHT = 1
 const FEWEST_LIGHT = 3
 /** The same of a food group that the week is to have. */
-const FEWEST_OF_GROUP = 2
+const FEWEST_OF_GROUP = 3
 
 const TURNING_BESIDE: readonly Part[] = ['soup', 'salad']
 
@@ -47,9 +42,9 @@ function isBeside({ index, positions, recipes: [first] }: Pool): boolean {
 /** What takes little work and rests less than what is cooked. */
 const isLight = (pool: Pool): boolean => isBreadMeal(pool) || isBeside(pool)
 
-/** Whether homes cook it now and then at least. */
-const isKnown = ({ preferences: { unfamiliar = () => 0 } }: Pool, recipe: number): boolean =>
-  unfamiliar(recipe) <= NOW_AND_THEN
+/** Whether homes cook it now and then at least, on any day. */
+const isKnown = ({ preferences: { unfamiliar = () => 0, weekend = () => 0 } }: Pool, recipe: number): boolean =>
+  unfamiliar(recipe) <= NOW_AND_THEN && weekend(recipe) === 0
 
 /** Whether a recipe uses something that the household said to have. */
 function usesAny({ lineStart, lineIngredient }: ProblemIndex, recipe: number, asked: ReadonlySet<number>): boolean {
@@ -58,26 +53,6 @@ function usesAny({ lineStart, lineIngredient }: ProblemIndex, recipe: number, as
     if (asked.has(whole(lineIngredient, line))) return true
   }
   return false
-}
-
-/**
- * Share of the circle on which each main part is one of the week: a line from that which alone loses least to that which loses
- * most; of a dish of several meals the least. Those of a part of a meal with very many dishes are not ranked.
- */
-function sharesOf(pools: readonly Pool[]): ReadonlyMap<number, number> {
-  const shares = new Map<number, number>()
-  for (const pool of pools) {
-    if (pool.recipes.length > LARGE) continue
-    const losses = aloneLosses(pool)
-    const ranked = [...losses.keys()].sort((a, b) => real(losses, a) - real(losses, b) || a - b)
-    const last = Math.max(1, ranked.length - 1)
-    ranked.forEach((at, rank) => {
-      const recipe = whole(pool.recipes, at)
-      const share = IN_TURN.least + ((IN_TURN.most - IN_TURN.least) * rank) / last
-      shares.set(recipe, Math.min(shares.get(recipe) ?? 1, share))
-    })
-  }
-  return shares
 }
 
 /** How far past its share of the circle a recipe is, as a share of the rest of it; below 0: it is one of the week. */
@@ -138,7 +113,7 @@ export function inTurn(
 ): readonly Pool[] {
   const mains = pools.filter(isCooked)
   const [first] = mains
-  const turn = first?.preferences.turn
+  const { turn, inTurn: inTurnOf = () => 1 } = first?.preferences ?? {}
   if (!first || !turn) return pools
   const asked = new Set(first.pantryStock)
   const restingOf = (some: readonly Pool[], late: Late): Set<number> =>
@@ -147,9 +122,8 @@ export function inTurn(
         .flatMap(({ recipes }) => [...recipes])
         .filter((recipe) => late(recipe) >= 0 && !usesAny(first.index, recipe, asked)),
     )
-  const past = (share: number, recipe: number): number => (turn(recipe) - share) / (1 - share)
-  const shares = sharesOf(mains)
-  const late: Late = (recipe) => past(shares.get(recipe) ?? MEAN_IN_TURN, recipe)
+  const past = (share: number, recipe: number): number => (share < 1 ? (turn(recipe) - share) / (1 - share) : -1)
+  const late: Late = (recipe) => past(inTurnOf(recipe), recipe)
   const lightLate: Late = (recipe) => past(LIGHT_IN_TURN, recipe)
   const resting = restingOf(mains, late)
   bringBack(first, new Set(mains.flatMap(({ recipes }) => [...recipes])), resting, bands, late)

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { dateAfter } from '../../src/planner/calendar.ts'
+import { planWeek } from '../../src/planner/plan.ts'
+import { weekProblem } from '../../src/planner/problem/week.ts'
+import { generateCatalogue, generatePrices, PARAMS } from './generate.ts'
+
+const made = generateCatalogue(5, 300)
+const [place] = made.eating
+/** Every dish is cooked regularly in the country, and nowhere else. */
+const data = {
+  ...made,
+  eating: place ? [{ ...place, familiarity: Object.fromEntries(made.recipes.map(({ id }) => [id, 3 as const])) }] : [],
+}
+const prices = generatePrices(data, 5)
+const FIRST_DAY = '2026-11-23'
+const WEEKS = 12
+const inputOf = (week: number, more: Partial<typeof PARAMS> = {}) => ({
+  params: {
+    ...PARAMS,
+    slots: ['lunch', 'dinner'] as const,
+    equipment: ['stove', 'oven'] as const,
+    startDate: dateAfter(FIRST_DAY, 7 * week),
+    ...more,
+  },
+  data,
+  prices,
+})
+
+/** What each recipe gains in a week, of those that gain something. */
+function gainsOf(week: number, more: Partial<typeof PARAMS> = {}): Map<string, number> {
+  const { dishes } = weekProblem(inputOf(week, more))
+  return new Map(
+    [...dishes.favour].flatMap((gain, dish): [string, number][] =>
+      gain > 0 ? [[data.recipes[dishes.recipe[dish] ?? 0]?.id ?? '', gain]] : [],
+    ),
+  )
+}
+
+describe('dishes have weeks of their own', () => {
+  const gains = Array.from({ length: WEEKS }, (_, week) => gainsOf(week))
+  const planned = Array.from(
+    { length: WEEKS },
+    (_, week) => new Set(planWeek(inputOf(week)).days.flatMap(({ dishes }) => dishes.map(({ recipeId }) => recipeId))),
+  )
+
+  test('others each week, and none twice in a row', () => {
+    gains.forEach((now, week) => {
+      expect(now.size).toBeGreaterThan(0)
+      for (const recipe of gains[week + 1]?.keys() ?? []) expect(now.has(recipe)).toBe(false)
+    })
+  })
+
+  test('in which they are planned far more often than in others', () => {
+    const recipes = new Set(gains.flatMap((now) => [...now.keys()]))
+    let own = { weeks: 0, planned: 0 }
+    let other = { weeks: 0, planned: 0 }
+    planned.forEach((dishes, week) => {
+      for (const recipe of recipes) {
+        const stands = dishes.has(recipe) ? 1 : 0
+        if (gains[week]?.has(recipe)) own = { weeks: own.weeks + 1, planned: own.planned + stands }
+        else other = { weeks: other.weeks + 1, planned: other.planned + stands }
+      }
+    })
+    expect(own.planned / own.weeks).toBeGreaterThan((3 * other.planned) / other.weeks)
+  })
+
+  test('more of them where a dish is known in few countries', () => {
+    const elsewhere = Array.from({ length: 20 }, (_, n) => ({ ...data.eating[0], country: `X${n}` }))
+    const wide = { ...data, eating: [...data.eating, ...elsewhere] } as typeof data
+    const { dishes } = weekProblem({ ...inputOf(0), data: wide })
+    expect([...dishes.favour].filter((gain) => gain > 0).length).toBeLessThan((gains[0]?.size ?? 0) / 3)
+  })
+
+  test('not for what was asked for by name', () => {
+    const [recipe = ''] = [...(gains[0]?.keys() ?? [])]
+    const collection = { slug: 'asked', recipes: [recipe] }
+    const asked = { ...inputOf(0, { collection: 'asked' }), data: { ...data, collections: [collection] } }
+    const { dishes } = weekProblem(asked as ReturnType<typeof inputOf>)
+    const at = [...dishes.recipe].findIndex((one) => data.recipes[one]?.id === recipe)
+    expect(at).toBeGreaterThanOrEqual(0)
+    expect(dishes.favour[at]).toBe(0)
+  })
+})
