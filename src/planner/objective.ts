@@ -52,7 +52,7 @@ export const WEIGHT: Readonly<Record<Term, number>> = {
   health: 3.2,
   taste: 0.25,
   recency: 16,
-  variant: 20,
+  variant: 40,
 }
 
 /** Hard rules come before anything else: the penalty of a broken one is more than all terms together can gain. */

@@ -82,7 +82,7 @@ describe('a plan', () => {
     const paths = [plan]
     for (const params of [
       { country: 'DE', store: 'de-average', goal: 'gain', budgetValue: 25, budgetMode: 'week' },
-      { country: 'DE', store: 'de-average', slots: ['breakfast'], allergens: ['milk', 'gluten'] },
+      { country: 'DE', store: 'de-average', slots: ['snack'], goal: 'gain', allergens: ['milk', 'gluten'] },
     ])
       paths.push(await planPage(service, params))
     let off = 0
