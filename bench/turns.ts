@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { isMainMeal } from '../src/catalogue/vocabulary.ts'
 import { normalise, type ParamsInput } from '../src/planner/params.ts'
 import { planWeek } from '../src/planner/plan.ts'
 import type { ProblemData } from '../src/planner/problem/data.ts'
 import { priceScopeOf } from '../src/plans/plan-prices.ts'
 import { ourCatalogue } from './catalogue.ts'
 import { askedOf, firstDayOf, HOUSEHOLD_NAMES } from './weeks/households.ts'
+import { factsOf, mainsOf } from './weeks/measures.ts'
 
 /**
  * Works out how dishes take turns (`data/eating/turns.csv`). Plans the weeks of the bench's households in each country, and
@@ -32,7 +32,7 @@ const WEEKS = 4
 const FILE = new URL('../data/eating/turns.csv', import.meta.url)
 
 const { problemData, priceTable } = await ourCatalogue()
-const partOf = new Map(problemData.recipes.map(({ id, part }) => [id, part]))
+const facts = factsOf(problemData)
 type Turns = Readonly<Record<string, number>>
 
 /** Share of the country's weeks in which each main part of lunch and dinner stands. */
@@ -46,14 +46,9 @@ function sharesOf(country: string, data: ProblemData): Map<string, number> {
       const place = { country, store: `${country.toLowerCase()}-average`, startDate }
       const params = normalise({ ...place, ...askedOf(household, coupleCost) } as ParamsInput, startDate)
       const prices = priceTable(priceScopeOf(params))
-      const { days, totals } = planWeek({ params, data, prices })
-      coupleCost ??= totals.costMinor / 10 ** prices.decimals
-      const mains = days.flatMap(({ dishes }) =>
-        dishes.flatMap(({ recipeId, slot, companion }) =>
-          !companion && isMainMeal(slot) && partOf.get(recipeId) !== 'bread' ? [recipeId] : [],
-        ),
-      )
-      for (const recipe of new Set(mains)) times.set(recipe, (times.get(recipe) ?? 0) + 1)
+      const plan = planWeek({ params, data, prices })
+      coupleCost ??= plan.totals.costMinor / 10 ** prices.decimals
+      for (const recipe of mainsOf(plan, facts)) times.set(recipe, (times.get(recipe) ?? 0) + 1)
       weeks++
     }
   }

@@ -8,7 +8,8 @@ import { oldWeek, type PricedWeek } from './weeks/version-1.ts'
 
 /**
  * `npm run bench:weeks`: whether the weeks are ones that people would cook. Four weeks in a row for nine households in
- * eighteen countries, each household's at another time of the year, read from the service's answers, beside what is asked. Exits with 1 where one falls short.
+ * eighteen countries, each household's at another time of the year, read from the service's answers, beside what is asked.
+ * Exits with 1 where one falls short.
  *
  *   --countries RU,DE  --households couple  --weeks 2   a part of it
  */

@@ -1,5 +1,6 @@
-// Whose weeks the benches plan, and when.
+import { dateAfter } from '../../src/planner/calendar.ts'
 
+/** The countries whose weeks the benches plan unless told otherwise. */
 export const COUNTRIES = 'RU,US,DE,FR,ES,IT,PL,NL,CZ,PT,TR,GB,IE,FI,SE,GR,HU,RO'
 
 const kids = (...ages: readonly number[]) => ages.map((age) => ({ age }))
@@ -37,7 +38,5 @@ const FIRST_DAY = '2026-11-23'
 const APART = 6
 
 /** First day of a household's nth week. */
-export function firstDayOf(household: keyof typeof HOUSEHOLDS, week: number): string {
-  const weeks = week + APART * HOUSEHOLD_NAMES.indexOf(household)
-  return new Date(Date.parse(`${FIRST_DAY}T00:00:00Z`) + weeks * 7 * 86_400_000).toISOString().slice(0, 10)
-}
+export const firstDayOf = (household: keyof typeof HOUSEHOLDS, week: number): string =>
+  dateAfter(FIRST_DAY, 7 * (week + APART * HOUSEHOLD_NAMES.indexOf(household)))

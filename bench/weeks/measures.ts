@@ -59,13 +59,19 @@ export function mealsOf({ days }: ServedWeek): Meal[] {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length
 
+/** A week of the service, or of the planner. */
+interface WeekOfDishes {
+  readonly days: readonly { readonly dishes: readonly DishThere[] }[]
+}
+interface DishThere extends Pick<ServedDish, 'recipeId' | 'slot'> {
+  readonly companion?: unknown
+}
+
 /** Dishes of lunch and dinner that are told apart: cooked ones, bread meals left out. */
-export function mainsOf(week: ServedWeek, { recipes }: Facts): Set<string> {
-  return new Set(
-    mealsOf(week)
-      .filter((meal) => isLarge(meal) && recipes.get(meal.main.recipeId)?.part !== 'bread')
-      .map(({ main }) => main.recipeId),
-  )
+export function mainsOf({ days }: WeekOfDishes, { recipes }: Pick<Facts, 'recipes'>): Set<string> {
+  const isMain = (dish: DishThere): boolean =>
+    !dish.companion && isLarge(dish) && recipes.get(dish.recipeId)?.part !== 'bread'
+  return new Set(days.flatMap(({ dishes }) => dishes.filter(isMain).map(({ recipeId }) => recipeId)))
 }
 
 const DOUGH = ['dumpling', 'pancake']
