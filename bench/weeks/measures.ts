@@ -1,6 +1,8 @@
 import { inUnits } from '../../src/catalogue/amount.ts'
 import { sumNutrients } from '../../src/catalogue/nutrition.ts'
+import { isMainMeal } from '../../src/catalogue/vocabulary.ts'
 import type { CountryEating } from '../../src/eating/meals.ts'
+import { isWeekend } from '../../src/planner/calendar.ts'
 import type { IngredientData, ProblemData, RecipeData } from '../../src/planner/problem/data.ts'
 import { familiarityOf } from '../../src/planner/problem/familiarity.ts'
 import type { ServedDish, ServedWeek } from './served.ts'
@@ -40,13 +42,12 @@ export interface Meal {
   readonly companions: readonly ServedDish[]
 }
 
-const LARGE = ['lunch', 'dinner']
-export const isLarge = ({ slot }: { readonly slot: string }): boolean => LARGE.includes(slot)
+export const isLarge = ({ slot }: { readonly slot: string }): boolean => isMainMeal(slot)
 
 /** Meals of a week: a main part, and the companions that follow it in its slot. */
 export function mealsOf({ days }: ServedWeek): Meal[] {
   return days.flatMap(({ date, dishes }, day) => {
-    const weekend = [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())
+    const weekend = isWeekend(date)
     const found: (Meal & { companions: ServedDish[] })[] = []
     for (const dish of dishes) {
       const last = found.at(-1)
@@ -64,11 +65,11 @@ interface WeekOfDishes {
   readonly days: readonly { readonly dishes: readonly DishThere[] }[]
 }
 interface DishThere extends Pick<ServedDish, 'recipeId' | 'slot'> {
-  readonly companion?: unknown
+  readonly companion?: boolean
 }
 
 /** Dishes of lunch and dinner that are told apart: cooked ones, bread meals left out. */
-export function mainsOf({ days }: WeekOfDishes, { recipes }: Pick<Facts, 'recipes'>): Set<string> {
+export function mainsOf({ days }: WeekOfDishes, { recipes }: Facts): Set<string> {
   const isMain = (dish: DishThere): boolean =>
     !dish.companion && isLarge(dish) && recipes.get(dish.recipeId)?.part !== 'bread'
   return new Set(days.flatMap(({ dishes }) => dishes.filter(isMain).map(({ recipeId }) => recipeId)))
