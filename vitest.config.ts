@@ -23,6 +23,8 @@ export default defineConfig({
     isolate: false,
     // As the service itself has it: a second less of CPU for each file that starts one.
     execArgv: [...WASM_FLAGS],
+    // What a page or a service does in its own time is waited for, however busy the machine is.
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 180_000,
     hookTimeout: 300_000,
     experimental: { viteModuleRunner: false },

@@ -23,9 +23,6 @@ export async function twoDevicesOf(browser: OpenedBrowser, path: string): Promis
   return devices
 }
 
-/** A plan is made and the page loaded anew. */
-export const NEXT_PLAN = { timeout: 10_000 }
-
 /** The box of a line of the list. */
 export const box = (page: Page, index: number) => page.locator('#list .aisles input').nth(index)
 

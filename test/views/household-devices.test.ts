@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { serviceForFile } from '../harness/for-file.ts'
 import { planPage } from './browser.ts'
 import { browserForFile } from './browser-for-file.ts'
-import { done, makeHousehold, NEXT_PLAN, twoDevicesOf } from './devices.ts'
+import { done, makeHousehold, twoDevicesOf } from './devices.ts'
 
 // Streams that end after a second: a page follows anew all the time, and misses nothing.
 const service = serviceForFile({ streamLifeMs: 1000 })
@@ -38,7 +38,7 @@ test('a budget that is taken away stays away: after a reload, on the other devic
   await first.page.click('.change form:has([name=budget]) button.main')
   // The other device, whose field nobody has emptied, tells when there is another plan.
   for (const { page } of [second, first]) {
-    await expect.poll(() => budgetOf(page).catch(() => '?'), NEXT_PLAN).toBe('')
+    await expect.poll(() => budgetOf(page).catch(() => '?')).toBe('')
     await page.reload()
     expect(await budgetOf(page)).toBe('')
     expect(await page.locator('.figures').first().innerText()).not.toContain('Budget')
@@ -48,13 +48,11 @@ test('a budget that is taken away stays away: after a reload, on the other devic
   await second.page.getByRole('button', { name: 'One person more' }).click()
   for (const { page } of devices) {
     await expect
-      .poll(
-        () =>
-          page
-            .locator('.change')
-            .innerText()
-            .catch(() => ''),
-        NEXT_PLAN,
+      .poll(() =>
+        page
+          .locator('.change')
+          .innerText()
+          .catch(() => ''),
       )
       .toContain('3 adults')
     expect(await budgetOf(page)).toBe('')

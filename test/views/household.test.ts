@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../src/i18n/locale.ts'
 import { serviceForFile } from '../harness/for-file.ts'
 import { ORIGIN, planPage } from './browser.ts'
 import { browserForFile } from './browser-for-file.ts'
-import { box, done, makeHousehold, NEXT_PLAN, postForm, twoDevicesOf } from './devices.ts'
+import { box, done, makeHousehold, postForm, twoDevicesOf } from './devices.ts'
 
 const service = serviceForFile()
 const browser = browserForFile(service)
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const form = (path: string, sent?: Record<string, string>) => postForm(service, path, sent)
 const shared = () => makeHousehold(service, plan)
 const twoDevices = (path: string) => twoDevicesOf(browser, path)
-const isTicked = (page: Page, index: number) => expect.poll(() => box(page, index).isChecked(), { timeout: 2000 })
+const isTicked = (page: Page, index: number) => expect.poll(() => box(page, index).isChecked())
 const idsOf = (page: Page, indexes: readonly number[]) =>
   Promise.all(indexes.map(async (index) => (await box(page, index).getAttribute('value')) ?? ''))
 /** What another plan does not need is off the list; what it needs more of is open with the difference. */
@@ -107,7 +107,7 @@ test('a page that is opened again without a connection shows what was heard last
   await second.page.fill('.notes [name=text]', 'half a no')
   await first.page.context().setOffline(false)
   for (const { page } of [first, second]) {
-    await expect.poll(() => page.locator('.steps b').textContent(), NEXT_PLAN).toBe('3 adults')
+    await expect.poll(() => page.locator('.steps b').textContent()).toBe('3 adults')
   }
   await isBought(second.page, ids)
   // Who was writing goes on writing.
@@ -126,13 +126,13 @@ test('5 of 5 ticks are kept after a swap, on both devices; undo brings the dish 
   await first.page.locator('.swap').first().click()
   const at = await first.page.evaluate(() => scrollY)
   await first.page.locator('dialog .choices button').first().click()
-  await expect.poll(dishes, NEXT_PLAN).not.toEqual(before)
+  await expect.poll(dishes).not.toEqual(before)
   // The reader stays where the dish is.
   await expect.poll(() => first.page.evaluate((from) => Math.abs(scrollY - from), at)).toBeLessThan(100)
   for (const { page } of [first, second]) await isBought(page, ids)
-  await expect.poll(() => second.page.locator('.dishes .title').allTextContents(), NEXT_PLAN).toEqual(await dishes())
+  await expect.poll(() => second.page.locator('.dishes .title').allTextContents()).toEqual(await dishes())
   await first.page.click('form[action$="/undo"] button')
-  await expect.poll(dishes, NEXT_PLAN).toEqual(before)
+  await expect.poll(dishes).toEqual(before)
   for (const id of ids) {
     await expect.poll(() => first.page.locator(`#list input[value="${id}"]`).isChecked()).toBe(true)
   }
