@@ -21,9 +21,10 @@ const { values: options } = parseArgs({
   options: { countries: { type: 'string', default: '' }, rounds: { type: 'string', default: '5' } },
 })
 
-/** Share of a country's weeks that a dish may have, below the 40 % asked, and where a smaller share is given up again. */
-const WANTED = 0.35
-const TOO_FEW = 0.28
+/** Share of a country's weeks that is asked for at most, that each round aims at, and below which a dish gets more again. */
+const MOST_WEEKS = 0.4
+const WANTED = 0.375
+const TOO_FEW = 0.33
 const LEAST_SHARE = 0.1
 /** How far a round goes towards what would be right if the others stayed as they are; and how much more it gives back at most. */
 const DAMPING = 0.8
@@ -67,7 +68,10 @@ function nextTurns(turns: Turns, shares: ReadonlyMap<string, number>): Turns {
   return Object.fromEntries(next)
 }
 
-/** The turns of a country with which its commonest dish comes least often. */
+/** How much dishes rest: what variety costs. */
+const rest = (turns: Turns): number => Object.values(turns).reduce((sum, share) => sum + 1 - share, 0)
+
+/** The turns of a country with which dishes rest least and none comes too often; else those whose commonest comes least often. */
 function turnsOf(country: string): Turns {
   const eating = problemData.eating.find((one) => one.country === country)
   let turns: Turns = eating?.turns ?? {}
@@ -75,12 +79,15 @@ function turnsOf(country: string): Turns {
   for (let round = 0; round <= Number(options.rounds); round++) {
     const there = problemData.eating.map((one) => (one.country === country ? { ...one, turns } : one))
     const shares = sharesOf(country, { ...problemData, eating: there })
-    const most = Math.max(...shares.values())
-    const over = [...shares.values()].filter((share) => share > 0.4).length
+    const over = [...shares.values()].filter((share) => share > MOST_WEEKS).length
+    const commonest = Math.max(...shares.values())
     console.log(
-      `${country} ${round}: ${over} dishes in more than 40 % of weeks, the commonest in ${(100 * most).toFixed(0)} %`,
+      `${country} ${round}: ${over} dishes in more than 40 % of weeks, the commonest in ${(100 * commonest).toFixed(0)} %; rest ${rest(turns).toFixed(2)}`,
     )
-    if (most < best.most - 1e-9) best = { turns, most }
+    const most = Math.max(commonest, MOST_WEEKS)
+    const isBetter = most < best.most || (most === best.most && rest(turns) < rest(best.turns))
+    // Without a row all dishes rest alike, which is no answer.
+    if (Object.keys(turns).length > 0 && isBetter) best = { turns, most }
     turns = nextTurns(turns, shares)
   }
   return best.turns

@@ -33,7 +33,7 @@ export const IngredientFields = {
   }),
   groups: stored(z.array(z.string()), {
     description:
-      'Groups that exclusions and notices work on, for example meat; check-label: ready-made, and what it holds differs by brand.',
+      'Groups that exclusions, notices and targets work on, for example meat; check-label: ready-made, and what it holds differs by brand; vegetables-fruit: counts towards a day’s vegetables and fruit.',
   }),
   pantry: stored(z.boolean(), { description: 'Usually at home (salt, oil): listed, but not counted in any sum.' }),
   edibleShare: stored(z.number(), {

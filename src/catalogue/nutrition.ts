@@ -5,8 +5,7 @@ export interface NutritionFacts {
   readonly unit: Unit
   readonly gramsPerUnit: number
   readonly edibleShare: number
-  readonly category: string
-  readonly family: string
+  readonly groups: readonly string[]
   readonly kcal: number
   readonly protein: number
   readonly fat: number
@@ -17,9 +16,11 @@ export interface NutritionFacts {
 
 export const NO_NUTRIENTS: Nutrients = { kcal: 0, protein: 0, fat: 0, carb: 0, fiber: 0, salt: 0, produce: 0 }
 
-/** Potatoes are no vegetable to the 400 g a day of the World Health Organization (healthy diet, fact sheet 394). */
-const isProduce = (facts: NutritionFacts) =>
-  ['vegetables', 'fruits', 'herbs'].includes(facts.category) && facts.family !== 'potato'
+/**
+ * The group of what counts towards the 400 g of vegetables and fruit a day of the World Health Organization (healthy diet,
+ * fact sheet 394): frozen and tinned ones too; no starchy roots, and nothing that only seasons.
+ */
+export const PRODUCE = 'vegetables-fruit'
 
 /** Edible grams of one unit as bought. A piece's weight is given without peel and shell already. */
 export const edibleGramsPerUnit = (facts: NutritionFacts): number =>
@@ -36,7 +37,7 @@ export function nutrientsPerUnit(facts: NutritionFacts): Nutrients {
     carb: facts.carb * per100,
     fiber: (facts.fiber ?? 0) * per100,
     salt: (facts.salt ?? 0) * per100,
-    produce: isProduce(facts) ? grams : 0,
+    produce: facts.groups.includes(PRODUCE) ? grams : 0,
   }
 }
 

@@ -64,6 +64,7 @@ export interface Place {
   readonly sunday: boolean
   readonly companion: boolean
   readonly counted: boolean
+  readonly ownWeek: boolean
 }
 
 /** A term that adds up dish by dish. Search, evaluation, shortlist and the exact model read the rows and name none. */
@@ -107,7 +108,7 @@ export const DISH_TERMS = [
   row({
     term: 'taste',
     perDish: ({ favour }, dish) => real(favour, dish),
-    counts: (_, fresh) => fresh,
+    counts: ({ ownWeek }, fresh) => ownWeek && fresh,
     loss: favourLoss,
   }),
   row({

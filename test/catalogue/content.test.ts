@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkContent } from '../../src/catalogue/content/check-content.ts'
 import type { Content, IngredientRow, RecipeWords } from '../../src/catalogue/content/rows.ts'
 import type { Method } from '../../src/catalogue/method.ts'
+import { PRODUCE } from '../../src/catalogue/nutrition.ts'
 import type { Mistake } from '../../src/i18n/allowed.ts'
 import { faultText } from '../../src/i18n/refusals.ts'
 import { wholeContent } from '../harness/content.ts'
@@ -354,6 +355,16 @@ describe('the check refuses', () => {
       'a sausage that is the same from every maker',
       withIngredient('kielbasa', (row) => ({ groups: row.groups.filter((group) => group !== 'check-label') })),
       /ingredient kielbasa: is made by many makers/,
+    ],
+    [
+      'a vegetable that does not count as one',
+      withIngredient('carrot', () => ({ groups: [] })),
+      /ingredient carrot: counts as vegetables and fruit/,
+    ],
+    [
+      'garlic as a vegetable',
+      withIngredient('garlic', (row) => ({ groups: [...row.groups, PRODUCE] })),
+      /ingredient garlic: counts as vegetables and fruit/,
     ],
     [
       'a ready-made food that may contain nothing',

@@ -65,6 +65,22 @@ function per100(recipe: string, leftOut: readonly string[]): Per100 {
   }
 }
 
+test.each([
+  ['carrot', 0.89],
+  ['peas-frozen', 1],
+  ['canned-tomatoes', 1],
+  ['sauerkraut', 0.9],
+  ['garlic', 0],
+  ['lemon', 0],
+  ['potato', 0],
+  ['parsley', 0],
+])('a gram of %s counts as %d g of vegetables and fruit', (id, grams) => {
+  const ingredient = facts.get(id)
+  if (!ingredient) throw new Error(`no ingredient ${id}`)
+  const { unit, gramsPerUnit } = ingredient
+  expect(nutrientsPerUnit(ingredient).produce / (unit === 'pcs' ? gramsPerUnit : 1)).toBeCloseTo(grams, 6)
+})
+
 const difference = (ours: number, published: number) => Math.abs(ours / published - 1)
 /** Energy of a gram of what is not water: cooking off water, or taking it up, leaves it as it is. */
 const energyOfSolids = ({ kcal, protein, fat, carb }: Per100) => kcal / (protein + fat + carb)

@@ -71,6 +71,27 @@ describe('dishes have weeks of their own', () => {
     expect([...dishes.favour].filter((gain) => gain > 0).length).toBeLessThan((gains[0]?.size ?? 0) / 3)
   })
 
+  test('more of them the more people eat', () => {
+    const often = (adults: number): number =>
+      Array.from({ length: WEEKS }, (_, week) => gainsOf(week, { adults }).size).reduce((sum, size) => sum + size, 0)
+    expect(often(4)).toBeGreaterThan(2 * often(2))
+    expect(often(1)).toBeLessThan(often(2))
+  })
+
+  test('once where a dish is cooked once, and at two places of what may come often', () => {
+    const { positions, blocks } = weekProblem(inputOf(0))
+    const placesOf = Map.groupBy(blocks, ({ positions: [first = 0] }) => positions[first]?.group)
+    const severalTimes = [...placesOf.values()].filter((all) =>
+      all.every(({ positions: [first = 0] }) => positions[first]?.once === false),
+    )
+    expect(Math.max(...severalTimes.map(({ length }) => length))).toBeGreaterThan(2)
+    for (const all of severalTimes) {
+      const gaining = all.filter(({ positions: [first = 0] }) => positions[first]?.ownWeek)
+      expect(gaining).toHaveLength(Math.min(2, all.length))
+    }
+    for (const { once, ownWeek } of positions) if (once) expect(ownWeek).toBe(true)
+  })
+
   test('not for what was asked for by name', () => {
     const [recipe = ''] = [...(gains[0]?.keys() ?? [])]
     const collection = { slug: 'asked', recipes: [recipe] }

@@ -6,13 +6,18 @@ interface Dish {
   readonly recipeId: string
   readonly slot: string
   readonly companion: boolean
-  readonly recipe: { readonly part: string; readonly meal: boolean; readonly goesWith: readonly string[] }
+  readonly recipe: {
+    readonly part: string
+    readonly meal: boolean
+    readonly goesWith: readonly string[]
+    readonly ingredients: readonly { readonly ingredient: { readonly category: string } }[]
+  }
 }
 type Meal = readonly [Dish, ...Dish[]]
 
 const QUERY = `mutation ($params: Params!) {
   buildPlan(params: $params) {
-    plan { days { dishes { recipeId slot companion recipe { part meal goesWith } } } }
+    plan { days { dishes { recipeId slot companion recipe { part meal goesWith ingredients { ingredient { category } } } } } }
   }
 }`
 const START = '2026-11-23'
@@ -86,11 +91,35 @@ describe('a drink', () => {
     for (const meal of drinks) expect(meal.findIndex(isPart('drink'))).toBe(meal.length - 1)
   })
 
+  test('stands beside no breakfast that comes with its own', async () => {
+    const holdsDrink = ([{ slot, recipe }]: Meal): boolean =>
+      slot === 'breakfast' &&
+      recipe.part !== 'drink' &&
+      recipe.ingredients.some(({ ingredient }) => ingredient.category === 'drinks')
+    const countries = ['FR', 'PT', 'ES', 'GB', 'IE', 'DE']
+    const both = [...(await weeks(countries)), ...(await weeks(countries, { kids: [{ age: 7 }] }))]
+    const all = both.filter(holdsDrink)
+    expect(all.length).toBeGreaterThan(1)
+    for (const [main, ...beside] of all)
+      expect([main.recipeId, beside.some(isPart('drink'))]).toEqual([main.recipeId, false])
+  })
+
   test('is no coffee where a child eats', async () => {
     const countries = ['IT', 'ES', 'PT', 'GR', 'FR']
     const coffees = async (more?: Record<string, unknown>): Promise<number> =>
       (await weeks(countries, more)).flat().filter(({ recipeId }) => recipeId === 'coffee-cup').length
     expect(await coffees()).toBeGreaterThan(0)
     expect(await coffees({ kids: [{ age: 7 }] })).toBe(0)
+  })
+})
+
+describe('soups before main parts', () => {
+  test('are not one soup all week', async () => {
+    for (const country of ['PT', 'HU']) {
+      const soups = (await meals(country)).flat().filter((dish) => dish.companion && isPart('soup')(dish))
+      const times = [...Map.groupBy(soups, ({ recipeId }) => recipeId).values()].map(({ length }) => length)
+      expect(times.length, country).toBeGreaterThan(1)
+      expect(Math.max(...times), country).toBeLessThanOrEqual(4)
+    }
   })
 })

@@ -1,3 +1,4 @@
+import { PRODUCE } from '../nutrition.ts'
 import type { RecipeFacts } from '../recipe.ts'
 import type { IngredientRow } from './rows.ts'
 
@@ -114,6 +115,9 @@ export function checkCooking(
   return problems
 }
 
+/** Fresh vegetables and fruit that do not count towards a day's 400 g: starchy roots, and what only seasons. */
+const NO_PRODUCE = ['potato', 'sweet-potato', 'garlic', 'lemon', 'lime']
+
 /** What is wrong with an ingredient's groups: heat comes from chilli and pepper, ready-made foods differ by maker. */
 export function checkGroups({
   id,
@@ -130,6 +134,8 @@ export function checkGroups({
     problems.push('is made by many makers in their own way, but is not in the group check-label')
   if (groups.includes('check-label') !== mayContain.length > 0)
     problems.push('mayContain names what some brands hold of each ingredient in the group check-label, and of no other')
+  if ((category === 'vegetables' || category === 'fruits') && groups.includes(PRODUCE) === NO_PRODUCE.includes(id))
+    problems.push(`counts as vegetables and fruit (group ${PRODUCE}) unless it is one of ${NO_PRODUCE.join(', ')}`)
   const both = mayContain.filter((allergen) => allergens.includes(allergen))
   if (both.length > 0) problems.push(`holds ${both.join(', ')} in all brands, so mayContain does not name it`)
   return problems

@@ -90,7 +90,7 @@ export function servedPortion(kcal: number, [smallest = 1, largest = 1]: readonl
 /** A healthy day of an adult: vegetables and fruit (WHO), fibre (EFSA 2010), at most this much salt (WHO), in grams. */
 export const HEALTHY = { produce: 400, fiber: 25, salt: 5 } as const
 /** How much vegetables and fruit count where no goal was named. */
-const PRODUCE_WEIGHT = 0.5
+const PRODUCE_WEIGHT = 0.25
 
 /** What so much of a day is to hold: vegetables and fruit for everybody, the rest for the goal `healthy`. */
 export function healthTarget(goal: Params['goal'], share: number): HealthTarget {

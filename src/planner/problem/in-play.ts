@@ -165,15 +165,34 @@ function isOfOtherKind(index: ProblemIndex, main: number, companion: number): bo
   return isSharp && (isPulses || !PLATES.includes(template))
 }
 
+/** Dishes that are eaten dry: milk in them is a cup beside them. */
+const EATEN_DRY: readonly string[] = ['bread', 'sweet', 'fried']
+/** Aisle of coffee, tea and cocoa. */
+const DRINKS = 'drinks'
+/** Kind of ingredient that fresh milk is, whatever its fat; and grams of it in a portion from which it is drunk. */
+const MILK = 'milk-3-2'
+const CUP_OF_MILK = 100
+
+/** Whether a breakfast comes with its drink: toast and milky coffee. */
+function holdsDrink(index: ProblemIndex, main: number): boolean {
+  const { slots, template, lines } = index.data.recipes[main] as RecipeData
+  if (!slots.includes('breakfast')) return false
+  if (EATEN_DRY.includes(template ?? '') && (makeupOf(index, main).grams.get(MILK) ?? 0) >= CUP_OF_MILK) return true
+  return lines.some(
+    ({ ingredient }) => index.data.ingredients[index.ingredientAt.get(ingredient) ?? -1]?.category === DRINKS,
+  )
+}
+
 /**
- * What is not eaten together: something savoury beside a sweet dish; a cooked vegetable beside a cold dish, bread, or a
+ * What is not eaten together: a drink beside a breakfast that comes with one; something savoury beside a sweet dish; a cooked vegetable beside a cold dish, bread, or a
  * dish that has its starch and its vegetables; soup before soup, before pulses, and before what is eaten at breakfast too;
  * pulses before pulses; milk or cheese beside fish; what the main part holds already; and a salad that is eaten with bread
  * beside a hot plate, or the other way round.
  */
 function isClash(index: ProblemIndex, main: number, companion: number): boolean {
   const part = partOf(index, companion)
-  if (part !== 'bread' && part !== 'drink' && repeats(index, main, companion)) return true
+  if (part !== 'bread' && repeats(index, main, companion)) return true
+  if (part === 'drink' && holdsDrink(index, main)) return true
   if (flag(index.sweet, main) === 1) return SAVOURY.includes(part)
   // A cooked vegetable belongs on a hot plate.
   const isPlate = isHotPlate(index, main)

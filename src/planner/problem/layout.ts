@@ -43,9 +43,14 @@ const BREAD_LIMIT = 2
 const SIDES_SHARE = 1 / 2
 /** That of another companion. */
 const BESIDE_SHARE = 1 / 7
+/** And the soups before main parts: one pot lasts for days, but no home eats one soup all week. */
+const SOUPS = 5
+/** Soups of one main ingredient may come on so many of the week's: as a share. */
+const SOUPS_SHARE = 1 / 4
 /** How many times a side with starch or a fruit too many counts, and another companion. */
 const SIDES_WEIGHT = 2.5
 const BESIDE_WEIGHT = 3.5
+const SOUPS_WEIGHT = 5
 
 /** Main parts that come once a week: all but bread at lunch and dinner, and the same habit again. */
 const isOnce = (meal: PlannedMeal): boolean => meal.like < 0 && (!isMainMeal(meal.slot) || !isOfBread(meal))
@@ -127,13 +132,36 @@ export function layOut(
   })
   const isLeftover = (positions: readonly number[]): boolean =>
     positions.length > 1 && (places[positions[1] as number] as Place).meal.from >= 0
+  const blocks = members.map((positions) => ({ positions, leftover: isLeftover(positions) }))
   return {
-    positions: places.map((place, at) => positionOf(place, at, places, startDate, sundayMeal)),
-    blocks: members.map((positions) => ({ positions, leftover: isLeftover(positions) })),
+    positions: withOwnWeeks(
+      places.map((place, at) => positionOf(place, at, places, startDate, sundayMeal)),
+      blocks,
+    ),
+    blocks,
     shelves,
     variety: varietyOf(places),
   }
 }
+
+/**
+ * Where a dish gains whose own week it is: wherever it is cooked once in the plan. What may come often, as a soup beside a
+ * main part, gains at the first and the last block of its group: its own week is no reason to eat it every day.
+ */
+function withOwnWeeks(positions: readonly Bare[], blocks: readonly Block[]): Position[] {
+  const groups = Map.groupBy(blocks, ({ positions: [first = 0] }) => positions[first]?.group)
+  const gaining = new Set(
+    [...groups.values()].flatMap((all) =>
+      all
+        .filter((block, at) => at === 0 || at === all.length - 1 || positions[block.positions[0] ?? 0]?.once)
+        .flatMap((block) => block.positions),
+    ),
+  )
+  return positions.map((position, at) => ({ ...position, ownWeek: gaining.has(at) }))
+}
+
+/** A position of which only its own meal is known. */
+type Bare = Omit<Position, 'ownWeek'>
 
 interface Place {
   readonly day: number
@@ -159,7 +187,7 @@ function positionOf(
   places: readonly Place[],
   startDate: string,
   sundayMeal: Slot | undefined,
-): Position {
+): Bare {
   const weekend = isWeekend(startDate, day)
   const main = companion === null
   const once = main && isOnce(meal)
@@ -200,6 +228,7 @@ function varietyAt(meal: PlannedMeal, companion: Companion | null): number {
   if (companion === 'bread' || companion === 'drink') return -1
   // Slices of bread are told apart by what is spread on them.
   if (companion === 'spread') return BREAD_MEALS
+  if (companion === 'soup') return SOUPS
   if (companion !== null) return companion === 'side' ? SIDES : BESIDE
   if (meal.head === 'slices') return -1
   return isVaried(meal) ? MAIN_PARTS : BREAD_MEALS
@@ -216,6 +245,7 @@ function varietyOf(places: readonly Place[]): VarietyGroup[] {
     { ...limited(BREAD_LIMIT, 1), byDay: false },
     limited(shareOf(FRUIT, FRUIT_SHARE), SIDES_WEIGHT),
     limited(shareOf(SIDES, SIDES_SHARE), SIDES_WEIGHT),
+    limited(shareOf(SOUPS, SOUPS_SHARE), SOUPS_WEIGHT),
   ]
 }
 

@@ -42,8 +42,8 @@ export const partOf = (index: ProblemIndex, recipe: number): Part => PARTS[whole
 
 /** Familiarity from which a side of vegetables stands where a salad could: each country cooks its own. */
 const VEGETABLE_FAMILIARITY = 3
-/** Grams of vegetables in a portion from which a side is a dish of vegetables. */
-const VEGETABLE_SIDE = 60
+/** Grams of vegetables in a portion from which a side is a dish of vegetables; of pickles one eats no more. */
+const VEGETABLE_SIDE = 40
 
 /** What a recipe is beside a main part: a side of vegetables, which brings no starch, stands where a salad could. */
 export function companionOf(index: ProblemIndex, recipe: number): Part {

@@ -1,4 +1,6 @@
+import { isMainMeal } from '../../catalogue/vocabulary.ts'
 import { real } from '../arrays.ts'
+import type { Params } from '../params.ts'
 import { cookedIn } from './familiarity.ts'
 import type { ProblemIndex } from './index.ts'
 import { aloneLosses, type Pool } from './shortlist.ts'
@@ -9,28 +11,46 @@ import { aloneLosses, type Pool } from './shortlist.ts'
  * countries cook have them more often there: no other kitchen would.
  */
 
-/** Share of the circle that is a dish's own, shared out among the countries that cook it regularly (at least one). */
-const OWN_SHARE = 0.12
-/** The same where homes cook it only now and then, though others do regularly. */
-const NOW_AND_THEN_SHARE = 0.1
-/** The most that one country has. */
-const MOST_OWN = 0.15
+/** Share of a couple's circle that is a dish's own, shared out among the countries that cook it regularly (at least one). */
+const OWN_SHARE = 0.082
+/** Share for the countries that cook it only now and then, shared out among these, where some cook it regularly. */
+const NOW_AND_THEN_SHARE = 0.07
+/** The share grows with this power of the people who eat: the more they are, the less of a pack of something rare is left. */
+const BY_PEOPLE = 1.7
+/** How many times as often what is eaten at breakfast alone, or between meals alone, has such weeks: a week has few of these. */
+const AT_BREAKFAST = 1
+const BETWEEN_MEALS = 3
+/** The most that a dish has of the circle. */
+const MOST_OWN = 0.4
 /** Dishes of a part of a meal that alone lose least have no need of it; the loss of a dish is compared with that of one so far on. */
 const ENOUGH = 0.4
 const COMPARED = 0.2
-/** How often that difference is made up for: a dish must also open packs that no other uses; and the most that it gains. */
-const TIMES = 3
-const MOST = 2.8
+/** How often that difference is made up for: a dish must also open packs that no other uses; and the least and the most that it gains. */
+const TIMES = 4
+const LEAST = 1.4
+const MOST = 4
 /** Dishes of a part of a meal: fewer need no help, of more none is the best for long. */
 const FEWEST = 3
 const LARGE = 500
 
-/** Share of the circle that is a dish's own in a country. */
-export function ownShareOf(index: ProblemIndex, country: string, recipe: number): number {
+/** Share of the circle that is a dish's own, for a couple and a dish of lunch or dinner. */
+function baseShareOf(index: ProblemIndex, country: string, recipe: number): number {
   const { here, regularly, nowAndThen } = cookedIn(index, country, recipe)
   if (here < 2) return 0
-  if (here === 3) return Math.min(MOST_OWN, OWN_SHARE / regularly)
-  return regularly === 0 ? OWN_SHARE / nowAndThen : NOW_AND_THEN_SHARE / nowAndThen
+  if (here === 3) return OWN_SHARE / Math.max(1, regularly)
+  return (regularly === 0 ? OWN_SHARE : NOW_AND_THEN_SHARE) / nowAndThen
+}
+
+/** Share of the circle that is a dish's own in a household. */
+export function ownShareOf(
+  index: ProblemIndex,
+  { country, adults, kids }: Pick<Params, 'country' | 'adults' | 'kids'>,
+  recipe: number,
+): number {
+  const slots = index.data.recipes[recipe]?.slots ?? []
+  const often = slots.some(isMainMeal) ? 1 : slots.includes('breakfast') ? AT_BREAKFAST : BETWEEN_MEALS
+  const couples = (adults + kids.length) / 2
+  return Math.min(MOST_OWN, often * couples ** BY_PEOPLE * baseShareOf(index, country, recipe))
 }
 
 /** What each dish gains whose own week it is, in units of the objective; of all parts of a meal where it may stand the most. */
@@ -40,13 +60,17 @@ export function favourOf(pools: readonly Pool[]): ReadonlyMap<number, number> {
     const { recipes, preferences } = pool
     const { turn, ownShare } = preferences
     if (!turn || !ownShare || recipes.length > LARGE || recipes.length < FEWEST) continue
+    const isOwnWeek = (recipe: number): boolean => turn(recipe) < ownShare(recipe)
+    if (!recipes.some(isOwnWeek)) continue
     const losses = aloneLosses(pool)
     const sorted = Float64Array.from(losses).sort()
     const lossAt = (share: number): number => real(sorted, Math.floor(share * (sorted.length - 1)))
+    const enough = lossAt(ENOUGH)
+    const compared = lossAt(COMPARED)
     recipes.forEach((recipe, at) => {
       const loss = real(losses, at)
-      if (loss < lossAt(ENOUGH) || turn(recipe) >= ownShare(recipe)) return
-      const gain = Math.min(MOST, TIMES * (loss - lossAt(COMPARED)))
+      if (loss < enough || !isOwnWeek(recipe)) return
+      const gain = Math.min(MOST, Math.max(LEAST, TIMES * (loss - compared)))
       favour.set(recipe, Math.max(favour.get(recipe) ?? 0, gain))
     })
   }

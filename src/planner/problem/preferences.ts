@@ -49,7 +49,7 @@ export function preferencesOf(
     jitter: (recipe) => (carriedOn.has(recipe) ? 0 : tasteAt(turn(recipe))),
     turn: (recipe) => (isAsked(recipe) ? 0 : turn(recipe)),
     inTurn: (recipe) => real(home.inTurn, recipe),
-    ownShare: (recipe) => (isAsked(recipe) ? 0 : ownShareOf(index, params.country, recipe)),
+    ownShare: (recipe) => (isAsked(recipe) ? 0 : ownShareOf(index, params, recipe)),
     unfamiliar: (recipe) => (isAsked(recipe) ? 0 : strangeness * real(home.unfamiliar, recipe)),
     weekend: (recipe) => (isAsked(recipe) ? 0 : flag(index.weekend, recipe)),
     plain: (recipe) => (isAsked(recipe) ? 0 : real(index.plain, recipe)),

@@ -21,6 +21,8 @@ export interface Position {
   readonly companion: boolean
   /** what stands here is cooked once in the plan */
   readonly once: boolean
+  /** what is cooked here gains if this is its own week */
+  readonly ownWeek: boolean
   /** its minutes count: a working day, or a table's one cook */
   readonly timed: boolean
   /** kind of effort that is comfortable here, a number into EFFORT; -1: a table, whose cook takes the time */

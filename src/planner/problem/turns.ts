@@ -14,9 +14,9 @@ import type { Pool } from './shortlist.ts'
  */
 
 /** Share of the circle on which a bread meal, or what stands beside a main part, is one of the week. */
-const LIGHT_IN_TURN = 0.8
+const LIGHT_IN_TURN = 0.9
 /** Well-known dishes for each that is cooked which stay: where they are fewer, those next in turn come back. */
-const FEWEST_EACH = 1.2
+const FEWEST_EACH = 1.3
 /** The same of bread meals and of what stands beside main parts; and how many at least. */
 const FEWEST_EACH_LIGHT = 1
 const FEWEST_LIGHT = 3
