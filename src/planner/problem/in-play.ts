@@ -184,10 +184,10 @@ function holdsDrink(index: ProblemIndex, main: number): boolean {
 }
 
 /**
- * What is not eaten together: a drink beside a breakfast that comes with one; something savoury beside a sweet dish; a cooked vegetable beside a cold dish, bread, or a
- * dish that has its starch and its vegetables; soup before soup, before pulses, and before what is eaten at breakfast too;
- * pulses before pulses; milk or cheese beside fish; what the main part holds already; and a salad that is eaten with bread
- * beside a hot plate, or the other way round.
+ * What is not eaten together: a drink beside a breakfast that comes with one; something savoury beside a sweet dish; a
+ * cooked vegetable beside a cold dish, bread, or a dish that has its starch and its vegetables; soup before soup, before
+ * pulses, and before what is eaten at breakfast too; pulses before pulses; milk or cheese beside fish; what the main part
+ * holds already; and a salad that is eaten with bread beside a hot plate, or the other way round.
  */
 function isClash(index: ProblemIndex, main: number, companion: number): boolean {
   const part = partOf(index, companion)

@@ -17,8 +17,7 @@ const OWN_SHARE = 0.082
 const NOW_AND_THEN_SHARE = 0.07
 /** The share grows with this power of the people who eat: the more they are, the less of a pack of something rare is left. */
 const BY_PEOPLE = 1.7
-/** How many times as often what is eaten at breakfast alone, or between meals alone, has such weeks: a week has few of these. */
-const AT_BREAKFAST = 1
+/** How many times as often what is eaten between meals alone has such weeks: a week has few such places. */
 const BETWEEN_MEALS = 3
 /** The most that a dish has of the circle. */
 const MOST_OWN = 0.4
@@ -48,7 +47,7 @@ export function ownShareOf(
   recipe: number,
 ): number {
   const slots = index.data.recipes[recipe]?.slots ?? []
-  const often = slots.some(isMainMeal) ? 1 : slots.includes('breakfast') ? AT_BREAKFAST : BETWEEN_MEALS
+  const often = slots.some(isMainMeal) || slots.includes('breakfast') ? 1 : BETWEEN_MEALS
   const couples = (adults + kids.length) / 2
   return Math.min(MOST_OWN, often * couples ** BY_PEOPLE * baseShareOf(index, country, recipe))
 }
