@@ -7,6 +7,7 @@ import { priceScopeOf } from '../src/plans/plan-prices.ts'
 import { ourCatalogue } from './catalogue.ts'
 import { askedOf, firstDayOf, HOUSEHOLD_NAMES } from './weeks/households.ts'
 import { factsOf, mainsOf } from './weeks/measures.ts'
+import { MOST_WEEKS } from './weeks/table.ts'
 
 /**
  * Works out how dishes take turns (`data/eating/turns.csv`). Plans the weeks of the bench's households in each country, and
@@ -21,8 +22,7 @@ const { values: options } = parseArgs({
   options: { countries: { type: 'string', default: '' }, rounds: { type: 'string', default: '5' } },
 })
 
-/** Share of a country's weeks that is asked for at most, that each round aims at, and below which a dish gets more again. */
-const MOST_WEEKS = 0.4
+/** Share of a country's weeks that each round aims at, so that none is above what is asked, and below which a dish gets more again. */
 const WANTED = 0.375
 const TOO_FEW = 0.33
 const LEAST_SHARE = 0.1
@@ -82,7 +82,7 @@ function turnsOf(country: string): Turns {
     const over = [...shares.values()].filter((share) => share > MOST_WEEKS).length
     const commonest = Math.max(...shares.values())
     console.log(
-      `${country} ${round}: ${over} dishes in more than 40 % of weeks, the commonest in ${(100 * commonest).toFixed(0)} %; rest ${rest(turns).toFixed(2)}`,
+      `${country} ${round}: ${over} dishes in more than ${100 * MOST_WEEKS} % of weeks, the commonest in ${(100 * commonest).toFixed(0)} %; rest ${rest(turns).toFixed(2)}`,
     )
     const most = Math.max(commonest, MOST_WEEKS)
     const isBetter = most < best.most || (most === best.most && rest(turns) < rest(best.turns))

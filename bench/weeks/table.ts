@@ -140,6 +140,9 @@ function memoryLines(planned: Planned, facts: Facts): Line[] {
   ]
 }
 
+/** Share of a country's weeks in which a dish may stand. */
+export const MOST_WEEKS = 0.4
+
 /** How a country's weeks differ from another's, from each other, and from those of other variants. */
 function differenceLines({ rows, after, variants }: Planned, facts: Facts): Line[] {
   const first = rows.filter(({ household, number }) => household === 'couple' && number === 0)
@@ -156,7 +159,7 @@ function differenceLines({ rows, after, variants }: Planned, facts: Facts): Line
   return [
     most('mean Jaccard of two countries', mean(pairs), 0.25, share2),
     most('largest Jaccard', Math.max(...pairs), 0.6, share2),
-    most(`largest share of a dish in a country: ${country} ${common.dish}`, common.share, 0.4),
+    most(`largest share of a dish in a country: ${country} ${common.dish}`, common.share, MOST_WEEKS),
     most('dishes again in the next week', mean(again(rows, facts)), 0.4),
     most('main parts shared with variant 0', mean(shared), 0.5),
     most('the most shared with variant 0', Math.max(...shared), 0.5),

@@ -118,7 +118,10 @@ export function checkCooking(
 /** Fresh vegetables and fruit that do not count towards a day's 400 g: starchy roots, and what only seasons. */
 const NO_PRODUCE = ['potato', 'sweet-potato', 'garlic', 'lemon', 'lime']
 
-/** What is wrong with an ingredient's groups: heat comes from chilli and pepper, ready-made foods differ by maker. */
+/**
+ * What is wrong with an ingredient's groups: heat comes from chilli and pepper, ready-made foods differ by maker, and fresh
+ * vegetables and fruit count towards the day's, but for some.
+ */
 export function checkGroups({
   id,
   category,

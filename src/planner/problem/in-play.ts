@@ -77,12 +77,22 @@ const AS_MUCH = 0.6
 /** kcal of a gram from which an ingredient is more than the water or the broth that soups and stews have in common. */
 const NOURISHING = 0.1
 
+/** Dishes that are eaten dry: milk in them is a cup beside them. */
+const EATEN_DRY: readonly RecipeData['template'][] = ['bread', 'sweet', 'fried']
+/** Aisle of coffee, tea and cocoa. */
+const DRINKS = 'drinks'
+/** Kind of ingredient that fresh milk is, whatever its fat; and grams of it in a portion from which it is drunk. */
+const MILK = 'milk-3-2'
+const CUP_OF_MILK = 100
+
 /** What a recipe is made of, in kinds of ingredients. */
 interface Makeup {
   /** grams in a portion */
   readonly grams: ReadonlyMap<string, number>
   /** those that make it what it is */
   readonly essence: readonly string[]
+  /** it is a breakfast that comes with its drink: toast and milky coffee */
+  readonly withDrink: boolean
 }
 
 /** Worked out once for each recipe of a revision that stands in a request. */
@@ -95,20 +105,23 @@ function makeupOf(index: ProblemIndex, recipe: number): Makeup {
   const there = known.get(recipe)
   if (there) return there
   const grams = new Map<string, number>()
+  let ofDrinks = false
   for (let line = whole(lineStart, recipe); line < whole(lineStart, recipe + 1); line++) {
     const ingredient = data.ingredients[whole(lineIngredient, line)]
     if (!ingredient) continue
+    if (ingredient.category === DRINKS) ofDrinks = true
     if (ingredient.perUnit.kcal < NOURISHING * ingredient.edibleGrams) continue
     const eaten = (real(lineAmount, line) / HUNDREDTHS) * ingredient.edibleGrams
     grams.set(ingredient.family, (grams.get(ingredient.family) ?? 0) + eaten)
   }
   const all = [...grams.values()].reduce((sum, eaten) => sum + eaten, 0)
-  const { mainIngredient } = data.recipes[recipe] as RecipeData
+  const { mainIngredient, slots, template } = data.recipes[recipe] as RecipeData
   const main = data.ingredients[index.ingredientAt.get(mainIngredient) ?? -1]?.family
   const essence = [...grams].flatMap(([family, eaten]) =>
     eaten >= all * OF_ITS_WEIGHT || family === main ? [family] : [],
   )
-  const made = { grams, essence }
+  const isCup = EATEN_DRY.includes(template) && (grams.get(MILK) ?? 0) >= CUP_OF_MILK
+  const made = { grams, essence, withDrink: slots.includes('breakfast') && (ofDrinks || isCup) }
   known.set(recipe, made)
   return made
 }
@@ -165,24 +178,6 @@ function isOfOtherKind(index: ProblemIndex, main: number, companion: number): bo
   return isSharp && (isPulses || !PLATES.includes(template))
 }
 
-/** Dishes that are eaten dry: milk in them is a cup beside them. */
-const EATEN_DRY: readonly string[] = ['bread', 'sweet', 'fried']
-/** Aisle of coffee, tea and cocoa. */
-const DRINKS = 'drinks'
-/** Kind of ingredient that fresh milk is, whatever its fat; and grams of it in a portion from which it is drunk. */
-const MILK = 'milk-3-2'
-const CUP_OF_MILK = 100
-
-/** Whether a breakfast comes with its drink: toast and milky coffee. */
-function holdsDrink(index: ProblemIndex, main: number): boolean {
-  const { slots, template, lines } = index.data.recipes[main] as RecipeData
-  if (!slots.includes('breakfast')) return false
-  if (EATEN_DRY.includes(template ?? '') && (makeupOf(index, main).grams.get(MILK) ?? 0) >= CUP_OF_MILK) return true
-  return lines.some(
-    ({ ingredient }) => index.data.ingredients[index.ingredientAt.get(ingredient) ?? -1]?.category === DRINKS,
-  )
-}
-
 /**
  * What is not eaten together: a drink beside a breakfast that comes with one; something savoury beside a sweet dish; a
  * cooked vegetable beside a cold dish, bread, or a dish that has its starch and its vegetables; soup before soup, before
@@ -192,7 +187,7 @@ function holdsDrink(index: ProblemIndex, main: number): boolean {
 function isClash(index: ProblemIndex, main: number, companion: number): boolean {
   const part = partOf(index, companion)
   if (part !== 'bread' && repeats(index, main, companion)) return true
-  if (part === 'drink' && holdsDrink(index, main)) return true
+  if (part === 'drink' && makeupOf(index, main).withDrink) return true
   if (flag(index.sweet, main) === 1) return SAVOURY.includes(part)
   // A cooked vegetable belongs on a hot plate.
   const isPlate = isHotPlate(index, main)
