@@ -11,6 +11,10 @@ export const lossOf = (problem: Problem, solution: Solution): number => {
   return hardPenalty + total
 }
 
+/** What a solution gains by dishes whose own week it is: a part of its loss, below nothing. */
+export const gainOf = (problem: Problem, solution: Solution): number =>
+  Math.max(0, -evaluate(problem, solution).terms.taste)
+
 type Solver = { solve: (lp: string, options: Record<string, unknown>) => unknown }
 interface Outcome {
   readonly Status: string

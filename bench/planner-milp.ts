@@ -121,16 +121,16 @@ function addVariety(program: Program, mains: readonly number[]): void {
         (position) => position.variety === group && (day === undefined || position.day === day),
         ({ dish }) => (of[dish] === value && counts(dish) ? 1 : 0),
       )
-    const limit = (sum: Sum, most: number, name: string): void => {
+    const limit = (sum: Sum, most: number, name: string, times = 1): void => {
       if (sum.terms.size <= most) return
-      program.objective.add(name, varietyLoss(targets, weight))
+      program.objective.add(name, varietyLoss(targets, times * weight))
       program.row(sum.add(name, -1), '<=', most)
     }
     for (const main of mains) {
       limit(count(dishes.main, main), mainLimit, `main_${group}_${main}`)
-      if (!byDay) continue
+      if (byDay === 0) continue
       for (let day = 0; day < targets.days; day++)
-        limit(count(dishes.main, main, day), 1, `day_${group}_${main}_${day}`)
+        limit(count(dishes.main, main, day), 1, `day_${group}_${main}_${day}`, byDay)
     }
     if (cuisineLimit === 0) return
     for (const cuisine of new Set(dishes.cuisine)) {

@@ -95,7 +95,7 @@ export function excessParts({ positions, dishes, targets }: Problem, { dish }: S
       if (count(mains, whole(dishes.main, d)) > mainLimit) parts.main += weight
       if (cuisineLimit > 0 && flag(dishes.foreign, d) && count(cuisines, whole(dishes.cuisine, d)) > cuisineLimit)
         parts.cuisine += weight
-      if (byDay && count(days, `${position.day} ${dishes.main[d]}`) > 1) parts.sameDay += weight
+      if (byDay > 0 && count(days, `${position.day} ${dishes.main[d]}`) > 1) parts.sameDay += byDay * weight
     })
     if (temperatures && (cold === 0 || cold === size)) parts.temperature += weight
   })

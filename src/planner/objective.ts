@@ -33,17 +33,17 @@ export type Term = (typeof TERMS)[number]
 
 /** Weight of each term. Every term is a pure number, whatever the currency and the household. */
 export const WEIGHT: Readonly<Record<Term, number>> = {
-  cost: 20,
+  cost: 21.2,
   budget: 50,
   waste: 23.8,
-  calories: 210,
+  calories: 215,
   protein: 2.5,
   time: 0.3,
-  effort: 13,
+  effort: 13.4,
   familiarity: 23,
   wrongDay: 20,
   variety: 2.5,
-  foodGroups: 105,
+  foodGroups: 108,
   children: 1,
   season: 8,
   lines: 0.25,
@@ -120,8 +120,8 @@ export interface VarietyGroup {
   readonly mainLimit: number
   /** the same for cuisines; 0: cuisines do not count */
   readonly cuisineLimit: number
-  /** the same main ingredient at two meals of one day is a loss */
-  readonly byDay: boolean
+  /** how many times the same main ingredient at two meals of one day counts; 0: not at all */
+  readonly byDay: number
   /** a table of hot and cold dishes: all alike is a loss */
   readonly temperatures: boolean
   /** what exceeds its limits is worth a warning */

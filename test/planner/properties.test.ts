@@ -261,7 +261,7 @@ it('what the search adds up step by step is the objective of the whole', () => {
       for (let step = 0; step < 60; step++) {
         const block = blocks[random.below(blocks.length)] as Block
         state.clear(block)
-        const found = state.bestDish({ ...block, limit: Number.POSITIVE_INFINITY, except: EMPTY })
+        const found = state.bestDish({ block, limit: Number.POSITIVE_INFINITY, except: EMPTY })
         const promised = state.found
         state.fill(block, found)
         expect(state.score()).toBeCloseTo(promised, 8)

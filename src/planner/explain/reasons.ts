@@ -46,7 +46,7 @@ function runnerUp({ problem, solution, now, state }: Standing, position: number)
   const except = whole(solution.dish, position)
   const { moved, found } = whileOpen({ problem, solution, state }, position, (moved) => ({
     moved,
-    found: state.bestDish({ ...moved, limit: Number.POSITIVE_INFINITY, except }),
+    found: state.bestDish({ block: moved, limit: Number.POSITIVE_INFINITY, except }),
   }))
   if (found === EMPTY) return null
   const other = { dish: Int32Array.from(solution.dish), source: Int32Array.from(solution.source) }

@@ -93,6 +93,8 @@ interface Makeup {
   readonly essence: readonly string[]
   /** it is a breakfast that comes with its drink: toast and milky coffee */
   readonly withDrink: boolean
+  /** it names dishes that it goes with: true, all of them are hot plates; false, none is; undefined: both, or it names none */
+  readonly besidePlates: boolean | undefined
 }
 
 /** Worked out once for each recipe of a revision that stands in a request. */
@@ -100,8 +102,11 @@ const makeups = new WeakMap<ProblemIndex['recipeAt'], Map<number, Makeup>>()
 
 function makeupOf(index: ProblemIndex, recipe: number): Makeup {
   const { lineStart, lineIngredient, lineAmount, data } = index
-  const known = makeups.get(index.recipeAt) ?? new Map<number, Makeup>()
-  makeups.set(index.recipeAt, known)
+  let known = makeups.get(index.recipeAt)
+  if (!known) {
+    known = new Map()
+    makeups.set(index.recipeAt, known)
+  }
   const there = known.get(recipe)
   if (there) return there
   const grams = new Map<string, number>()
@@ -115,32 +120,27 @@ function makeupOf(index: ProblemIndex, recipe: number): Makeup {
     grams.set(ingredient.family, (grams.get(ingredient.family) ?? 0) + eaten)
   }
   const all = [...grams.values()].reduce((sum, eaten) => sum + eaten, 0)
-  const { mainIngredient, slots, template } = data.recipes[recipe] as RecipeData
+  const { mainIngredient, slots, template, goesWith } = data.recipes[recipe] as RecipeData
   const main = data.ingredients[index.ingredientAt.get(mainIngredient) ?? -1]?.family
   const essence = [...grams].flatMap(([family, eaten]) =>
     eaten >= all * OF_ITS_WEIGHT || family === main ? [family] : [],
   )
   const isCup = EATEN_DRY.includes(template) && (grams.get(MILK) ?? 0) >= CUP_OF_MILK
-  const made = { grams, essence, withDrink: slots.includes('breakfast') && (ofDrinks || isCup) }
+  const named = goesWith.flatMap((id) => index.recipeAt.get(id) ?? []).filter((r) => index.meal[r] === 1)
+  const plates = named.filter((r) => isHotPlate(index, r)).length
+  const made = {
+    grams,
+    essence,
+    withDrink: slots.includes('breakfast') && (ofDrinks || isCup),
+    besidePlates: named.length === 0 || (plates > 0 && plates < named.length) ? undefined : plates > 0,
+  }
   known.set(recipe, made)
   return made
 }
 
 /** Whether a dish holds already what makes another what it is: peas beside mash with peas, a banana beside muesli with banana. */
-const repeats = (index: ProblemIndex, main: number, companion: number): boolean => {
-  const held = makeupOf(index, main).grams
-  const { grams, essence } = makeupOf(index, companion)
-  return essence.some(
-    (family) => (held.get(family) ?? 0) >= Math.min(EATEN_ALREADY, AS_MUCH * (grams.get(family) ?? 0)),
-  )
-}
-
-/** Whether a salad names dishes that it goes with, and all of them are of the other kind: hot plates, or bread and cold dishes. */
-function isElsewhere(index: ProblemIndex, salad: number, isPlate: boolean): boolean {
-  const named = (index.data.recipes[salad]?.goesWith ?? []).flatMap((id) => index.recipeAt.get(id) ?? [])
-  const mains = named.filter((r) => index.meal[r] === 1)
-  return mains.length > 0 && mains.every((r) => isHotPlate(index, r) !== isPlate)
-}
+const repeats = (main: Makeup, { grams, essence }: Makeup): boolean =>
+  essence.some((family) => (main.grams.get(family) ?? 0) >= Math.min(EATEN_ALREADY, AS_MUCH * (grams.get(family) ?? 0)))
 
 const isHotPlate = ({ cold, breaded }: ProblemIndex, main: number): boolean =>
   flag(cold, main) === 0 && flag(breaded, main) === 0
@@ -183,11 +183,13 @@ function isOfOtherKind(index: ProblemIndex, main: number, companion: number): bo
  * cooked vegetable beside a cold dish, bread, or a dish that has its starch and its vegetables; soup before soup, before
  * pulses, and before what is eaten at breakfast too; pulses before pulses; milk or cheese beside fish; what the main part
  * holds already; and a salad that is eaten with bread beside a hot plate, or the other way round.
+ * @param held makeup of the main part
+ * @param made makeup of the companion
  */
-function isClash(index: ProblemIndex, main: number, companion: number): boolean {
+function isClash(index: ProblemIndex, main: number, companion: number, held: Makeup, made: Makeup): boolean {
   const part = partOf(index, companion)
-  if (part !== 'bread' && repeats(index, main, companion)) return true
-  if (part === 'drink' && makeupOf(index, main).withDrink) return true
+  if (part !== 'bread' && repeats(held, made)) return true
+  if (part === 'drink' && held.withDrink) return true
   if (flag(index.sweet, main) === 1) return SAVOURY.includes(part)
   // A cooked vegetable belongs on a hot plate.
   const isPlate = isHotPlate(index, main)
@@ -197,7 +199,7 @@ function isClash(index: ProblemIndex, main: number, companion: number): boolean 
   // A main part that lacks its starch has a side that brings it, and a salad of potatoes would be a second one.
   if (part === 'salad' && flag(index.bringsStarch, companion) === 1 && headWith(index, main) === 'plain') return true
   if (isOf(index, main, PULSES_BIT) && isOf(index, companion, PULSES_BIT)) return true
-  if (part === 'salad' && isElsewhere(index, companion, isPlate)) return true
+  if (part === 'salad' && made.besidePlates === !isPlate) return true
   if (part === 'dairy' && isOf(index, main, FISH_BIT)) return true
   return part !== 'bread' && part !== 'side' && whole(index.main, main) === whole(index.main, companion)
 }
@@ -221,6 +223,7 @@ export function sides({ groups }: Draft, { recipes, candidates, sizes }: Menu, i
     return Int32Array.from(sizes, (_, dish) => at.get(recipes[dish] as number) ?? EMPTY)
   }
   const mains = ofRecipes(false)
+  const made = beside.map((recipe) => makeupOf(index, recipe))
   const fits = new Uint8Array(mains.length * beside.length)
   const clashes = new Uint8Array(mains.length * beside.length)
   mains.forEach((recipe, m) => {
@@ -232,11 +235,13 @@ export function sides({ groups }: Draft, { recipes, candidates, sizes }: Menu, i
     const brings = (s: number): boolean => bringsStarch[beside[s] as number] === 1
     const free = !named.some((goes, s) => goes && brings(s))
     const plain = flag(starchy, recipe) === 0
+    const held = makeupOf(index, recipe)
     const bread = flag(breaded, recipe) === 0
     named.forEach((goes, s) => {
       const other = beside[s] as number
       const isBread = data.recipes[other]?.part === 'bread'
-      const clash = isClash(index, recipe, other) || (!goes && isOfOtherKind(index, recipe, other))
+      const clash =
+        isClash(index, recipe, other, held, made[s] as Makeup) || (!goes && isOfOtherKind(index, recipe, other))
       clashes[m * beside.length + s] = clash ? 1 : 0
       fits[m * beside.length + s] = (plain ? (goes || free) && brings(s) : isBread && bread) ? 1 : 0
     })

@@ -37,10 +37,12 @@ const FRUIT = 3
 const SIDES = 4
 /** One kind of fruit may come on so many of the week's servings: as a share. */
 const FRUIT_SHARE = 1 / 2
+/** How many times it counts that the main parts of lunch and dinner are about the same on one day: eggs after eggs. */
+const MAIN_TWICE_A_DAY = 4
 /** Bread meals with one main ingredient, at most. */
 const BREAD_LIMIT = 2
 /** The main ingredient of a side with starch may come on so many of their meals: as a share. */
-const SIDES_SHARE = 1 / 2
+const SIDES_SHARE = 2 / 5
 /** That of another companion. */
 const BESIDE_SHARE = 1 / 7
 /** And the soups before main parts: one pot lasts for days, but no home eats one soup all week. */
@@ -240,9 +242,9 @@ function varietyOf(places: readonly Place[]): VarietyGroup[] {
     places.filter(({ meal, companion }) => varietyAt(meal, companion) === group).length
   const shareOf = (group: number, share: number): number => Math.max(2, Math.ceil(placesIn(group) * share))
   return [
-    { ...limited(mainLimit(varied), 1), cuisineLimit: cuisineLimit(varied), warned: true },
+    { ...limited(mainLimit(varied), 1), cuisineLimit: cuisineLimit(varied), byDay: MAIN_TWICE_A_DAY, warned: true },
     limited(shareOf(BESIDE, BESIDE_SHARE), BESIDE_WEIGHT),
-    { ...limited(BREAD_LIMIT, 1), byDay: false },
+    { ...limited(BREAD_LIMIT, 1), byDay: 0 },
     limited(shareOf(FRUIT, FRUIT_SHARE), SIDES_WEIGHT),
     limited(shareOf(SIDES, SIDES_SHARE), SIDES_WEIGHT),
     limited(shareOf(SOUPS, SOUPS_SHARE), SOUPS_WEIGHT),
@@ -253,7 +255,7 @@ function varietyOf(places: readonly Place[]): VarietyGroup[] {
 const limited = (mainLimit: number, weight: number): VarietyGroup => ({
   mainLimit,
   cuisineLimit: 0,
-  byDay: true,
+  byDay: 1,
   temperatures: false,
   warned: false,
   weight,

@@ -120,7 +120,7 @@ export function tableProblem(input: PlannerInput, occasion: OccasionData, guests
     {
       mainLimit: tableMainLimit(positions.length),
       cuisineLimit: 0,
-      byDay: false,
+      byDay: 0,
       temperatures: positions.length >= 3,
       warned: true,
       weight: 1,

@@ -4,9 +4,9 @@ import { type Block, dishIn, EMPTY, itemsOf, type Position, type Problem } from 
 import type { SearchState } from './state.ts'
 
 /** Chance that a change has a block looked at again: on the same day; where dishes may use what it opened; which shares its items. */
-const SAME_DAY = 0.3
-const COULD_USE = 0.1
-const SHARES = 0.1
+const SAME_DAY = 0.15
+const COULD_USE = 0.03
+const SHARES = 0.03
 
 /**
  * The blocks that may have got a better dish by what changed since each was looked at last: hill climbing looks at no

@@ -2,6 +2,13 @@ import { DISH_TERMS } from '../dish-terms.ts'
 import { moneyLoss } from '../objective.ts'
 import type { Position, Problem } from '../problem/problem.ts'
 
+/** What each dish loses at a position. */
+interface Losses {
+  readonly loss: Float64Array
+  /** the same less the waste that its use prevents */
+  readonly scanned: Float64Array
+}
+
 /**
  * The loss of the terms that add up dish by dish (`DISH_TERMS`), and what each dish alone would add to it. The loss of a
  * total is the sum of its dishes' losses: every such term is a multiple of its total.
@@ -9,55 +16,55 @@ import type { Position, Problem } from '../problem/problem.ts'
 export class DishTotals {
   /** loss of all that is assigned */
   loss = 0
-  /** by position, cooked there and left over: the terms that count there, a bit each */
-  readonly #fresh: Int32Array
-  readonly #leftover: Int32Array
-  /** by such bits: the loss of each dish; and the same less the waste that its use prevents */
-  readonly #losses = new Map<number, Float64Array>()
-  readonly #scanned = new Map<number, Float64Array>()
+  /** by position: what each dish loses that is cooked there, or left over */
+  readonly #fresh: readonly Losses[]
+  readonly #leftover: readonly Losses[]
 
   /** @param spoilUse spoilable value of what each dish uses, minor units: it is no waste, so it is taken off its loss */
   constructor({ positions, dishes, targets }: Problem, spoilUse: Float64Array) {
-    const bits = (position: Position, fresh: boolean): number =>
-      DISH_TERMS.reduce((sum, { counts }, term) => sum | (counts(position, fresh) ? 1 << term : 0), 0)
-    this.#fresh = Int32Array.from(positions, (position) => bits(position, true))
-    this.#leftover = Int32Array.from(positions, (position) => bits(position, false))
     const unbudgeted = { ...targets, budgetMinor: 0 }
+    const prevented = spoilUse.map((use) => moneyLoss(unbudgeted, 0, use))
     const byTerm = DISH_TERMS.map(({ perDish, loss }) =>
       Float64Array.from(dishes.recipe, (_, dish) => loss(targets, perDish(dishes, dish, targets))),
     )
-    for (const terms of new Set([...this.#fresh, ...this.#leftover])) {
-      const counted = byTerm.filter((_, term) => terms & (1 << term))
-      const losses = Float64Array.from(dishes.recipe, (_, dish) =>
-        counted.reduce((sum, of) => sum + (of[dish] ?? 0), 0),
-      )
-      this.#losses.set(terms, losses)
-      this.#scanned.set(
-        terms,
-        losses.map((loss, dish) => loss - moneyLoss(unbudgeted, 0, spoilUse[dish] ?? 0)),
-      )
+    const sumOf = (terms: readonly Float64Array[]): Losses => {
+      const loss = new Float64Array(dishes.recipe.length)
+      for (const of of terms)
+        for (let dish = 0; dish < loss.length; dish++) loss[dish] = (loss[dish] ?? 0) + (of[dish] ?? 0)
+      return { loss, scanned: loss.map((of, dish) => of - (prevented[dish] ?? 0)) }
     }
+    // By the terms that count, a bit each.
+    const known = new Map<number, Losses>()
+    const lossesAt = (position: Position, fresh: boolean): Losses => {
+      const counts = DISH_TERMS.map((term) => term.counts(position, fresh))
+      const key = counts.reduce((bits, counted, term) => bits | (counted ? 1 << term : 0), 0)
+      const losses = known.get(key) ?? sumOf(byTerm.filter((_, term) => counts[term]))
+      known.set(key, losses)
+      return losses
+    }
+    this.#fresh = positions.map((position) => lossesAt(position, true))
+    this.#leftover = positions.map((position) => lossesAt(position, false))
   }
 
   /** Adds (1) or removes (-1) a dish at a position. */
   count(position: number, dish: number, fresh: boolean, sign: 1 | -1): void {
-    this.loss += sign * (this.#of(this.#losses, position, fresh)[dish] ?? 0)
+    this.loss += sign * (this.#at(position, fresh).loss[dish] ?? 0)
   }
 
   /** Loss that each dish adds at a position, less the waste that its use prevents. */
   lossesAt(position: number, fresh: boolean): Float64Array {
-    return this.#of(this.#scanned, position, fresh)
+    return this.#at(position, fresh).scanned
   }
 
   /** What the exchange of two dishes, each cooked where it stands, adds to the loss. */
   exchangeLoss(a: number, here: number, b: number, there: number): number {
-    const first = this.#of(this.#losses, a, true)
-    const second = this.#of(this.#losses, b, true)
+    const first = this.#at(a, true).loss
+    const second = this.#at(b, true).loss
     if (first === second) return 0
     return (first[there] ?? 0) - (first[here] ?? 0) + (second[here] ?? 0) - (second[there] ?? 0)
   }
 
-  #of(losses: ReadonlyMap<number, Float64Array>, position: number, fresh: boolean): Float64Array {
-    return losses.get((fresh ? this.#fresh[position] : this.#leftover[position]) ?? 0) as Float64Array
+  #at(position: number, fresh: boolean): Losses {
+    return (fresh ? this.#fresh : this.#leftover)[position] as Losses
   }
 }

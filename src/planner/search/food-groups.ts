@@ -12,6 +12,8 @@ export class FoodGroups {
   readonly #meals: Int32Array
   /** by bit: loss of a dish that is eaten at as many meals as `prepare` was told */
   readonly #change = new Float64Array(FOOD_GROUPS.length)
+  /** the groups of which such a dish takes away loss, a bit each */
+  lacking = 0
 
   constructor({ dishes, targets }: Problem) {
     this.#dishes = dishes
@@ -36,11 +38,14 @@ export class FoodGroups {
   /** Prepares `lossOf` for dishes that are eaten at so many meals more. @returns what such a dish can take away at most */
   prepare(meals: number): number {
     let relief = 0
+    this.lacking = 0
     for (const band of this.#bands) {
       const now = this.#meals[band.bit] ?? 0
       const change = foodGroupsLoss(this.#targets, outsideBand(band, now + meals) - outsideBand(band, now))
       this.#change[band.bit] = change
-      if (change < 0) relief -= change
+      if (change >= 0) continue
+      relief -= change
+      this.lacking |= 1 << band.bit
     }
     return relief
   }

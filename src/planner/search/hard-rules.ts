@@ -64,12 +64,11 @@ export class HardRules {
     const { before, after, day, once, companion, partner, beside: places } = this.#positions[position] as Position
     const { dish: assigned } = this.#solution
     const pot = source === FRESH ? position : source
-    const isApart = (other: number): boolean => potOf(this.#solution, other) !== pot
     let sum = 0
     if (!companion && source === FRESH) sum += this.twiceADay(dish, day)
     if (once && source === FRESH && this.isCooked(dish)) sum += this.repeatPenaltyOf(dish, day)
-    if (before >= 0 && isApart(before)) sum += this.#neighbourPenalty(before, dish)
-    if (after >= 0 && isApart(after)) sum += this.#neighbourPenalty(after, dish)
+    if (before >= 0 && potOf(this.#solution, before) !== pot) sum += this.#neighbourPenalty(before, dish)
+    if (after >= 0 && potOf(this.#solution, after) !== pot) sum += this.#neighbourPenalty(after, dish)
     for (let n = 0; n < places.length; n++) {
       const other = assigned[places[n] ?? 0] ?? EMPTY
       if (other !== EMPTY) sum += companion ? this.clashPenalty(other, dish) : this.clashPenalty(dish, other)

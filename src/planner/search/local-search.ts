@@ -70,7 +70,7 @@ export class LocalSearch {
     for (const block of this.order) {
       if (this.dishOf(block) !== EMPTY) continue
       const places = this.blockAt(block)
-      this.state.fill(places, this.state.bestDish({ ...places, limit: Number.POSITIVE_INFINITY, except: EMPTY }))
+      this.state.fill(places, this.state.bestDish({ block: places, limit: Number.POSITIVE_INFINITY, except: EMPTY }))
     }
   }
 

@@ -9,7 +9,7 @@ const FORCED = 0.85
 /** Chance that a kick begins at a main part: what stands beside it follows in the climb. */
 const AT_MAIN = 0.9
 /** Blocks that are filled while an item is free, at most; and the chance that it is one of the solution's, not of any candidate. */
-const SHARED_BY = 5
+const SHARED_BY = 8
 const OWN = 0.5
 /** How many times as dear the packs of a scarce item are. */
 const SCARCITY = 20

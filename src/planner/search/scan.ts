@@ -1,10 +1,17 @@
-import { budgetLoss, HARD_PENALTY, haveLoss, moneyLoss, type VarietyGroup, varietyLoss } from '../objective.ts'
+import {
+  budgetLoss,
+  HARD_PENALTY,
+  haveLoss,
+  moneyLoss,
+  packsFor,
+  type VarietyGroup,
+  varietyLoss,
+} from '../objective.ts'
 import { type Block, EMPTY, type Group, type Position, type Problem } from '../problem/problem.ts'
 import type { DayTotals } from './day-totals.ts'
 import type { DishTotals } from './dish-totals.ts'
 import type { FoodGroups } from './food-groups.ts'
 import type { HardRules } from './hard-rules.ts'
-import { OpenCosts } from './open-costs.ts'
 import type { PackCosts } from './pack-costs.ts'
 import type { StockUse } from './stock-use.ts'
 import type { Variety } from './variety.ts'
@@ -24,8 +31,9 @@ interface Sums {
   otherLosses(): number
 }
 
-/** What is asked of a scan: a dish for a block whose positions are empty. */
-export interface ScanQuery extends Block {
+/** Positions that are to get the same dish, all empty, and what is asked of it. */
+export interface ScanQuery {
+  readonly block: Block
   /** only a score below this is of interest */
   readonly limit: number
   /** a dish whose recipe is left out; EMPTY: none */
@@ -34,6 +42,7 @@ export interface ScanQuery extends Block {
 
 /** What does not change about positions that get the same dish. */
 interface Places {
+  readonly block: Block
   readonly at: readonly Position[]
   /** the meals before and after where others are eaten */
   readonly neighbours: readonly number[]
@@ -44,20 +53,19 @@ interface Places {
   /** all that stands beside these main parts, or the main parts of these companions */
   readonly beside: readonly number[]
   readonly servings: Servings
-  /** what keeps the costs of the servings up to date */
-  readonly opens: OpenCosts
 }
 
-/** Dishes that a scan looks at. */
+/** Dishes that a scan looks at, those first that alone lose least. */
 interface Servings {
   readonly dishes: Int32Array
-  /** loss of each at all of the positions, the least first */
+  /** loss of each at all of the positions */
   readonly alone: Float64Array
-  /** places of these in the other lists */
-  readonly order: Int32Array
-  /** loss of the packs that each would open, and what these cost */
-  readonly openLoss: Float64Array
-  readonly openMinor: Float64Array
+  /** food groups of each, a bit each */
+  readonly foodGroups: Int32Array
+  /** what each takes of its items at all of the positions, that with the dearest pack first: lineStart[n] until lineStart[n + 1] */
+  readonly lineStart: Int32Array
+  readonly lineItem: Int32Array
+  readonly lineUse: Float64Array
 }
 
 /**
@@ -71,9 +79,10 @@ export class Scan {
   found = 0
   readonly #problem: Problem
   readonly #sums: Sums
-  readonly #places = new WeakMap<readonly number[], Places>()
-  /** by group and how often a dish is made */
-  readonly #opens = new Map<string, OpenCosts>()
+  /** by first position: what is known of the block that was asked for last */
+  readonly #places: Places[] = []
+  /** score, without what is asked later, of the candidate that `#next` found */
+  #reached = 0
   /** main ingredients of the neighbours, and dishes of the partners, of the scan in hand */
   readonly #mains: number[] = []
   readonly #besides: number[] = []
@@ -86,42 +95,35 @@ export class Scan {
 
   /** The dish that makes the score least; EMPTY where none comes below the limit. */
   best(query: ScanQuery): number {
-    const places = this.#placesOf(query)
-    places.opens.update()
-    return this.#among(places, places.servings, query)
+    const places = this.#placesOf(query.block)
+    return this.#among(places, places.servings, query.limit, query.except)
   }
 
   /** The score if a dish stood there, whatever the limit. */
-  scoreWith(query: ScanQuery, dish: number): number {
-    const { packs, terms } = this.#sums
-    const { positions, leftover } = query
-    const alone = positions.reduce((sum, place, n) => sum + (terms.lossesAt(place, n === 0 || !leftover)[dish] ?? 0), 0)
-    const one = {
-      dishes: Int32Array.of(dish),
-      alone: Float64Array.of(alone),
-      order: Int32Array.of(0),
-      openLoss: Float64Array.of(packs.openLossTimes(dish, positions.length)),
-      openMinor: Float64Array.of(packs.openMinorTimes(dish, positions.length)),
-    }
-    this.#among(this.#placesOf(query), one, query)
+  scoreWith(block: Block, dish: number): number {
+    this.#among(this.#placesOf(block), this.#servingsAt(block, Int32Array.of(dish)), Number.POSITIVE_INFINITY, EMPTY)
     return this.found
   }
 
-  #among({ at, neighbours, counted, partners, beside: places }: Places, servings: Servings, query: ScanQuery): number {
+  #among(
+    { block, at, neighbours, counted, partners, beside: places }: Places,
+    servings: Servings,
+    limit: number,
+    except: number,
+  ): number {
     const { targets, dishes, pantryStock } = this.#problem
     const { packs, days, variety, foodGroups, rules, stock } = this.#sums
-    const { limit, except } = query
     const here = at[0] as Position
     const times = at.length
-    const cooks = query.leftover ? 1 : times
+    const cooks = block.leftover ? 1 : times
     const { main, recipe } = dishes
-    const { dishes: candidates, alone, order, openLoss, openMinor } = servings
+    const { dishes: candidates } = servings
     // The first cold dish among hot ones lowers the score: that is granted to all, and taken back where it is not so.
     const inVariety = here.variety >= 0
     const relief = inVariety && (targets.variety[here.variety] as VarietyGroup).temperatures ? 1 : 0
     // So does the first dish that uses what is at home, or is of a food group that lacks: by no more than this.
     const home = haveLoss(targets, stock.unused)
-    const most = home + (counted > 0 ? foodGroups.prepare(counted) : 0)
+    const relieved = counted > 0 ? foodGroups.prepare(counted) : 0
     let base =
       moneyLoss(targets, packs.costMinor, packs.spoiltMinor) +
       days.losses +
@@ -152,15 +154,13 @@ export class Scan {
     const exceptRecipe = except === EMPTY ? EMPTY : (recipe[except] ?? EMPTY)
     let least = limit
     let found = EMPTY
-    for (let c = 0; c < order.length; c++) {
-      let score = base + (alone[c] ?? 0)
-      // Bound 1. Those that follow lose no less.
-      if (score - most >= least) break
-      const place = order[c] ?? 0
-      // Bound 2. What is left, but for what is granted, only adds.
-      score += openLoss[place] ?? 0
-      if (score - most >= least) continue
-      const dish = candidates[place] ?? 0
+    for (
+      let c = this.#next(servings, 0, base, least + home, relieved);
+      c >= 0;
+      c = this.#next(servings, c + 1, base, least + home, relieved)
+    ) {
+      let score = this.#reached
+      const dish = candidates[c] ?? 0
       if (counted > 0) score += foodGroups.lossOf(dish)
       if (stocked) score -= haveLoss(targets, stock.newlyUsed(dish))
       if (score >= least) continue
@@ -187,7 +187,7 @@ export class Scan {
       if (score >= least || recipe[dish] === exceptRecipe) continue
       if (inVariety) score += varietyLoss(targets, relief + variety.excessOf(at, dish))
       if (targets.budgetMinor > 0) {
-        score += budgetLoss(targets, overNow + (openMinor[place] ?? 0)) - budgetLoss(targets, overNow)
+        score += budgetLoss(targets, overNow + packs.openMinorTimes(dish, times)) - budgetLoss(targets, overNow)
       }
       if (score < least) {
         least = score
@@ -198,52 +198,87 @@ export class Scan {
     return found
   }
 
-  #placesOf({ positions: places, leftover }: ScanQuery): Places {
-    const known = this.#places.get(places)
-    if (known) return known
-    const { positions } = this.#problem
+  /**
+   * The next candidate, from a place in the list on, that may come below a bound: by what it loses alone, those that follow
+   * lose no less; and by the packs and lines that it would open now. -1: none. `#reached` is the score so far.
+   */
+  #next(
+    { alone, foodGroups: groups, lineStart, lineItem, lineUse }: Servings,
+    from: number,
+    base: number,
+    least: number,
+    relieved: number,
+  ): number {
+    const { lacking } = this.#sums.foodGroups
+    const most = least + relieved
+    const { slack, pack, packLoss, nextLoss } = this.#sums.packs
+    for (let c = from; c < alone.length; c++) {
+      let score = base + (alone[c] ?? 0)
+      if (score >= most) return -1
+      const bound = (groups[c] ?? 0) & lacking ? most : least
+      const end = lineStart[c + 1] ?? 0
+      for (let line = lineStart[c] ?? 0; line < end && score < bound; line++) {
+        const item = lineItem[line] ?? 0
+        const short = (lineUse[line] ?? 0) - (slack[item] ?? 0)
+        if (short <= 0) continue
+        const size = pack[item] ?? 0
+        score += nextLoss[item] ?? 0
+        if (short > size) score += (packsFor(short, size) - 1) * (packLoss[item] ?? 0)
+      }
+      if (score >= bound) continue
+      this.#reached = score
+      return c
+    }
+    return -1
+  }
+
+  #placesOf(block: Block): Places {
+    const { positions: places } = block
+    const first = places[0] ?? 0
+    const known = this.#places[first]
+    if (known?.block.positions === places) return known
+    const { positions, groups } = this.#problem
     const at = places.map((place) => positions[place] as Position)
-    const opens = this.#opensOf(at[0]?.group ?? 0, places.length)
     const made = {
+      block,
       at,
       neighbours: at.flatMap(({ before, after }) => [before, after]).filter((p) => p >= 0 && !places.includes(p)),
       counted: at.filter((position) => position.counted).length,
       beside: at.flatMap(({ beside }) => beside),
       partners: at.flatMap(({ partner }) => (partner >= 0 ? [partner] : [])),
-      servings: this.#servingsAt(places, leftover, opens),
-      opens,
+      servings: this.#servingsAt(block, (groups[at[0]?.group ?? 0] as Group).servings),
     }
-    this.#places.set(places, made)
+    this.#places[first] = made
     return made
   }
 
-  /** The candidates of positions that get the same dish, those first that alone lose least. */
-  #servingsAt(places: readonly number[], leftover: boolean, { loss, minor }: OpenCosts): Servings {
-    const { positions, groups } = this.#problem
-    const { group } = positions[places[0] ?? 0] as Position
-    const { servings: dishes } = groups[group] as Group
-    const losses = new Float64Array(dishes.length)
+  /** Dishes for positions that get the same one. */
+  #servingsAt({ positions: places, leftover }: Block, servings: Int32Array): Servings {
+    const { foodGroups, lineStart, lineItem, lineUse } = this.#problem.dishes
+    const losses = new Float64Array(servings.length)
     places.forEach((place, n) => {
       const lossOf = this.#sums.terms.lossesAt(place, n === 0 || !leftover)
-      for (let c = 0; c < dishes.length; c++) losses[c] = (losses[c] ?? 0) + (lossOf[dishes[c] ?? 0] ?? 0)
+      for (let c = 0; c < servings.length; c++) losses[c] = (losses[c] ?? 0) + (lossOf[servings[c] ?? 0] ?? 0)
     })
-    const order = Int32Array.from(dishes.keys()).sort((a, b) => (losses[a] ?? 0) - (losses[b] ?? 0) || a - b)
+    const order = Int32Array.from(servings.keys()).sort((a, b) => (losses[a] ?? 0) - (losses[b] ?? 0) || a - b)
+    const dishes = Int32Array.from(order, (c) => servings[c] ?? 0)
+    const starts = new Int32Array(dishes.length + 1)
+    const items: number[] = []
+    const uses: number[] = []
+    dishes.forEach((dish, c) => {
+      for (let line = lineStart[dish] ?? 0; line < (lineStart[dish + 1] ?? 0); line++) {
+        items.push(lineItem[line] ?? 0)
+        uses.push(places.length * (lineUse[line] ?? 0))
+      }
+      starts[c + 1] = items.length
+    })
     return {
       dishes,
       alone: Float64Array.from(order, (c) => losses[c] ?? 0),
-      order,
-      openLoss: loss,
-      openMinor: minor,
+      foodGroups: Int32Array.from(dishes, (dish) => foodGroups[dish] ?? 0),
+      lineStart: starts,
+      lineItem: Int32Array.from(items),
+      lineUse: Float64Array.from(uses),
     }
-  }
-
-  #opensOf(group: number, times: number): OpenCosts {
-    const key = `${group} ${times}`
-    const known = this.#opens.get(key)
-    if (known) return known
-    const { servings } = this.#problem.groups[group] as Group
-    const made = new OpenCosts(this.#problem, servings, times, this.#sums.packs)
-    this.#opens.set(key, made)
-    return made
   }
 }

@@ -5,13 +5,13 @@ import { Perturbations } from './perturbations.ts'
 import { Relinking } from './relinking.ts'
 
 /** How much worse an accepted solution may be at first, as a share of its score; falls to nothing, round by round. */
-const INITIAL_THRESHOLD = 0.02
+const INITIAL_THRESHOLD = 0.15
 /** Scores with hard penalties have the threshold of this one. */
 const HIGHEST_SCORE = 10
 
 /** Chains that are independent, their share of the rounds, and how often the last one is relinked with what they found. */
-const CHAINS = 4
-const ALONE = 0.6
+const CHAINS = 2
+const ALONE = 0.4
 const RELINKED = 0.5
 
 /**
@@ -20,7 +20,7 @@ const RELINKED = 0.5
  */
 export function roundsFor({ blocks, groups }: Problem): number {
   const candidates = groups.reduce((sum, group) => sum + group.candidates.length, 0)
-  return Math.floor(Math.max(7 * blocks.length, 520 - 13 * blocks.length) + 16_000 / Math.max(1, candidates))
+  return Math.floor(Math.max(15 * blocks.length, 1160 - 29 * blocks.length) + 36_000 / Math.max(1, candidates))
 }
 
 /**

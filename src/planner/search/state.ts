@@ -152,7 +152,7 @@ export class SearchState implements Solution {
 
   /** The score if that dish stood in empty positions. */
   scoreWith(places: Block, dish: number): number {
-    return this.#scan.scoreWith({ ...places, limit: Number.POSITIVE_INFINITY, except: EMPTY }, dish)
+    return this.#scan.scoreWith(places, dish)
   }
 
   /** Takes over a complete solution. */

@@ -16,6 +16,8 @@ export class Variety {
   /** cold dishes, and all dishes, of each group in which temperatures count */
   readonly #cold: Int32Array
   readonly #filled: Int32Array
+  /** one position, as a list: the same list each time, which is faster */
+  readonly #list: Position[] = []
 
   constructor({ dishes, targets, index }: Problem) {
     const groups = targets.variety.length
@@ -33,7 +35,7 @@ export class Variety {
   /** Adds a dish to an empty position. */
   add(position: Position, dish: number): void {
     if (position.variety < 0) return
-    this.excess += this.excessOf([position], dish)
+    this.excess += this.excessOf(this.#alone(position), dish)
     this.#count(position, dish, 1)
   }
 
@@ -41,7 +43,12 @@ export class Variety {
   remove(position: Position, dish: number): void {
     if (position.variety < 0) return
     this.#count(position, dish, -1)
-    this.excess -= this.excessOf([position], dish)
+    this.excess -= this.excessOf(this.#alone(position), dish)
+  }
+
+  #alone(position: Position): readonly Position[] {
+    this.#list[0] = position
+    return this.#list
   }
 
   #count({ variety, day }: Position, dish: number, sign: 1 | -1): void {
@@ -70,10 +77,10 @@ export class Variety {
     if (cuisineLimit > 0 && foreign[dish] === 1) {
       sum += beyond(this.#cuisines[variety * this.#cuisineCount + (cuisine[dish] ?? 0)] ?? 0, times, cuisineLimit)
     }
-    if (byDay) {
+    if (byDay > 0) {
       const days = variety * this.#targets.days
       for (let n = 0; n < times; n++) {
-        if ((this.#dayMains[(days + (at[n]?.day ?? 0)) * this.#families + kind] ?? 0) > 0) sum++
+        if ((this.#dayMains[(days + (at[n]?.day ?? 0)) * this.#families + kind] ?? 0) > 0) sum += byDay
       }
     }
     if (temperatures) {
@@ -91,7 +98,8 @@ export class Variety {
     if (variety < 0) return 0
     const { byDay, weight } = this.#targets.variety[variety] as VarietyGroup
     const kind = this.#dishes.main[dish] ?? 0
-    return byDay && (this.#dayMains[(variety * this.#targets.days + day) * this.#families + kind] ?? 0) > 1 ? weight : 0
+    const isTwice = (this.#dayMains[(variety * this.#targets.days + day) * this.#families + kind] ?? 0) > 1
+    return isTwice ? byDay * weight : 0
   }
 }
 

@@ -19,7 +19,7 @@ export class ReplaceDish implements Move {
     this.#current = dishIn(state, block)
     const limit = state.score() - EPSILON
     state.clear(block)
-    this.#replacement = state.bestDish({ ...block, limit, except: EMPTY })
+    this.#replacement = state.bestDish({ block, limit, except: EMPTY })
     return this.#replacement !== EMPTY
   }
 
