@@ -87,6 +87,8 @@ const CUP_OF_MILK = 100
 
 /** What a recipe is made of, in kinds of ingredients. */
 interface Makeup {
+  /** recipes that it names as what it goes with */
+  readonly named: ReadonlySet<number>
   /** grams in a portion */
   readonly grams: ReadonlyMap<string, number>
   /** those that make it what it is */
@@ -126,13 +128,15 @@ function makeupOf(index: ProblemIndex, recipe: number): Makeup {
     eaten >= all * OF_ITS_WEIGHT || family === main ? [family] : [],
   )
   const isCup = EATEN_DRY.includes(template) && (grams.get(MILK) ?? 0) >= CUP_OF_MILK
-  const named = goesWith.flatMap((id) => index.recipeAt.get(id) ?? []).filter((r) => index.meal[r] === 1)
-  const plates = named.filter((r) => isHotPlate(index, r)).length
+  const named = goesWith.flatMap((id) => index.recipeAt.get(id) ?? [])
+  const meals = named.filter((r) => index.meal[r] === 1)
+  const plates = meals.filter((r) => isHotPlate(index, r)).length
   const made = {
+    named: new Set(named),
     grams,
     essence,
     withDrink: slots.includes('breakfast') && (ofDrinks || isCup),
-    besidePlates: named.length === 0 || (plates > 0 && plates < named.length) ? undefined : plates > 0,
+    besidePlates: meals.length === 0 || (plates > 0 && plates < meals.length) ? undefined : plates > 0,
   }
   known.set(recipe, made)
   return made
@@ -226,24 +230,21 @@ export function sides({ groups }: Draft, { recipes, candidates, sizes }: Menu, i
   const made = beside.map((recipe) => makeupOf(index, recipe))
   const fits = new Uint8Array(mains.length * beside.length)
   const clashes = new Uint8Array(mains.length * beside.length)
+  const bread = beside.map((other) => data.recipes[other]?.part === 'bread')
   mains.forEach((recipe, m) => {
-    const main = data.recipes[recipe] as RecipeData
-    const named = beside.map((side) => {
-      const other = data.recipes[side] as RecipeData
-      return main.goesWith.includes(other.id) || other.goesWith.includes(main.id)
-    })
-    const brings = (s: number): boolean => bringsStarch[beside[s] as number] === 1
-    const free = !named.some((goes, s) => goes && brings(s))
-    const plain = flag(starchy, recipe) === 0
     const held = makeupOf(index, recipe)
-    const bread = flag(breaded, recipe) === 0
-    named.forEach((goes, s) => {
-      const other = beside[s] as number
-      const isBread = data.recipes[other]?.part === 'bread'
+    // Either of the two may name the other.
+    const goesWithIt = beside.map((other, s) => held.named.has(other) || (made[s] as Makeup).named.has(recipe))
+    const free = !beside.some((other, s) => goesWithIt[s] && flag(bringsStarch, other) === 1)
+    const plain = flag(starchy, recipe) === 0
+    const ofBread = flag(breaded, recipe) === 1
+    beside.forEach((other, s) => {
+      const goes = goesWithIt[s] === true
       const clash =
         isClash(index, recipe, other, held, made[s] as Makeup) || (!goes && isOfOtherKind(index, recipe, other))
       clashes[m * beside.length + s] = clash ? 1 : 0
-      fits[m * beside.length + s] = (plain ? (goes || free) && brings(s) : isBread && bread) ? 1 : 0
+      const fit = plain ? (goes || free) && flag(bringsStarch, other) === 1 : bread[s] && !ofBread
+      fits[m * beside.length + s] = fit ? 1 : 0
     })
   })
   return { row: places(mains), column: places(beside), columns: beside.length, fits, clashes }
