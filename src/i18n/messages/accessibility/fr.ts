@@ -4,7 +4,7 @@ export const accessibility = {
   lead: 'Ces pages sont faites pour tout le monde : au clavier, avec un lecteur d’écran, en gros caractères ou d’un seul pouce.',
   holdsTitle: 'Ce qui est fait',
   standard:
-    'Elles suivent les règles WCAG 2.2, niveau AA. Des tests cherchent les écarts dans un navigateur, en clair et en sombre ; pour les menus aussi avec des couleurs imposées et un zoom de 200 %.',
+    'Elles suivent les règles WCAG 2.2, niveau AA. Des tests cherchent les écarts dans un navigateur, en clair et en sombre ; pour les menus aussi avec des couleurs imposées et un zoom de 200 %.',
   keyboard:
     'Tout est accessible au clavier, et le premier lien mène au contenu. Ce que montre un graphique est dit à côté en toutes lettres.',
   scripts:

@@ -38,7 +38,7 @@ export const error = {
     sameDish: 'un autre plat que celui de cette place',
     weeksOnly: 'seulement dans le menu d’une semaine',
     tablesOnly: 'seulement dans le menu d’une occasion ou de plats choisis',
-    noneExcluded: 'rien ; le menu n’exclut rien ici',
+    noneExcluded: 'rien ; le menu n’exclut rien ici',
     remove: 'retirez une partie de {field} (sans ce champ, il reste {count, plural, one {# plat} other {# plats}})',
     addEquipment: 'ajoutez de l’équipement (avec tout, il reste {count, plural, one {# plat} other {# plats}})',
     otherOccasion: 'une autre occasion (sans sa règle, il reste {count, plural, one {# plat} other {# plats}})',
@@ -68,7 +68,7 @@ export const error = {
   noDishAtAll: '{slot} : le catalogue n’a aucun plat qui convienne.',
   noPlan: 'Aucun menu n’a l’identifiant {id}.',
   noRecipe: 'Aucune recette n’a l’identifiant {id}.',
-  noHousehold: 'Il n’y a rien à ce lien ; il a peut-être été supprimé ou remplacé par un nouveau.',
+  noHousehold: 'Il n’y a rien à ce lien ; il a peut-être été supprimé ou remplacé par un nouveau.',
   noOccasion: 'Aucune occasion n’a l’identifiant {id}.',
   badDocument:
     'Le document GraphQL ou ses variables ne sont pas utilisables ; `detail` en donne la raison, en anglais.',

@@ -22,7 +22,7 @@ export const household = {
   stillToBuy: 'encore à acheter : {amount}',
   notes: 'Notes',
   noteHint: 'Une note pour les autres',
-  removeNote: 'Supprimer la note « {text} »',
+  removeNote: 'Supprimer la note « {text} »',
   offline: 'Pas de connexion. Vos changements sont gardés ici et envoyés plus tard.',
   gone: 'Ce lien a été supprimé ou remplacé par un nouveau.',
   refused: 'Un changement n’a pas pu être repris.',
@@ -57,6 +57,6 @@ export const household = {
     shared: 'Personne. Rien n’est transmis à d’autres services. Qui a un lien peut l’ouvrir.',
     deleteTitle: 'Comment supprimer',
     delete:
-      'La page d’un foyer a « Supprimer maintenant ». Pour un seul plan, écrivez à l’exploitant en indiquant son adresse.',
+      'La page d’un foyer a « Supprimer maintenant ». Pour un seul plan, écrivez à l’exploitant en indiquant son adresse.',
   },
 }
