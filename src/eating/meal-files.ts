@@ -58,6 +58,8 @@ const HABITS = z.object({
   legumeMealsWeek: within(0, 14),
   eggMealsWeek: within(0, 14),
   foreignDishesWeek: within(0, 14),
+  meatlessFridays: flag,
+  breadAsSide: flag,
 }) satisfies z.ZodType<HabitData>
 
 export const HabitRow = z

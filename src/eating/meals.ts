@@ -45,6 +45,10 @@ export interface HabitData {
   readonly eggMealsWeek: number
   /** dishes of other countries' cuisines; pizza and pasta with sauce are foreign outside Italy */
   readonly foreignDishesWeek: number
+  /** homes commonly eat no meat on Fridays: a dish of fish, eggs, pulses or flour */
+  readonly meatlessFridays: boolean
+  /** meat, fish or eggs are eaten with a salad or vegetables and no other starch than bread */
+  readonly breadAsSide: boolean
 }
 
 /** How the meals of a recipe differ in a country from its own `slots`. */

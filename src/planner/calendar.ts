@@ -3,6 +3,7 @@
 const DAY_MS = 86_400_000
 
 /** Days of the week, as `weekday` counts them. */
+export const FRIDAY = 4
 const SATURDAY = 5
 export const SUNDAY = 6
 

@@ -24,7 +24,9 @@ const COMPANION_TASTE = 0.1
 /** The same of familiarity. */
 const COMPANION_FAMILIARITY = 0.2
 /** How much of a weekend dish on a working day an omelette or a soup is at Sunday's large meal. */
-const PLAIN_ON_SUNDAY = 0.07
+const PLAIN_ON_SUNDAY = 0.15
+/** The same of meat at a Friday's lunch or dinner, where homes eat none then. */
+const MEAT_ON_FRIDAY = 0.1
 
 /** What the terms read of the dishes in play. */
 export interface DishColumns {
@@ -40,6 +42,8 @@ export interface DishColumns {
   readonly weekend: Float64Array
   /** how little it is a dish for Sunday's large meal, 0 to 1 */
   readonly plain: Float64Array
+  /** 1: of meat, poultry or offal, in a country whose homes eat none on Fridays */
+  readonly meaty: Float64Array
   /** 1: begun the day before it is eaten */
   readonly dayBefore: Float64Array
   /** number of this household's week, 0 to 1 */
@@ -62,6 +66,7 @@ export interface Place {
   readonly effort: number
   readonly first: boolean
   readonly sunday: boolean
+  readonly friday: boolean
   readonly companion: boolean
   readonly counted: boolean
   readonly ownWeek: boolean
@@ -157,6 +162,12 @@ export const DISH_TERMS = [
     term: 'wrongDay',
     perDish: ({ plain }, dish) => PLAIN_ON_SUNDAY * real(plain, dish),
     counts: ({ sunday }) => sunday,
+    loss: wrongDayLoss,
+  }),
+  row({
+    term: 'wrongDay',
+    perDish: ({ meaty }, dish) => MEAT_ON_FRIDAY * real(meaty, dish),
+    counts: ({ friday }) => friday,
     loss: wrongDayLoss,
   }),
   row({

@@ -33,25 +33,25 @@ export type Term = (typeof TERMS)[number]
 
 /** Weight of each term. Every term is a pure number, whatever the currency and the household. */
 export const WEIGHT: Readonly<Record<Term, number>> = {
-  cost: 21.2,
+  cost: 23.6,
   budget: 50,
-  waste: 23.8,
-  calories: 215,
+  waste: 25.5,
+  calories: 222,
   protein: 2.5,
   time: 0.3,
-  effort: 13.4,
-  familiarity: 23,
+  effort: 15,
+  familiarity: 21.5,
   wrongDay: 20,
   variety: 2.5,
   foodGroups: 108,
   children: 1,
-  season: 8,
+  season: 10,
   lines: 0.25,
   collection: 30,
   have: 5,
   health: 3.2,
   taste: 0.12,
-  recency: 16,
+  recency: 18,
   variant: 40,
 }
 

@@ -17,4 +17,6 @@ export const HABITS: HabitData = {
   legumeMealsWeek: 1,
   eggMealsWeek: 1,
   foreignDishesWeek: 3,
+  meatlessFridays: false,
+  breadAsSide: false,
 }

@@ -3,6 +3,7 @@ import { type TestService, testService } from '../harness/service.ts'
 
 /** What stands beside the main part, as a client reads it. */
 interface Dish {
+  readonly date: string
   readonly recipeId: string
   readonly slot: string
   readonly companion: boolean
@@ -10,14 +11,16 @@ interface Dish {
     readonly part: string
     readonly meal: boolean
     readonly goesWith: readonly string[]
-    readonly ingredients: readonly { readonly ingredient: { readonly category: string } }[]
+    readonly ingredients: readonly {
+      readonly ingredient: { readonly category: string; readonly groups: readonly string[] }
+    }[]
   }
 }
 type Meal = readonly [Dish, ...Dish[]]
 
 const QUERY = `mutation ($params: Params!) {
   buildPlan(params: $params) {
-    plan { days { dishes { recipeId slot companion recipe { part meal goesWith ingredients { ingredient { category } } } } } }
+    plan { days { date dishes { recipeId slot companion recipe { part meal goesWith ingredients { ingredient { category groups } } } } } }
   }
 }`
 const START = '2026-11-23'
@@ -32,8 +35,9 @@ async function meals(country: string, more: Record<string, unknown> = {}): Promi
   const params = { country, store: `${country.toLowerCase()}-average`, startDate: START, ...more }
   const { data } = await service.graphql(QUERY, { params })
   const found: Dish[][] = []
-  for (const { dishes } of data.buildPlan.plan.days as { dishes: Dish[] }[]) {
-    for (const dish of dishes) {
+  for (const { date, dishes } of data.buildPlan.plan.days as { date: string; dishes: Omit<Dish, 'date'>[] }[]) {
+    for (const one of dishes) {
+      const dish = { ...one, date }
       if (dish.companion) found.at(-1)?.push(dish)
       else found.push([dish])
     }
@@ -121,5 +125,46 @@ describe('soups before main parts', () => {
       expect(times.length, country).toBeGreaterThan(1)
       expect(Math.max(...times), country).toBeLessThanOrEqual(4)
     }
+  })
+})
+
+describe('bread', () => {
+  test('is all that meat, fish or eggs have besides a salad or vegetables, where homes eat it with all', async () => {
+    const countries = ['IT', 'ES', 'GR', 'BG', 'CY', 'RO']
+    const STARCHY = ['grains', 'pasta']
+    const isStarchy = ({ recipe }: Dish): boolean =>
+      recipe.ingredients.some(({ ingredient }) => STARCHY.includes(ingredient.category))
+    const onBread = (await weeks(countries)).filter(
+      ([main, ...beside]) =>
+        (main.slot === 'lunch' || main.slot === 'dinner') &&
+        main.recipe.part === 'main' &&
+        beside.some(isPart('bread')) &&
+        (beside.some(isPart('salad')) || beside.some(isPart('side'))) &&
+        !isStarchy(main),
+    )
+    expect(onBread.length).toBeGreaterThan(3)
+    const names = (meal: Meal): boolean =>
+      meal.slice(1).some((dish) => isPart('bread')(dish) && meal[0].recipe.goesWith.includes(dish.recipeId))
+    expect(onBread.some(names)).toBe(true)
+  })
+})
+
+describe('a Friday', () => {
+  const MEAT = ['meat', 'poultry', 'offal']
+  const isOfMeat = ({ recipe }: Dish): boolean =>
+    recipe.ingredients.some(({ ingredient }) => ingredient.groups.some((group) => MEAT.includes(group)))
+  const fridays = async (country: string): Promise<boolean[]> => {
+    const starts = ['2026-11-23', '2027-01-04', '2027-02-15', '2027-06-07']
+    const found = await Promise.all(starts.map((startDate) => meals(country, { startDate })))
+    return found
+      .flat()
+      .filter(([{ slot, date }]) => slot !== 'breakfast' && new Date(date).getUTCDay() === 5)
+      .map(([main]) => isOfMeat(main))
+  }
+
+  test('has no meat at lunch or dinner where homes eat none then', async () => {
+    for (const country of ['PL', 'IT'])
+      expect([country, await fridays(country)]).toEqual([country, Array(8).fill(false)])
+    expect(await fridays('DE')).toContain(true)
   })
 })

@@ -129,6 +129,11 @@ export const REASONS = {
     values: '',
     compares: true,
   },
+  fridayDish: {
+    says: 'it is without meat on a Friday, in a country whose homes eat none then, and the other has some',
+    values: '',
+    compares: true,
+  },
   inSeason: { says: 'it is in season, and the other is not', values: '', compares: true },
   lessWork: {
     says: 'hands-on minutes',

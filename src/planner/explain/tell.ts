@@ -111,8 +111,12 @@ export function tell(
   }
 }
 
-/** A weekend dish at Sunday's large meal. Where too few dishes are left for working days, no figure tells it. */
+/** A weekend dish at Sunday's large meal, or one without meat on Friday. Where too few dishes are left for working days, no figure tells it. */
 function tellDay({ problem, solution }: Standing, other: Other, position: number): Statement | null {
+  const isMeaty = (of: Solution): boolean => real(problem.dishes.meaty, dishAt(of, position)) === 1
+  if (positionAt(problem, position).friday && !isMeaty(solution) && isMeaty(other.solution)) {
+    return { code: 'fridayDish', values: {} }
+  }
   const isWeekend = (of: Solution): boolean =>
     flag(problem.index.weekend, recipeOf(problem, dishAt(of, position))) === 1
   return positionAt(problem, position).sunday && isWeekend(solution) && !isWeekend(other.solution)

@@ -23,6 +23,8 @@ export interface Preferences {
   readonly weekend?: (recipe: number) => number
   /** how little it is a dish for Sunday's large meal, 0 to 1 */
   readonly plain?: (recipe: number) => number
+  /** 1: of meat, where homes eat none on Fridays */
+  readonly meaty?: (recipe: number) => number
   /** how little children like it, 0 to 1; 0 where no child eats */
   readonly childless?: (recipe: number) => number
   /** 1: out of season */
@@ -72,7 +74,7 @@ export function tasteAt(place: number): number {
 export const dishColumns = (
   index: ProblemIndex,
   recipes: ArrayLike<number>,
-  { mismatch, jitter, favour, unfamiliar, weekend, plain, childless, unseasonal, recent, apart }: Preferences,
+  { mismatch, jitter, favour, unfamiliar, weekend, plain, meaty, childless, unseasonal, recent, apart }: Preferences,
 ): DishColumns => {
   const column = (of: (recipe: number) => number = () => 0): Float64Array => Float64Array.from(recipes, of)
   return {
@@ -81,6 +83,7 @@ export const dishColumns = (
     unfamiliar: column(unfamiliar),
     weekend: column(weekend),
     plain: column(plain),
+    meaty: column(meaty),
     dayBefore: column((recipe) => flag(index.dayBefore, recipe)),
     mismatch: column(mismatch),
     jitter: column(jitter),

@@ -50,11 +50,15 @@ export function withLeftovers(meals: readonly PlannedMeal[], usual: number, requ
     done[source] = kept
     const { head, companions, slot } = kept
     const sided = companions.includes('side')
+    const onBread = head === 'plain' && !sided && companions.includes('bread')
     done[at] = {
       ...meal,
       head,
       companions: COMPANIONS.filter(
-        (part) => (meal.companions.includes(part) && part !== 'side') || (sided && part === 'side'),
+        (part) =>
+          (meal.companions.includes(part) && part !== 'side') ||
+          (sided && part === 'side') ||
+          (onBread && part === 'bread'),
       ),
       from: source,
       sideFrom: sided && keep(slot, 'side', true, 1) >= FEWEST_KEPT_SIDES,

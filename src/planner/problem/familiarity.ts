@@ -71,6 +71,8 @@ export interface Home {
   readonly slots: Int32Array
   /** bit n: eaten there at SLOTS[n], or possible where too few dishes are */
   readonly possibleSlots: Int32Array
+  /** homes eat no meat on Fridays */
+  readonly meatlessFridays: boolean
   /** 1: of a cuisine that is neither the country's own nor its neighbours' nor everybody's */
   readonly foreign: Uint8Array
 }
@@ -117,6 +119,7 @@ function makeHome({ data }: ProblemIndex, country: string): Home {
   const others = Object.keys(turns).length > 0 ? 1 : IN_TURN
   return {
     familiarity,
+    meatlessFridays: eating?.habits.meatlessFridays ?? false,
     inTurn: Float64Array.from(data.recipes, ({ id }) => turns[id] ?? others),
     slots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, slotsIn(eating, recipe))),
     possibleSlots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, possibleSlots(eating, recipe))),

@@ -15,7 +15,7 @@ const FOREIGN: Readonly<Record<Params['taste'], number>> = { home: 1, mixed: 2, 
 export const FOREIGN_BIT = 1 << FOOD_GROUPS.indexOf('foreign')
 
 /**
- * How often dishes of each kind are eaten at lunch and dinner, a week of fourteen such meals: fish once at least, red and
+ * How often dishes of each kind are eaten at lunch and dinner, a week of fourteen such meals: fish once at least, and half as often as the country's homes have it, red and
  * processed meat, eggs and pulses within what food-based dietary guidelines advise (European Commission, Food-Based Dietary
  * Guidelines in Europe, 2024), fish and other countries' dishes as often as the country's homes have them.
  */
@@ -23,7 +23,7 @@ const bandsOf = (
   habits: HabitData | undefined,
   taste: Params['taste'],
 ): Readonly<Record<FoodGroup, readonly [number, number]>> => ({
-  fish: [1, Math.max(2, habits?.fishMealsWeek ?? 2)],
+  fish: [Math.max(1, Math.round((habits?.fishMealsWeek ?? 2) / 2)), Math.max(2, habits?.fishMealsWeek ?? 2)],
   redMeat: [0, 3],
   processedMeat: [0, 2],
   pulses: [1, 3],

@@ -87,8 +87,9 @@ const CUP_OF_MILK = 100
 
 /** What a recipe is made of, in kinds of ingredients. */
 interface Makeup {
-  /** recipes that it names as what it goes with */
+  /** recipes that it names as what it goes with; whether salads are among them */
   readonly named: ReadonlySet<number>
+  readonly namesSalads: boolean
   /** grams in a portion */
   readonly grams: ReadonlyMap<string, number>
   /** those that make it what it is */
@@ -133,6 +134,7 @@ function makeupOf(index: ProblemIndex, recipe: number): Makeup {
   const plates = meals.filter((r) => isHotPlate(index, r)).length
   const made = {
     named: new Set(named),
+    namesSalads: named.some((r) => partOf(index, r) === 'salad'),
     grams,
     essence,
     withDrink: slots.includes('breakfast') && (ofDrinks || isCup),
@@ -166,7 +168,7 @@ const PLATES: readonly string[] = ['roast', 'pan', 'fried', 'stew', 'bake']
 const SHARP: readonly string[] = ['beetroot', 'beetroot-cooked', 'beetroot-pickled', 'sauerkraut']
 
 /** What stands in a salad's or a soup's place and is not eaten with dishes of that kind, unless one of the two names the other. */
-function isOfOtherKind(index: ProblemIndex, main: number, companion: number): boolean {
+function isOfOtherKind(index: ProblemIndex, main: number, companion: number, { namesSalads }: Makeup): boolean {
   const template = index.data.recipes[main]?.template ?? ''
   const part = companionOf(index, companion)
   // What is spread lies on the bread: on plain slices, or on what stands beside the main part.
@@ -175,9 +177,12 @@ function isOfOtherKind(index: ProblemIndex, main: number, companion: number): bo
     return isOf(index, companion, PULSES_BIT) && (COMPLETE.includes(template) || isOf(index, main, FISH_BIT))
   if (part !== 'salad') return false
   const isPulses = isOf(index, main, PULSES_BIT)
-  if (partOf(index, companion) === 'side') return isPulses || COMPLETE.includes(template)
+  const hasStarch = flag(index.starchy, main) === 1
+  // A jacket potato takes its salads, and no cooked vegetable.
+  if (partOf(index, companion) === 'side') return isPulses || COMPLETE.includes(template) || (hasStarch && namesSalads)
+  if (template === 'pancake') return true
   // A salad of potatoes or pasta is the starch of its meal.
-  if (flag(index.bringsStarch, companion) === 1 && flag(index.starchy, main) === 1) return true
+  if (flag(index.bringsStarch, companion) === 1 && hasStarch) return true
   const isSharp = SHARP.includes(index.data.recipes[companion]?.mainIngredient ?? '')
   return isSharp && (isPulses || !PLATES.includes(template))
 }
@@ -241,7 +246,7 @@ export function sides({ groups }: Draft, { recipes, candidates, sizes }: Menu, i
     beside.forEach((other, s) => {
       const goes = goesWithIt[s] === true
       const clash =
-        isClash(index, recipe, other, held, made[s] as Makeup) || (!goes && isOfOtherKind(index, recipe, other))
+        isClash(index, recipe, other, held, made[s] as Makeup) || (!goes && isOfOtherKind(index, recipe, other, held))
       clashes[m * beside.length + s] = clash ? 1 : 0
       const fit = plain ? (goes || free) && flag(bringsStarch, other) === 1 : bread[s] && !ofBread
       fits[m * beside.length + s] = fit ? 1 : 0

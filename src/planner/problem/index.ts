@@ -160,18 +160,15 @@ const foodGroupBits = ({ ingredients, recipes }: ProblemData, ingredientAt: Read
     return bitsOf(FOOD_GROUPS, foodGroupsOf({ template, main, foreign: false }))
   })
 
-/** Of an everyday dish of meat, poultry or fish: half as little a dish for Sunday as an omelette, a soup or a sausage. */
-const EVERYDAY_MEAT = 0.5
-
-/** How little each recipe is a dish for Sunday's large meal: a weekend dish is one. */
+/** How little each recipe is a dish for Sunday's large meal: a weekend dish of meat, poultry or fish is one; the half is a weekend dish of other things, or an everyday dish of those. */
 const plainOnSunday = (
   { ingredients, recipes }: ProblemData,
   ingredientAt: ReadonlyMap<string, number>,
 ): Float64Array =>
   Float64Array.from(recipes, ({ use, mainIngredient }) => {
-    if (use !== 'everyday') return 0
     const groups = ingredients[ingredientAt.get(mainIngredient) ?? -1]?.groups ?? []
-    return MEAT.some((group) => groups.includes(group)) && !groups.includes('check-label') ? EVERYDAY_MEAT : 1
+    const isOfMeat = MEAT.some((group) => groups.includes(group)) && !groups.includes('check-label')
+    return (isOfMeat ? 0 : 0.5) + (use === 'everyday' ? 0.5 : 0)
   })
 
 function build(data: ProblemData): ProblemIndex {

@@ -1,5 +1,5 @@
 import { isMainMeal, type Slot } from '../../catalogue/vocabulary.ts'
-import { isWeekend, SUNDAY, weekday } from '../calendar.ts'
+import { FRIDAY, isWeekend, SUNDAY, weekday } from '../calendar.ts'
 import { cuisineLimit, EFFORT, mainLimit, type VarietyGroup } from '../objective.ts'
 import { type Companion, type Head, isOfBread, type PlannedMeal } from './planned-meal.ts'
 import type { Block, Position } from './problem.ts'
@@ -215,6 +215,7 @@ function positionOf(
     effort: EFFORT.findIndex((kind) => kind.slot === slot && kind.weekend === weekend),
     first: day === 0,
     sunday: main && slot === sundayMeal && weekday(startDate, day) === SUNDAY && isVaried(meal) && meal.from < 0,
+    friday: isMainMeal(slot) && weekday(startDate, day) === FRIDAY,
     before: neighbour(day - 1),
     after: neighbour(day + 1),
     partner: main ? partner : at === partner ? headPlace : -1,

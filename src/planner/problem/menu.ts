@@ -2,18 +2,11 @@ import { hash, Random } from '../../catalogue/random.ts'
 import { isMainMeal, type Part, type Slot } from '../../catalogue/vocabulary.ts'
 import type { CountryEating, PatternData } from '../../eating/meals.ts'
 import { isWeekend, SUNDAY, weekday } from '../calendar.ts'
+import { arrange } from './days-order.ts'
 import { withLeftovers, withMains, withPots } from './eaten-again.ts'
 import { fruitMealOf, withFruit } from './fruit.ts'
 import { FEWEST_OF_KIND } from './offers.ts'
-import {
-  COMPANIONS,
-  type Drawn,
-  FROM_BEFORE,
-  type Head,
-  isOfBread,
-  type MenuRequest,
-  type PlannedMeal,
-} from './planned-meal.ts'
+import { COMPANIONS, type Drawn, FROM_BEFORE, type Head, type MenuRequest, type PlannedMeal } from './planned-meal.ts'
 
 /** Meals that a household eats by habit: the same on most days. */
 const HABITS: readonly Slot[] = ['breakfast', 'snack']
@@ -24,8 +17,6 @@ const RARE = 0.75
 /** Share of the main parts that need a side which one week may have, and how many it may have at least. */
 const OF_THE_PLAIN = 1 / 6
 const FEWEST_PLAIN = 2
-/** Orders of the days that are tried so that leftovers follow what is cooked. */
-const TRIES = 24
 
 /** A week whose meals are one dish each, where nothing is known of how the country eats. */
 export const plainWeek = (slots: readonly Slot[], days: number): PlannedMeal[] =>
@@ -151,20 +142,19 @@ function drawSlot(
   lunches: readonly Drawn[] | undefined,
 ): Drawn[] {
   const { days, startDate, seed } = request
-  const withAll = breadWithAll(eating)
   const sundayMeal = sundayMealOf(eating, request.slots)
   const found: Drawn[] = new Array(days)
   for (const weekend of [false, true]) {
     const here = Array.from({ length: days }, (_, day) => day).filter((day) => isWeekend(startDate, day) === weekend)
     const random = new Random(hash([seed, slot, weekend]))
-    const patterns = usable(eating.patterns, slot, weekend, request)
+    const patterns = usable(eating, slot, weekend, request)
     const habit = HABITS.includes(slot) && !weekend
     const count = habit ? Math.min(here.length, eating.habits.distinctBreakfastsWeekdays) : here.length
     const before = habit ? (request.habits.get(slot) ?? []) : []
     const chosen =
       before.length > 0
         ? before
-        : apportion(patterns, count, random).map((pattern) => partsOf(pattern, slot, random, request, withAll))
+        : apportion(patterns, count, random).map((pattern) => partsOf(pattern, slot, random, request, eating))
     if (habit) {
       here.forEach((day, at) => {
         found[day] = chosen[at % chosen.length] as Drawn
@@ -186,18 +176,18 @@ function drawSlot(
 
 /** The patterns of a meal that the household's dishes can fill; what only one of the large meals is planned for is warm. */
 function usable(
-  all: readonly PatternData[],
+  eating: CountryEating,
   slot: Slot,
   weekend: boolean,
   { slots, choices }: MenuRequest,
 ): readonly PatternData[] {
-  const ofMeal = all.filter((pattern) => pattern.slot === slot && pattern.weekend === weekend)
+  const ofMeal = eating.patterns.filter((pattern) => pattern.slot === slot && pattern.weekend === weekend)
   const one = isMainMeal(slot) && slots.filter(isMainMeal).length === 1
   return ofMeal.filter(({ parts, warm, share }) => {
     const first = parts[0]?.part
     if (first === undefined || first === 'drink' || (one && !warm)) return false
     if (first === 'leftover') return isMainMeal(slot)
-    const head = headOf(required(parts), slot)
+    const head = headOf(required(parts), slot, isStarch(slot, choices, eating))
     const isRare = head === 'salad' && share * (weekend ? 2 : 5) <= RARE
     return head !== null && isEnough(slot, head, choices, isRare)
   })
@@ -210,11 +200,15 @@ const required = (parts: PatternData['parts']): (Part | 'leftover')[] =>
 const isEnough = (slot: Slot, head: Head, choices: MenuRequest['choices'], isRare = false): boolean =>
   choices(slot, head, false) >= FEWEST_HEADS[isMainMeal(slot) ? (isRare ? 'rare' : 'large') : 'habit']
 
-/** What a meal of these parts is about; null: nothing that can be planned. */
-function headOf(parts: readonly (Part | 'leftover')[], slot: Slot): Head | null {
+/** Whether bread can be the starch of a main part: at breakfast, and beside a salad or vegetables at lunch and dinner where homes eat so. */
+const isStarch = (slot: Slot, choices: MenuRequest['choices'], { habits }: CountryEating): boolean =>
+  choices(slot, 'bread', true) > 0 && (!isMainMeal(slot) || habits.breadAsSide)
+
+/** What a meal of these parts is about; null: nothing that can be planned. @param bread whether that can be its starch */
+function headOf(parts: readonly (Part | 'leftover')[], slot: Slot, bread: boolean): Head | null {
   if (parts.includes('main')) {
-    const sided = parts.includes('side') || (!isMainMeal(slot) && parts.includes('bread'))
-    return sided ? 'plain' : 'main'
+    const onBread = bread && parts.includes('bread') && (!isMainMeal(slot) || parts.includes('salad'))
+    return parts.includes('side') || onBread ? 'plain' : 'main'
   }
   const first = parts[0]
   if (first === 'side' && isMainMeal(slot)) return null
@@ -242,11 +236,14 @@ function partsOf(
   slot: Slot,
   random: Random,
   { choices }: MenuRequest,
-  breadWithAll: boolean,
+  eating: CountryEating,
 ): Drawn {
   if (!pattern) return { head: 'any', companions: [] }
   const eaten = pattern.parts.filter(({ optional }) => !optional || random.next() < 0.5).map(({ part }) => part)
-  const about = eaten[0] === 'leftover' ? 'leftover' : headIn([eaten, required(pattern.parts)], slot, choices)
+  const about =
+    eaten[0] === 'leftover'
+      ? 'leftover'
+      : headIn([eaten, required(pattern.parts)], slot, choices, isStarch(slot, choices, eating))
   const head = about === 'bread' && eaten.includes('spread') && isSpread(slot, choices) ? 'slices' : about
   const companions = COMPANIONS.filter((part) => {
     const there = eaten.includes(part) && part !== about
@@ -256,51 +253,19 @@ function partsOf(
   const sideless = head === 'leftover' || head === 'main' || head === 'any'
   // At breakfast bread stands beside what is neither of bread nor sweet, and at lunch and dinner beside a starch only where
   // homes eat it with all.
-  const breadless = sideless && !(isMainMeal(slot) ? breadWithAll : head === 'leftover')
+  const breadless = sideless && !(isMainMeal(slot) ? breadWithAll(eating) : head === 'leftover')
   const besides = companions.filter((part) => !(sideless && part === 'side') && !(breadless && part === 'bread'))
   const onBread = head === 'slices' || besides.includes('bread')
   return { head, companions: besides.filter((part) => part !== 'spread' || onBread) }
 }
 
 /** What a meal is about: of the first of these parts whose dishes are there. A salad of a pattern that can be filled is rare, or has many. */
-function headIn(parts: readonly (Part | 'leftover')[][], slot: Slot, choices: MenuRequest['choices']): Head {
-  const heads = parts.map((some) => headOf(some, slot))
+function headIn(
+  parts: readonly (Part | 'leftover')[][],
+  slot: Slot,
+  choices: MenuRequest['choices'],
+  bread: boolean,
+): Head {
+  const heads = parts.map((some) => headOf(some, slot, bread))
   return heads.find((head) => head !== null && isEnough(slot, head, choices, head === 'salad')) ?? 'any'
-}
-
-/** How alike a day's lunch and dinner are: bread after bread, soup after soup. */
-function alike(dinner: Drawn | undefined, lunch: Drawn | undefined): number {
-  if (!dinner || !lunch) return 0
-  const ofSoup = ({ head, companions }: Drawn): boolean => head === 'soup' || companions.includes('soup')
-  const both = [dinner, lunch]
-  return both.every(isOfBread) || both.every(ofSoup) ? 1 : 0
-}
-
-const isCooked = (meal: Drawn | undefined): boolean => meal?.head === 'main' || meal?.head === 'plain'
-
-/**
- * The days' order: shuffled, and never a leftover on the first day nor two running, and then unlike the day's lunch, and on a
- * Sunday a main part that is cooked, as far as some tries find it.
- * @param sunday which of the days is one for which this is the large meal; -1: none
- */
-function arrange(
-  days: readonly number[],
-  chosen: readonly Drawn[],
-  random: Random,
-  lunches: readonly Drawn[] | undefined,
-  sunday: number,
-): Drawn[] {
-  let best: Drawn[] = [...chosen]
-  let least = Number.POSITIVE_INFINITY
-  for (let attempt = 0; attempt < TRIES && least > 0; attempt++) {
-    const order = random.shuffle([...chosen])
-    const first = order[0]?.head === 'leftover' && days[0] === 0
-    const running = order.some((one, at) => one.head === 'leftover' && order[at - 1]?.head === 'leftover')
-    const faults =
-      (first || running ? days.length : 0) +
-      (sunday >= 0 && !isCooked(order[sunday]) ? 1 : 0) +
-      order.reduce((sum, one, at) => sum + alike(one, lunches?.[days[at] as number]), 0)
-    if (faults < least) [best, least] = [order, faults]
-  }
-  return best
 }

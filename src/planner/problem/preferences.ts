@@ -1,11 +1,12 @@
 import { hash } from '../../catalogue/random.ts'
-import { flag, real } from '../arrays.ts'
+import { EXCLUDE_TAGS } from '../../catalogue/vocabulary.ts'
+import { flag, real, whole } from '../arrays.ts'
 import { weekNumber } from '../calendar.ts'
 import type { PlannerInput } from '../input.ts'
 import type { Params } from '../params.ts'
 import { type Preferences, tasteAt, turnOf } from './dish-columns.ts'
 import { homeOf } from './familiarity.ts'
-import type { ProblemIndex } from './index.ts'
+import { bitsOf, type ProblemIndex } from './index.ts'
 import { setOf } from './occasion.ts'
 import { ownShareOf } from './own-week.ts'
 
@@ -17,6 +18,9 @@ const CHILD_UNTIL = 12
 
 /** Whether a child eats that does not eat and drink what adults do. */
 export const withChildren = ({ kids }: Pick<Params, 'kids'>): boolean => kids.some(({ age }) => age < CHILD_UNTIL)
+
+/** What is no dish of a Friday without meat. */
+const MEAT = bitsOf(EXCLUDE_TAGS, ['meat', 'poultry', 'offal'])
 
 /** What a household is told apart by: neither its store nor its budget, nor what is at home. */
 const householdOf = ({ country, adults, kids, slots }: Params) => [country, adults, kids, slots]
@@ -44,6 +48,7 @@ export function preferencesOf(
   const recent = new Map(before?.eaten.map((eaten) => [index.recipeAt.get(eaten.recipeId), eaten.recent]))
   const others = setOf(index, apart ?? [])
   const strangeness = STRANGENESS[params.taste]
+  const meatless = params.taste !== 'world' && home.meatlessFridays
   return {
     mismatch,
     jitter: (recipe) => (carriedOn.has(recipe) ? 0 : tasteAt(turn(recipe))),
@@ -53,6 +58,7 @@ export function preferencesOf(
     unfamiliar: (recipe) => (isAsked(recipe) ? 0 : strangeness * real(home.unfamiliar, recipe)),
     weekend: (recipe) => (isAsked(recipe) ? 0 : flag(index.weekend, recipe)),
     plain: (recipe) => (isAsked(recipe) ? 0 : real(index.plain, recipe)),
+    meaty: (recipe) => (meatless && !isAsked(recipe) && (whole(index.tags, recipe) & MEAT) !== 0 ? 1 : 0),
     foreign: (recipe) => flag(home.foreign, recipe),
     childless: (recipe) => (children && index.data.recipes[recipe]?.kids === 0 ? 1 : 0),
     unseasonal: (recipe) => {

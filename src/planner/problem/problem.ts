@@ -31,6 +31,8 @@ export interface Position {
   readonly first: boolean
   /** the main part of a Sunday's large meal, cooked then: there is time for it */
   readonly sunday: boolean
+  /** a part of a Friday's lunch or dinner */
+  readonly friday: boolean
   /** the main part of the same meal the day before; -1: none, or this is no main part of a lunch or dinner */
   readonly before: number
   readonly after: number

@@ -108,6 +108,7 @@ export function tableProblem(input: PlannerInput, occasion: OccasionData, guests
       effort: -1,
       first: false,
       sunday: false,
+      friday: false,
       before: -1,
       after: -1,
       partner: -1,

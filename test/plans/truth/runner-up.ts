@@ -183,6 +183,19 @@ export const COMPARED: Readonly<Record<string, (given: Case) => Claims>> = {
     [given.place.recipe.use === 'weekend', 'it is no weekend dish'],
     [runner(given)?.recipe.use === 'everyday', 'the other is no everyday dish'],
   ],
+  fridayDish: (given) => {
+    const groupsOf = (recipe: PublicRecipe | undefined): string[] =>
+      (recipe?.ingredients ?? []).flatMap(
+        ({ ingredientId }) => given.seen.catalogue.ingredients.get(ingredientId)?.groups ?? [],
+      )
+    const isOfMeat = (recipe: PublicRecipe | undefined): boolean =>
+      groupsOf(recipe).some((group) => ['meat', 'poultry', 'offal'].includes(group))
+    return [
+      [new Date(`${given.seen.plan.days[given.place.day]?.date}T00:00:00Z`).getUTCDay() === 5, 'it is no Friday'],
+      [!isOfMeat(given.place.recipe), 'it is of meat'],
+      [isOfMeat(runner(given)?.recipe), 'the other is without meat'],
+    ]
+  },
   lessWork: (given) => [
     [given.values.activeMin === given.place.recipe.activeMin, 'other minutes'],
     [given.values.otherActiveMin === runner(given)?.recipe.activeMin, 'the other takes other minutes'],

@@ -47,6 +47,7 @@ export const reason = {
     '{group, select, fish {Ryby a mořské plody} redMeat {Červené maso} processedMeat {Uzeniny a jiné zpracované maso} pulses {Luštěniny} eggs {Jídla z vajec} foreign {Jídla jiných zemí} dough {Knedlíčky, pirohy a palačinky} other {Smažená a obalovaná jídla}} k obědu a večeři v tomto týdnu: {times, number}; s jídlem „{other}“: {otherTimes, number}',
   childrenLike: 'Děti ho mívají raději než „{other}“',
   sundayDish: 'Nedělní jídlo; „{other}“ je na každý den',
+  fridayDish: 'V pátek bez masa, na rozdíl od jídla „{other}“',
   inSeason: 'Je na něj právě sezona, na rozdíl od „{other}“',
   lessWork: 'Méně práce: {active}; jídlo „{other}“ zabere {otherActive}',
   knownAtHome: '{country}: v tamních domácnostech se vaří častěji než „{other}“',

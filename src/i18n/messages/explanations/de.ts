@@ -47,6 +47,7 @@ export const reason = {
     '{group, select, fish {Fisch und Meeresfrüchte} redMeat {Rotes Fleisch} processedMeat {Wurst und anderes verarbeitetes Fleisch} pulses {Hülsenfrüchte} eggs {Eiergerichte} foreign {Gerichte anderer Länder} dough {Teigtaschen und Pfannkuchen} other {Frittiertes und Paniertes}} mittags und abends in dieser Woche: {times, number}; mit „{other}“: {otherTimes, number}',
   childrenLike: 'Kinder mögen es meist lieber als „{other}“',
   sundayDish: 'Ein Sonntagsessen; „{other}“ passt an jedem Tag',
+  fridayDish: 'Freitags ohne Fleisch, anders als „{other}“',
   inSeason: 'Jetzt in der Saison, anders als „{other}“',
   lessWork: 'Weniger Arbeit: {active}; „{other}“ braucht {otherActive}',
   knownAtHome: '{country}: wird dort zu Hause öfter gekocht als „{other}“',

@@ -45,6 +45,7 @@ export const reason = {
     '{group, select, fish {Fish and seafood} redMeat {Red meat} processedMeat {Sausage and other processed meat} fried {Deep-fried and breaded dishes} eggs {Egg dishes} foreign {Dishes of other countries} dough {Dumplings and pancakes} other {Beans, lentils and peas}} at lunch and dinner this week: {times, number}; with “{other}”: {otherTimes, number}',
   childrenLike: 'Children tend to like it better than “{other}”',
   sundayDish: 'A dish for Sunday; “{other}” is for any day',
+  fridayDish: 'No meat on a Friday, unlike “{other}”',
   inSeason: 'In season now, unlike “{other}”',
   lessWork: 'Less hands-on work: {active}; “{other}” takes {otherActive}',
   knownAtHome: '{country}: cooked at home there more than “{other}”',

@@ -45,6 +45,7 @@ export const reason = {
     '{group, select, fish {Pescado y marisco} redMeat {Carne roja} processedMeat {Embutidos y otras carnes procesadas} pulses {Legumbres} eggs {Platos de huevo} foreign {Platos de otros países} dough {Pasta rellena y tortitas} other {Fritos y empanados}} en comidas y cenas de esta semana: {times, number}; con «{other}»: {otherTimes, number}',
   childrenLike: 'A los niños les suele gustar más que «{other}»',
   sundayDish: 'Un plato de domingo; «{other}» es de diario',
+  fridayDish: 'Sin carne por ser viernes, a diferencia de «{other}»',
   inSeason: 'Es de temporada ahora, a diferencia de «{other}»',
   lessWork: 'Menos trabajo: {active}; «{other}» pide {otherActive}',
   knownAtHome: '{country}: allí se cocina en casa más que «{other}»',

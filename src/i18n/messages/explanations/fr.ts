@@ -44,16 +44,17 @@ export const reason = {
     'Fibres des repas prévus ce jour-là : {dayGrams, number} g, avec « {other} » {otherDayGrams, number} g ; l’objectif est de {targetGrams, number} g',
   salt: 'Sel des repas prévus ce jour-là : {dayGrams, number} g, avec « {other} » {otherDayGrams, number} g ; {targetGrams, number} g au plus sont recommandés',
   foodGroup:
-    '{group, select, fish {Poisson et fruits de mer} redMeat {Viande rouge} processedMeat {Charcuterie et viandes transformées} pulses {Légumes secs} eggs {Plats d’œufs} foreign {Plats d’autres pays} dough {Raviolis et crêpes} other {Fritures et panés}} au déjeuner et au dîner cette semaine : {times, number} ; avec « {other} » : {otherTimes, number}',
-  childrenLike: 'Les enfants l’aiment en général mieux que « {other} »',
-  sundayDish: 'Un plat du dimanche ; « {other} » est un plat de tous les jours',
-  inSeason: 'De saison en ce moment, contrairement à « {other} »',
+    '{group, select, fish {Poisson et fruits de mer} redMeat {Viande rouge} processedMeat {Charcuterie et viandes transformées} pulses {Légumes secs} eggs {Plats d’œufs} foreign {Plats d’autres pays} dough {Raviolis et crêpes} other {Fritures et panés}} au déjeuner et au dîner cette semaine : {times, number} ; avec « {other} » : {otherTimes, number}',
+  childrenLike: 'Les enfants l’aiment en général mieux que « {other} »',
+  sundayDish: 'Un plat du dimanche ; « {other} » est un plat de tous les jours',
+  fridayDish: 'Un plat sans viande pour le vendredi, contrairement à « {other} »',
+  inSeason: 'De saison en ce moment, contrairement à « {other} »',
   lessWork: 'Moins de travail : {active} ; « {other} » demande {otherActive}',
   knownAtHome: '{country} : on y cuisine ce plat à la maison plus souvent que « {other} »',
   weekTaste: 'Pour changer cette semaine : d’autres semaines apportent d’autres plats',
   variant: 'Un autre bon choix, puisque vous avez demandé un menu différent',
   locked: 'Vous le gardez ici',
-  notLately: '« {other} » était au menu {otherWeeks, plural, one {la semaine dernière} other {il y a # semaines}}',
+  notLately: '« {other} » était au menu {otherWeeks, plural, one {la semaine dernière} other {il y a # semaines}}',
   usesLeft: '{ingredient} : utilise ce qui reste de la semaine d’avant',
   equallyGood: 'À égalité avec « {other} » sur tous les critères pris en compte',
   weighed: 'Devant « {other} », tous critères réunis',
@@ -71,8 +72,8 @@ export const warning = {
   caloriesAbove:
     '{days, plural, one {# jour dépasse l’énergie visée : {kcal, number} kcal au lieu de {targetKcal, number}} other {# jours dépassent l’énergie visée ; le plus copieux apporte {kcal, number} kcal au lieu de {targetKcal, number}}}.',
   guestCaloriesBelow:
-    'Énergie par convive : {kcal, number} kcal ; l’objectif est d’au moins {targetKcal, number} kcal.',
-  guestCaloriesAbove: 'Énergie par convive : {kcal, number} kcal ; l’objectif est d’au plus {targetKcal, number} kcal.',
+    'Énergie par convive : {kcal, number} kcal ; l’objectif est d’au moins {targetKcal, number} kcal.',
+  guestCaloriesAbove: 'Énergie par convive : {kcal, number} kcal ; l’objectif est d’au plus {targetKcal, number} kcal.',
   proteinBelow:
     'Une journée apporte en moyenne {protein, number} g de protéines ; l’objectif est de {targetProtein, number} g.',
   vegetablesBelow:
@@ -83,8 +84,8 @@ export const warning = {
   repeats:
     '{slot} : il ne reste {dishes, plural, one {que # plat} other {que # plats}} pour {needed, plural, one {# jour} other {# jours}}, certains reviennent donc.',
   chosenAgain:
-    '« {recipe} » est cuisiné {times, plural, =2 {deux fois} other {# fois}} dans ce menu, comme vous l’avez choisi.',
-  sideChanged: 'Un autre accompagnement va avec votre choix : « {recipe} » au lieu de « {otherRecipe} ».',
+    '« {recipe} » est cuisiné {times, plural, =2 {deux fois} other {# fois}} dans ce menu, comme vous l’avez choisi.',
+  sideChanged: 'Un autre accompagnement va avec votre choix : « {recipe} » au lieu de « {otherRecipe} ».',
   slowDinners:
     '{days, plural, one {# dîner de semaine demande} other {# dîners de semaine demandent}} plus de travail que voulu : {most}.',
   variantAlike:

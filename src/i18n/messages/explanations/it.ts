@@ -47,6 +47,7 @@ export const reason = {
     '{group, select, fish {Pesce e frutti di mare} redMeat {Carne rossa} processedMeat {Salumi e altra carne lavorata} pulses {Legumi} eggs {Piatti di uova} foreign {Piatti di altri paesi} dough {Ravioli e frittelle} other {Fritti e impanati}} a pranzo e a cena questa settimana: {times, number}; con «{other}»: {otherTimes, number}',
   childrenLike: 'Ai bambini di solito piace più di «{other}»',
   sundayDish: 'Un piatto della domenica; «{other}» è di tutti i giorni',
+  fridayDish: 'Un piatto senza carne per il venerdì, a differenza di «{other}»',
   inSeason: 'Ora è di stagione, a differenza di «{other}»',
   lessWork: 'Meno lavoro: {active}; «{other}» ne richiede {otherActive}',
   knownAtHome: '{country}: lì si cucina in casa più di «{other}»',

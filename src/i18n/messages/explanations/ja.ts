@@ -40,6 +40,7 @@ export const reason = {
     '今週の昼食と夕食の{group, select, fish {魚介} redMeat {赤身肉（牛・豚・羊）} processedMeat {ソーセージなどの加工肉} pulses {豆類} eggs {卵料理} foreign {外国の料理} dough {餃子類やパンケーキ} other {揚げ物・衣つきの料理}}：{times, number}回。「{other}」にすると{otherTimes, number}回',
   childrenLike: '子どもはたいてい「{other}」より好む',
   sundayDish: '日曜向きの料理。「{other}」はふだんの料理',
+  fridayDish: '「{other}」と違い肉を使わない、金曜向きの料理',
   inSeason: '「{other}」と違い、今が旬',
   lessWork: '手を動かす時間は{active}。「{other}」は{otherActive}',
   knownAtHome: '{country}：現地の家庭では「{other}」よりよく作られる料理',

@@ -47,6 +47,7 @@ export const reason = {
     '{group, select, fish {Vis en zeevruchten} redMeat {Rood vlees} processedMeat {Worst en ander bewerkt vlees} pulses {Peulvruchten} eggs {Eiergerechten} foreign {Gerechten uit andere landen} dough {Gevulde deegwaren en pannenkoeken} other {Gefrituurde en gepaneerde gerechten}} bij lunch en avondeten deze week: {times, number}; met “{other}”: {otherTimes, number}',
   childrenLike: 'Kinderen lusten het meestal liever dan “{other}”',
   sundayDish: 'Een gerecht voor zondag; “{other}” is voor elke dag',
+  fridayDish: 'Een vleesloos gerecht voor vrijdag, anders dan “{other}”',
   inSeason: 'Nu in het seizoen, anders dan “{other}”',
   lessWork: 'Minder werk: {active}; “{other}” vraagt {otherActive}',
   knownAtHome: '{country}: wordt daar thuis vaker gekookt dan “{other}”',

@@ -47,6 +47,7 @@ export const reason = {
     '{group, select, fish {Ryby i owoce morza} redMeat {Czerwone mięso} processedMeat {Wędliny i inne mięso przetworzone} pulses {Rośliny strączkowe} eggs {Dania z jajek} foreign {Dania z innych krajów} dough {Pierogi i naleśniki} other {Dania smażone w panierce lub głębokim tłuszczu}} na obiad i kolację w tym tygodniu: {times, number}; z daniem „{other}”: {otherTimes, number}',
   childrenLike: 'Dzieci zwykle wolą to niż „{other}”',
   sundayDish: 'Danie na niedzielę; „{other}” jest na co dzień',
+  fridayDish: 'W piątek bez mięsa, inaczej niż „{other}”',
   inSeason: 'Teraz jest na to sezon, inaczej niż na „{other}”',
   lessWork: 'Mniej pracy: {active}; danie „{other}” wymaga {otherActive}',
   knownAtHome: '{country}: w tamtejszych domach gotuje się to częściej niż danie „{other}”',

@@ -46,6 +46,7 @@ export const reason = {
     '{group, select, fish {Peixe e marisco} redMeat {Carne vermelha} processedMeat {Enchidos e outras carnes processadas} pulses {Leguminosas} eggs {Pratos de ovos} foreign {Pratos de outros países} dough {Massa recheada e panquecas} other {Fritos e panados}} ao almoço e ao jantar nesta semana: {times, number}; com «{other}»: {otherTimes, number}',
   childrenLike: 'As crianças costumam gostar mais deste prato do que de «{other}»',
   sundayDish: 'Um prato de domingo; «{other}» é para qualquer dia',
+  fridayDish: 'Sem carne por ser sexta-feira, ao contrário de «{other}»',
   inSeason: 'Está na época, ao contrário de «{other}»',
   lessWork: 'Menos trabalho: {active}; «{other}» pede {otherActive}',
   knownAtHome: '{country}: lá cozinha-se em casa mais do que «{other}»',

@@ -45,6 +45,7 @@ export const reason = {
     '{group, select, fish {Рыба и морепродукты} redMeat {Красное мясо} processedMeat {Колбасы и другие мясные изделия} pulses {Бобовые} eggs {Блюда из яиц} foreign {Блюда других стран} dough {Пельмени, вареники и блины} other {Жареное в панировке или во фритюре}} на обед и ужин за неделю: {times, number}; с блюдом «{other}»: {otherTimes, number}',
   childrenLike: 'Дети обычно едят это охотнее, чем «{other}»',
   sundayDish: 'Воскресное блюдо, а «{other}» — на каждый день',
+  fridayDish: 'В пятницу без мяса, в отличие от блюда «{other}»',
   inSeason: 'Сейчас на это сезон, в отличие от блюда «{other}»',
   lessWork: 'Меньше работы: {active}; «{other}» — {otherActive}',
   knownAtHome: '{country}: там дома это готовят чаще, чем «{other}»',

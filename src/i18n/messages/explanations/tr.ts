@@ -42,6 +42,7 @@ export const reason = {
     '{group, select, fish {Balık ve deniz ürünleri} redMeat {Kırmızı et} processedMeat {Sucuk, salam gibi işlenmiş et} pulses {Baklagiller} eggs {Yumurtalı yemekler} foreign {Başka ülkelerin yemekleri} dough {Mantı ve krepler} other {Kızartmalar ve pane yemekler}}, bu haftanın öğle ve akşam öğünlerinde: {times, number}; “{other}” ile: {otherTimes, number}',
   childrenLike: 'Çocuklar bunu genellikle “{other}” yemeğinden daha çok sever',
   sundayDish: 'Pazar gününe yakışır; “{other}” ise her güne uyar',
+  fridayDish: 'Cuma gününe uygun, etsiz; “{other}” ise etli',
   inSeason: 'Şimdi mevsimi; “{other}” için öyle değil',
   lessWork: 'Daha az emek: {active}; “{other}” için {otherActive} gerekir',
   knownAtHome: '{country}: orada evlerde “{other}” yemeğinden daha sık pişirilir',

@@ -45,6 +45,7 @@ export const reason = {
     '{group, select, fish {Риба та морепродукти} redMeat {Червоне м’ясо} processedMeat {Ковбаси та інші м’ясні вироби} pulses {Бобові} eggs {Страви з яєць} foreign {Страви інших країн} dough {Вареники, пельмені й млинці} other {Смажене в паніруванні чи фритюрі}} на обід і вечерю за тиждень: {times, number}; зі стравою «{other}»: {otherTimes, number}',
   childrenLike: 'Діти зазвичай їдять це охочіше, ніж «{other}»',
   sundayDish: 'Недільна страва, а «{other}» — на щодень',
+  fridayDish: 'У п’ятницю без м’яса, на відміну від страви «{other}»',
   inSeason: 'Зараз на це сезон, на відміну від страви «{other}»',
   lessWork: 'Менше роботи: {active}; «{other}» — {otherActive}',
   knownAtHome: '{country}: там удома це готують частіше, ніж «{other}»',

@@ -39,6 +39,7 @@ export const reason = {
     '本周午餐和晚餐中的{group, select, fish {鱼和海鲜} redMeat {红肉} processedMeat {香肠等加工肉} pulses {豆类} eggs {蛋类菜} foreign {外国菜} dough {饺子和薄饼} other {油炸和裹粉菜}}：{times, number}次；换成“{other}”则为{otherTimes, number}次',
   childrenLike: '孩子通常比“{other}”更喜欢吃',
   sundayDish: '适合周日的菜，“{other}”则是平日菜',
+  fridayDish: '适合周五的无肉菜，“{other}”则含肉',
   inSeason: '正当季，“{other}”则不是',
   lessWork: '动手时间更短：{active}；“{other}”要{otherActive}',
   knownAtHome: '{country}：当地家里做得比“{other}”更多',

@@ -1,0 +1,42 @@
+import type { Random } from '../../catalogue/random.ts'
+import { type Drawn, isOfBread } from './planned-meal.ts'
+
+/** Orders of the days that are tried so that leftovers follow what is cooked. */
+const TRIES = 24
+
+/** How alike a day's lunch and dinner are: bread after bread, soup after soup. */
+function alike(dinner: Drawn | undefined, lunch: Drawn | undefined): number {
+  if (!dinner || !lunch) return 0
+  const ofSoup = ({ head, companions }: Drawn): boolean => head === 'soup' || companions.includes('soup')
+  const both = [dinner, lunch]
+  return both.every(isOfBread) || both.every(ofSoup) ? 1 : 0
+}
+
+const isCooked = (meal: Drawn | undefined): boolean => meal?.head === 'main' || meal?.head === 'plain'
+
+/**
+ * The days' order: shuffled, and never a leftover on the first day nor two running, and then unlike the day's lunch, and on a
+ * Sunday a main part that is cooked, as far as some tries find it.
+ * @param sunday which of the days is one for which this is the large meal; -1: none
+ */
+export function arrange(
+  days: readonly number[],
+  chosen: readonly Drawn[],
+  random: Random,
+  lunches: readonly Drawn[] | undefined,
+  sunday: number,
+): Drawn[] {
+  let best: Drawn[] = [...chosen]
+  let least = Number.POSITIVE_INFINITY
+  for (let attempt = 0; attempt < TRIES && least > 0; attempt++) {
+    const order = random.shuffle([...chosen])
+    const first = order[0]?.head === 'leftover' && days[0] === 0
+    const running = order.some((one, at) => one.head === 'leftover' && order[at - 1]?.head === 'leftover')
+    const faults =
+      (first || running ? days.length : 0) +
+      (sunday >= 0 && !isCooked(order[sunday]) ? 1 : 0) +
+      order.reduce((sum, one, at) => sum + alike(one, lunches?.[days[at] as number]), 0)
+    if (faults < least) [best, least] = [order, faults]
+  }
+  return best
+}
