@@ -124,7 +124,7 @@ describe('POST /api/plans', () => {
 
   test('allergens, exclusions and equipment are respected', async () => {
     const answer = await service.graphql(
-      'mutation ($p: Params!) { buildPlan(params: $p) { plan { days { dishes { recipe { allergens equipment tags ingredients { ingredientId } } } } } } }',
+      'mutation ($p: Params!) { buildPlan(params: $p) { plan { days { dishes { recipe { allergens equipment methods { instead appliance } tags ingredients { ingredientId } } } } } } }',
       {
         p: {
           country: 'RU',
@@ -143,7 +143,11 @@ describe('POST /api/plans', () => {
       expect(recipe.allergens).not.toContain('nuts')
       expect(recipe.tags).not.toContain('fish')
       expect(recipe.tags).not.toContain('spicy')
-      expect(recipe.equipment.filter((item: string) => item !== 'stove')).toEqual([])
+      // What the steps use besides the stove has another method, by hand or on the stove.
+      const without = (recipe.methods as { instead: string; appliance: string | null }[])
+        .filter(({ appliance }) => appliance === null || appliance === 'stove')
+        .map(({ instead }) => instead)
+      expect(recipe.equipment.filter((item: string) => item !== 'stove' && !without.includes(item))).toEqual([])
       expect(recipe.ingredients.map((line: { ingredientId: string }) => line.ingredientId)).not.toContain('onion')
     }
   })
