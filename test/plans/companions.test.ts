@@ -129,7 +129,7 @@ describe('soups before main parts', () => {
 })
 
 describe('bread', () => {
-  test('is all that meat, fish or eggs have besides a salad or vegetables, where homes eat it with all', async () => {
+  test('is all that meat, fish or eggs have besides a salad or vegetables, where homes eat so', async () => {
     const countries = ['IT', 'ES', 'GR', 'BG', 'CY', 'RO']
     const STARCHY = ['grains', 'pasta']
     const isStarchy = ({ recipe }: Dish): boolean =>

@@ -1,7 +1,7 @@
 import { hash, Random } from '../../catalogue/random.ts'
 import { isMainMeal, MAIN_MEALS, type Slot } from '../../catalogue/vocabulary.ts'
 import { isWeekend } from '../calendar.ts'
-import { COMPANIONS, FROM_BEFORE, isOfBread, type MenuRequest, type PlannedMeal } from './planned-meal.ts'
+import { COMPANIONS, FROM_BEFORE, isOfBread, type MenuRequest, type PlannedMeal, sideOf } from './planned-meal.ts'
 
 /** Dishes that keep below which none is planned to be eaten again, and sides. */
 const FEWEST_KEPT = 5
@@ -48,20 +48,14 @@ export function withLeftovers(meals: readonly PlannedMeal[], usual: number, requ
     taken.add(source)
     const kept = keepable(done[source] as PlannedMeal) as PlannedMeal
     done[source] = kept
-    const { head, companions, slot } = kept
-    const sided = companions.includes('side')
-    const onBread = head === 'plain' && !sided && companions.includes('bread')
+    const { head, slot } = kept
+    const side = head === 'plain' ? sideOf(kept) : null
     done[at] = {
       ...meal,
       head,
-      companions: COMPANIONS.filter(
-        (part) =>
-          (meal.companions.includes(part) && part !== 'side') ||
-          (sided && part === 'side') ||
-          (onBread && part === 'bread'),
-      ),
+      companions: COMPANIONS.filter((part) => part === side || (part !== 'side' && meal.companions.includes(part))),
       from: source,
-      sideFrom: sided && keep(slot, 'side', true, 1) >= FEWEST_KEPT_SIDES,
+      sideFrom: side === 'side' && keep(slot, 'side', true, 1) >= FEWEST_KEPT_SIDES,
     }
   }
   meals.forEach((meal, at) => {

@@ -15,9 +15,10 @@ const FOREIGN: Readonly<Record<Params['taste'], number>> = { home: 1, mixed: 2, 
 export const FOREIGN_BIT = 1 << FOOD_GROUPS.indexOf('foreign')
 
 /**
- * How often dishes of each kind are eaten at lunch and dinner, a week of fourteen such meals: fish once at least, and half as often as the country's homes have it, red and
- * processed meat, eggs and pulses within what food-based dietary guidelines advise (European Commission, Food-Based Dietary
- * Guidelines in Europe, 2024), fish and other countries' dishes as often as the country's homes have them.
+ * How often dishes of each kind are eaten at lunch and dinner, a week of fourteen such meals: fish once at least, and half as
+ * often as the country's homes have it; red and processed meat, eggs and pulses within what food-based dietary guidelines
+ * advise (European Commission, Food-Based Dietary Guidelines in Europe, 2024); fish and other countries' dishes as often as
+ * the country's homes have them.
  */
 const bandsOf = (
   habits: HabitData | undefined,

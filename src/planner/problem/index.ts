@@ -160,7 +160,10 @@ const foodGroupBits = ({ ingredients, recipes }: ProblemData, ingredientAt: Read
     return bitsOf(FOOD_GROUPS, foodGroupsOf({ template, main, foreign: false }))
   })
 
-/** How little each recipe is a dish for Sunday's large meal: a weekend dish of meat, poultry or fish is one; the half is a weekend dish of other things, or an everyday dish of those. */
+/**
+ * How little each recipe is a dish for Sunday's large meal: 0 for a weekend dish of meat, poultry or fish, a half for another
+ * weekend dish and for an everyday dish of meat, poultry or fish, 1 for the others.
+ */
 const plainOnSunday = (
   { ingredients, recipes }: ProblemData,
   ingredientAt: ReadonlyMap<string, number>,

@@ -1,7 +1,7 @@
 import { isMainMeal, type Slot } from '../../catalogue/vocabulary.ts'
 import { FRIDAY, isWeekend, SUNDAY, weekday } from '../calendar.ts'
 import { cuisineLimit, EFFORT, mainLimit, type VarietyGroup } from '../objective.ts'
-import { type Companion, type Head, isOfBread, type PlannedMeal } from './planned-meal.ts'
+import { type Companion, type Head, isOfBread, type PlannedMeal, sideOf } from './planned-meal.ts'
 import type { Block, Position } from './problem.ts'
 
 /** What may stand at some positions: a kind of main part at a meal, or a kind of companion. */
@@ -174,10 +174,6 @@ interface Place {
   /** place of the meal's main part */
   readonly headPlace: number
 }
-
-/** What has to go with the main part: its side, else its bread. */
-const sideOf = ({ companions }: PlannedMeal): Companion | null =>
-  (['side', 'bread'] as const).find((part) => companions.includes(part)) ?? null
 
 /** Places of what stands beside a main part. */
 const companionsAt = (places: readonly Place[], headPlace: number): number[] =>

@@ -134,6 +134,19 @@ function breadWithAll({ patterns }: CountryEating): boolean {
   return sum(withBread) >= BREAD_WITH_ALL * sum(meals)
 }
 
+/** What bread is at a meal of a country. */
+interface Bread {
+  /** it stands beside whatever is cooked */
+  readonly withAll: boolean
+  /** it can be the starch of a main part: at breakfast, and beside a salad or vegetables at lunch and dinner where homes eat so */
+  readonly isStarch: boolean
+}
+
+const breadAt = (eating: CountryEating, slot: Slot, choices: MenuRequest['choices']): Bread => ({
+  withAll: breadWithAll(eating),
+  isStarch: choices(slot, 'bread', true) > 0 && (!isMainMeal(slot) || eating.habits.breadAsSide),
+})
+
 /** What each day has in one slot. @param lunches what its lunches are, which dinners are unlike */
 function drawSlot(
   eating: CountryEating,
@@ -142,19 +155,20 @@ function drawSlot(
   lunches: readonly Drawn[] | undefined,
 ): Drawn[] {
   const { days, startDate, seed } = request
+  const bread = breadAt(eating, slot, request.choices)
   const sundayMeal = sundayMealOf(eating, request.slots)
   const found: Drawn[] = new Array(days)
   for (const weekend of [false, true]) {
     const here = Array.from({ length: days }, (_, day) => day).filter((day) => isWeekend(startDate, day) === weekend)
     const random = new Random(hash([seed, slot, weekend]))
-    const patterns = usable(eating, slot, weekend, request)
+    const patterns = usable(eating.patterns, slot, weekend, request, bread)
     const habit = HABITS.includes(slot) && !weekend
     const count = habit ? Math.min(here.length, eating.habits.distinctBreakfastsWeekdays) : here.length
     const before = habit ? (request.habits.get(slot) ?? []) : []
     const chosen =
       before.length > 0
         ? before
-        : apportion(patterns, count, random).map((pattern) => partsOf(pattern, slot, random, request, eating))
+        : apportion(patterns, count, random).map((pattern) => partsOf(pattern, slot, random, request, bread))
     if (habit) {
       here.forEach((day, at) => {
         found[day] = chosen[at % chosen.length] as Drawn
@@ -176,18 +190,19 @@ function drawSlot(
 
 /** The patterns of a meal that the household's dishes can fill; what only one of the large meals is planned for is warm. */
 function usable(
-  eating: CountryEating,
+  all: readonly PatternData[],
   slot: Slot,
   weekend: boolean,
   { slots, choices }: MenuRequest,
+  bread: Bread,
 ): readonly PatternData[] {
-  const ofMeal = eating.patterns.filter((pattern) => pattern.slot === slot && pattern.weekend === weekend)
+  const ofMeal = all.filter((pattern) => pattern.slot === slot && pattern.weekend === weekend)
   const one = isMainMeal(slot) && slots.filter(isMainMeal).length === 1
   return ofMeal.filter(({ parts, warm, share }) => {
     const first = parts[0]?.part
     if (first === undefined || first === 'drink' || (one && !warm)) return false
     if (first === 'leftover') return isMainMeal(slot)
-    const head = headOf(required(parts), slot, isStarch(slot, choices, eating))
+    const head = headOf(required(parts), slot, bread)
     const isRare = head === 'salad' && share * (weekend ? 2 : 5) <= RARE
     return head !== null && isEnough(slot, head, choices, isRare)
   })
@@ -200,14 +215,10 @@ const required = (parts: PatternData['parts']): (Part | 'leftover')[] =>
 const isEnough = (slot: Slot, head: Head, choices: MenuRequest['choices'], isRare = false): boolean =>
   choices(slot, head, false) >= FEWEST_HEADS[isMainMeal(slot) ? (isRare ? 'rare' : 'large') : 'habit']
 
-/** Whether bread can be the starch of a main part: at breakfast, and beside a salad or vegetables at lunch and dinner where homes eat so. */
-const isStarch = (slot: Slot, choices: MenuRequest['choices'], { habits }: CountryEating): boolean =>
-  choices(slot, 'bread', true) > 0 && (!isMainMeal(slot) || habits.breadAsSide)
-
-/** What a meal of these parts is about; null: nothing that can be planned. @param bread whether that can be its starch */
-function headOf(parts: readonly (Part | 'leftover')[], slot: Slot, bread: boolean): Head | null {
+/** What a meal of these parts is about; null: nothing that can be planned. */
+function headOf(parts: readonly (Part | 'leftover')[], slot: Slot, bread: Bread): Head | null {
   if (parts.includes('main')) {
-    const onBread = bread && parts.includes('bread') && (!isMainMeal(slot) || parts.includes('salad'))
+    const onBread = bread.isStarch && parts.includes('bread') && (!isMainMeal(slot) || parts.includes('salad'))
     return parts.includes('side') || onBread ? 'plain' : 'main'
   }
   const first = parts[0]
@@ -236,14 +247,11 @@ function partsOf(
   slot: Slot,
   random: Random,
   { choices }: MenuRequest,
-  eating: CountryEating,
+  bread: Bread,
 ): Drawn {
   if (!pattern) return { head: 'any', companions: [] }
   const eaten = pattern.parts.filter(({ optional }) => !optional || random.next() < 0.5).map(({ part }) => part)
-  const about =
-    eaten[0] === 'leftover'
-      ? 'leftover'
-      : headIn([eaten, required(pattern.parts)], slot, choices, isStarch(slot, choices, eating))
+  const about = eaten[0] === 'leftover' ? 'leftover' : headIn([eaten, required(pattern.parts)], slot, choices, bread)
   const head = about === 'bread' && eaten.includes('spread') && isSpread(slot, choices) ? 'slices' : about
   const companions = COMPANIONS.filter((part) => {
     const there = eaten.includes(part) && part !== about
@@ -253,7 +261,7 @@ function partsOf(
   const sideless = head === 'leftover' || head === 'main' || head === 'any'
   // At breakfast bread stands beside what is neither of bread nor sweet, and at lunch and dinner beside a starch only where
   // homes eat it with all.
-  const breadless = sideless && !(isMainMeal(slot) ? breadWithAll(eating) : head === 'leftover')
+  const breadless = sideless && !(isMainMeal(slot) ? bread.withAll : head === 'leftover')
   const besides = companions.filter((part) => !(sideless && part === 'side') && !(breadless && part === 'bread'))
   const onBread = head === 'slices' || besides.includes('bread')
   return { head, companions: besides.filter((part) => part !== 'spread' || onBread) }
@@ -264,7 +272,7 @@ function headIn(
   parts: readonly (Part | 'leftover')[][],
   slot: Slot,
   choices: MenuRequest['choices'],
-  bread: boolean,
+  bread: Bread,
 ): Head {
   const heads = parts.map((some) => headOf(some, slot, bread))
   return heads.find((head) => head !== null && isEnough(slot, head, choices, head === 'salad')) ?? 'any'

@@ -14,6 +14,10 @@ export const isOfBread = ({ head }: { readonly head: Head | 'leftover' }): boole
 /** What stands beside the main part. */
 export type Companion = Exclude<Part, 'main'>
 
+/** What has to go with the main part: its side, else its bread. */
+export const sideOf = ({ companions }: Pick<PlannedMeal, 'companions'>): Companion | null =>
+  (['side', 'bread'] as const).find((part) => companions.includes(part)) ?? null
+
 /** A meal of the week, before its dishes are chosen. */
 export interface PlannedMeal {
   readonly day: number

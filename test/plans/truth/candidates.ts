@@ -33,11 +33,8 @@ export function passes(seen: Seen, recipe: PublicRecipe): boolean {
   return (
     !recipe.allergens.some((id) => allergens.has(id)) &&
     isCooked(recipe, kitchenOf(seen)) &&
-    recipe.ingredients.every(
-      ({ ingredientId }) =>
-        !exclude.has(ingredientId) &&
-        !(seen.catalogue.ingredients.get(ingredientId)?.groups ?? []).some((group) => tags.has(group)),
-    )
+    !recipe.ingredients.some(({ ingredientId }) => exclude.has(ingredientId)) &&
+    !seen.groups(recipe).some((group) => tags.has(group))
   )
 }
 

@@ -179,21 +179,19 @@ export const COMPARED: Readonly<Record<string, (given: Case) => Claims>> = {
     ]
   },
   sundayDish: (given) => [
-    [new Date(`${given.seen.plan.days[given.place.day]?.date}T00:00:00Z`).getUTCDay() === 0, 'it is no Sunday'],
+    [given.seen.weekday(given.place.day) === 0, 'it is no Sunday'],
     [given.place.recipe.use === 'weekend', 'it is no weekend dish'],
     [runner(given)?.recipe.use === 'everyday', 'the other is no everyday dish'],
   ],
   fridayDish: (given) => {
-    const groupsOf = (recipe: PublicRecipe | undefined): string[] =>
-      (recipe?.ingredients ?? []).flatMap(
-        ({ ingredientId }) => given.seen.catalogue.ingredients.get(ingredientId)?.groups ?? [],
-      )
-    const isOfMeat = (recipe: PublicRecipe | undefined): boolean =>
-      groupsOf(recipe).some((group) => ['meat', 'poultry', 'offal'].includes(group))
+    const { seen, place } = given
+    const isOfMeat = (recipe: PublicRecipe): boolean =>
+      seen.groups(recipe).some((group) => ['meat', 'poultry', 'offal'].includes(group))
+    const other = runner(given)?.recipe
     return [
-      [new Date(`${given.seen.plan.days[given.place.day]?.date}T00:00:00Z`).getUTCDay() === 5, 'it is no Friday'],
-      [!isOfMeat(given.place.recipe), 'it is of meat'],
-      [isOfMeat(runner(given)?.recipe), 'the other is without meat'],
+      [seen.weekday(place.day) === 5, 'it is no Friday'],
+      [!isOfMeat(place.recipe), 'it is of meat'],
+      [other !== undefined && isOfMeat(other), 'the other is without meat'],
     ]
   },
   lessWork: (given) => [

@@ -70,6 +70,20 @@ export class Seen {
     return found
   }
 
+  /** Groups of all that a recipe is made of. */
+  groups(recipe: PublicRecipe): string[] {
+    return recipe.ingredients.flatMap(({ ingredientId }) => this.catalogue.ingredients.get(ingredientId)?.groups ?? [])
+  }
+
+  /** Day of the week, 0 Sunday to 6 Saturday. */
+  weekday(day: number): number {
+    return new Date(`${this.plan.days[day]?.date}T00:00:00Z`).getUTCDay()
+  }
+
+  isWorkday(day: number): boolean {
+    return ![0, 6].includes(this.weekday(day))
+  }
+
   /** What the plan's country calls it. */
   title(id: string): string {
     return this.recipe(id).titles.get(this.asked.country) ?? ''
@@ -186,8 +200,7 @@ export class Seen {
   habit(place: Place): Place[] {
     const main = this.head(place)
     const isHabit = ({ dish }: Place): boolean => dish.slot === 'breakfast' || dish.slot === 'snack'
-    const isWorkday = ({ day }: Place): boolean =>
-      ![0, 6].includes(new Date(`${this.plan.days[day]?.date}T00:00:00Z`).getUTCDay())
+    const isWorkday = ({ day }: Place): boolean => this.isWorkday(day)
     if (this.before || !this.week || !isHabit(main) || !isWorkday(place)) return []
     return this.places.filter(
       (other) =>

@@ -91,10 +91,10 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
     ]
   },
   slowDinners: (seen, values) => {
-    const slow = seen.plan.days.filter(({ date, index }) => {
+    const slow = seen.plan.days.filter(({ index }) => {
       const dinner = seen.places.filter(({ day, dish }) => day === index && dish.slot === 'dinner' && !dish.leftover)
       const minutes = dinner.reduce((sum, { recipe }) => sum + (recipe.activeMin ?? recipe.timeMin), 0)
-      return ![0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay()) && minutes > (seen.asked.params.maxMin ?? 0)
+      return seen.isWorkday(index) && minutes > (seen.asked.params.maxMin ?? 0)
     })
     return [
       [values.mostMin === seen.asked.params.maxMin, 'other minutes were asked for'],
@@ -207,14 +207,7 @@ const CHECKS: Readonly<Record<string, (seen: Seen, values: Values) => Claims>> =
       seen.asked.params.exclude,
     ),
   breaksExcludeTags: (seen, values) =>
-    breaks(
-      seen,
-      values,
-      seen
-        .recipe(String(values.recipe))
-        .ingredients.flatMap((line) => seen.catalogue.ingredients.get(line.ingredientId)?.groups ?? []),
-      seen.asked.params.excludeTags,
-    ),
+    breaks(seen, values, seen.groups(seen.recipe(String(values.recipe))), seen.asked.params.excludeTags),
   breaksEquipment: (seen, values) => {
     const missing = lacking(seen.recipe(String(values.recipe)), kitchenOf(seen))
     return [[missing.sort().join() === String(values.found).split(',').sort().join(), missing.join()]]
