@@ -11,3 +11,7 @@ export const add = (array: Float64Array, place: number, by: number): void => {
 export const count = (array: Int32Array, place: number, by: number): void => {
   array[place] = (array[place] as number) + by
 }
+
+/** Whether two arrays hold the same numbers. */
+export const same = (some: Int32Array, others: Int32Array): boolean =>
+  some.length === others.length && some.every((value, n) => value === others[n])

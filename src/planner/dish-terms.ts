@@ -20,13 +20,13 @@ import {
 /** The terms of the objective that add up dish by dish. */
 
 /** How much of the week's taste counts for what stands beside a main part. */
-const COMPANION_TASTE = 0.1
+const COMPANION_TASTE = 0.15
 /** The same of familiarity. */
 const COMPANION_FAMILIARITY = 0.2
 /** How much of a weekend dish on a working day an omelette or a soup is at Sunday's large meal. */
 const PLAIN_ON_SUNDAY = 0.15
 /** The same of meat at a Friday's lunch or dinner, where homes eat none then. */
-const MEAT_ON_FRIDAY = 0.1
+const MEAT_ON_FRIDAY = 0.115
 
 /** What the terms read of the dishes in play. */
 export interface DishColumns {

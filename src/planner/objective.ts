@@ -33,14 +33,14 @@ export type Term = (typeof TERMS)[number]
 
 /** Weight of each term. Every term is a pure number, whatever the currency and the household. */
 export const WEIGHT: Readonly<Record<Term, number>> = {
-  cost: 23.6,
+  cost: 24.6,
   budget: 50,
-  waste: 25.5,
-  calories: 222,
+  waste: 26.3,
+  calories: 232,
   protein: 2.5,
   time: 0.3,
-  effort: 15,
-  familiarity: 21.5,
+  effort: 17,
+  familiarity: 22,
   wrongDay: 20,
   variety: 2.5,
   foodGroups: 108,
@@ -51,7 +51,7 @@ export const WEIGHT: Readonly<Record<Term, number>> = {
   have: 5,
   health: 3.2,
   taste: 0.12,
-  recency: 18,
+  recency: 21,
   variant: 40,
 }
 

@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CONTENT } from '../../src/catalogue/content-folder.ts'
+import { readEating } from '../../src/eating/data-files.ts'
 import { type TestService, testService } from '../harness/service.ts'
 
 /** What stands beside the main part, as a client reads it. */
@@ -114,6 +117,40 @@ describe('a drink', () => {
       (await weeks(countries, more)).flat().filter(({ recipeId }) => recipeId === 'coffee-cup').length
     expect(await coffees()).toBeGreaterThan(0)
     expect(await coffees({ kids: [{ age: 7 }] })).toBe(0)
+  })
+})
+
+describe('what stands beside a main part', () => {
+  test('is nothing that the country’s homes do not have at that meal', async () => {
+    const eating = readEating(join(CONTENT, 'eating'))
+    const countries = ['FR', 'AT', 'CZ', 'HU', 'SI', 'HR']
+    for (const country of countries) {
+      const beside = (await meals(country)).flat().filter(({ companion }) => companion)
+      const slots = eating.find((one) => one.country === country)?.slots ?? {}
+      expect(beside.length).toBeGreaterThan(10)
+      expect(
+        beside.filter(({ recipeId, slot }) => (slots[recipeId]?.not as readonly string[] | undefined)?.includes(slot)),
+      ).toEqual([])
+    }
+  })
+
+  test('is no jam beside vegetables', async () => {
+    const all = await weeks(['PL', 'HU', 'SK', 'RS', 'HR', 'CZ'], { startDate: '2027-02-08' })
+    const both = all.filter((meal) => meal.some(isPart('spread')) && meal.some(isPart('salad')))
+    expect(both.length).toBeGreaterThan(1)
+    expect(both.flat().filter(({ recipeId }) => recipeId === 'jam-spoon')).toEqual([])
+  })
+})
+
+describe('fruit', () => {
+  test('is no watermelon in February', async () => {
+    const fruit = (startDate: string) =>
+      weeks(['SK', 'FI', 'DE', 'IT', 'RS', 'BG'], { startDate, slots: ['breakfast', 'lunch', 'dinner', 'snack'] })
+    const SUMMER = ['watermelon-slice', 'melon-slice', 'peach-fruit', 'berries-bowl']
+    const ofSummer = async (startDate: string): Promise<number> =>
+      (await fruit(startDate)).flat().filter(({ recipeId }) => SUMMER.includes(recipeId)).length
+    expect(await ofSummer('2027-02-08')).toBe(0)
+    expect(await ofSummer('2027-07-12')).toBeGreaterThan(0)
   })
 })
 

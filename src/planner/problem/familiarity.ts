@@ -1,4 +1,4 @@
-import { type Familiarity, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
+import { type Familiarity, isMainMeal, MAIN_MEALS, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
 import { type CountryEating, slotsThere } from '../../eating/meals.ts'
 import { flag, whole } from '../arrays.ts'
 import type { Params } from '../params.ts'
@@ -37,6 +37,20 @@ export const slotsIn = (
   { id, slots, slotsByCountry }: Pick<RecipeData, 'id' | 'slots' | 'slotsByCountry'>,
 ): readonly Slot[] => saidSlots(eating, slotsByCountry) ?? slotsThere(slots, eating?.slots[id])
 
+/**
+ * Meals beside whose main part a recipe stands in the country. What stands beside a lunch stands beside a dinner too, but
+ * where the country's homes do not have it then, or where its operator says at which meals they do.
+ */
+export function besideSlotsIn(
+  eating: CountryEating | undefined,
+  recipe: Pick<RecipeData, 'id' | 'slots' | 'slotsByCountry'>,
+): readonly Slot[] {
+  const there = slotsIn(eating, recipe)
+  if (saidSlots(eating, recipe.slotsByCountry) || !there.some(isMainMeal)) return there
+  const not = eating?.slots[recipe.id]?.not ?? []
+  return [...new Set([...there, ...MAIN_MEALS.filter((meal) => !not.includes(meal))])]
+}
+
 /** What a recipe's operator says of its meals in the country; undefined: nothing. */
 const saidSlots = (
   eating: CountryEating | undefined,
@@ -69,6 +83,8 @@ export interface Home {
   readonly inTurn: Float64Array
   /** bit n: eaten there at SLOTS[n] */
   readonly slots: Int32Array
+  /** bit n: it stands beside the main part of SLOTS[n] there */
+  readonly besideSlots: Int32Array
   /** bit n: eaten there at SLOTS[n], or possible where too few dishes are */
   readonly possibleSlots: Int32Array
   /** homes eat no meat on Fridays */
@@ -122,6 +138,7 @@ function makeHome({ data }: ProblemIndex, country: string): Home {
     meatlessFridays: eating?.habits.meatlessFridays ?? false,
     inTurn: Float64Array.from(data.recipes, ({ id }) => turns[id] ?? others),
     slots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, slotsIn(eating, recipe))),
+    besideSlots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, besideSlotsIn(eating, recipe))),
     possibleSlots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, possibleSlots(eating, recipe))),
     unfamiliar: Float64Array.from(data.recipes, ({ cuisine }, recipe) => {
       const isOwn = !eating || eating.own.includes(cuisine) || cuisine === INTERNATIONAL

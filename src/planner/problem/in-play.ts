@@ -5,7 +5,7 @@ import type { RecipeData } from './data.ts'
 import type { Draft } from './draft.ts'
 import { allowedPortions } from './household.ts'
 import type { ProblemIndex } from './index.ts'
-import { companionOf, headWith, partOf } from './offers.ts'
+import { companionOf, eatenWithBread, headWith, isOfMilk, partOf } from './offers.ts'
 import { EMPTY, type Sides } from './problem.ts'
 
 /** The dishes in play: a recipe and its portions for each, and which may stand in each group. */
@@ -187,11 +187,17 @@ function isOfOtherKind(index: ProblemIndex, main: number, companion: number, { n
   return isSharp && (isPulses || !PLATES.includes(template))
 }
 
+/** Whether something is savoury, a cheese for bread, or a glass of milk or kefir beside a bowl of milk. */
+function isNotBesideSweet(index: ProblemIndex, main: number, companion: number, part: Part): boolean {
+  if (part === 'drink') return isOfMilk(index, main) && isOfMilk(index, companion)
+  return SAVOURY.includes(part) || (part === 'dairy' && eatenWithBread(index, companion))
+}
+
 /**
  * What is not eaten together: a drink beside a breakfast that comes with one; something savoury beside a sweet dish; a
  * cooked vegetable beside a cold dish, bread, or a dish that has its starch and its vegetables; soup before soup, before
  * pulses, and before what is eaten at breakfast too; pulses before pulses; milk or cheese beside fish; what the main part
- * holds already; and a salad that is eaten with bread beside a hot plate, or the other way round.
+ * holds already; and, where it does not name it, a salad that is eaten with bread beside a hot plate, or the other way round.
  * @param held makeup of the main part
  * @param made makeup of the companion
  */
@@ -199,7 +205,7 @@ function isClash(index: ProblemIndex, main: number, companion: number, held: Mak
   const part = partOf(index, companion)
   if (part !== 'bread' && repeats(held, made)) return true
   if (part === 'drink' && held.withDrink) return true
-  if (flag(index.sweet, main) === 1) return SAVOURY.includes(part)
+  if (flag(index.sweet, main) === 1) return isNotBesideSweet(index, main, companion, part)
   // A cooked vegetable belongs on a hot plate.
   const isPlate = isHotPlate(index, main)
   const isWhole = flag(index.starchy, main) === 1 && real(index.produce, main) >= VEGETABLES_ENOUGH
@@ -208,7 +214,7 @@ function isClash(index: ProblemIndex, main: number, companion: number, held: Mak
   // A main part that lacks its starch has a side that brings it, and a salad of potatoes would be a second one.
   if (part === 'salad' && flag(index.bringsStarch, companion) === 1 && headWith(index, main) === 'plain') return true
   if (isOf(index, main, PULSES_BIT) && isOf(index, companion, PULSES_BIT)) return true
-  if (part === 'salad' && made.besidePlates === !isPlate) return true
+  if (part === 'salad' && made.besidePlates === !isPlate && !held.named.has(companion)) return true
   if (part === 'dairy' && isOf(index, main, FISH_BIT)) return true
   return part !== 'bread' && part !== 'side' && whole(index.main, main) === whole(index.main, companion)
 }

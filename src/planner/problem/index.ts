@@ -135,8 +135,9 @@ function sweetDishes({ ingredients, recipes }: ProblemData): Uint8Array {
   const sweets = of([SWEETS])
   const fruits = of([FRUIT])
   return Uint8Array.from(recipes, ({ template, mainIngredient, lines }) => {
+    const holds = (some: ReadonlySet<string>): boolean => lines.some(({ ingredient }) => some.has(ingredient))
     if (template === 'dumpling' && fruits.has(mainIngredient)) return 1
-    const isSweet = SWEET_TEMPLATES.includes(template) || lines.some(({ ingredient }) => sweets.has(ingredient))
+    const isSweet = SWEET_TEMPLATES.includes(template) || holds(sweets) || (template === 'dumpling' && holds(fruits))
     return isSweet && lines.every(({ ingredient }) => !savoury.has(ingredient)) ? 1 : 0
   })
 }

@@ -4,6 +4,9 @@ import { cuisineLimit, EFFORT, mainLimit, type VarietyGroup } from '../objective
 import { type Companion, type Head, isOfBread, type PlannedMeal, sideOf } from './planned-meal.ts'
 import type { Block, Position } from './problem.ts'
 
+/** What something beside it keeps from a table. */
+export type NotEaten = 'sweet' | 'milk'
+
 /** What may stand at some positions: a kind of main part at a meal, or a kind of companion. */
 export interface Shelf {
   readonly slot: Slot
@@ -14,6 +17,8 @@ export interface Shelf {
   readonly most: number
   /** the recipe that a person keeps there */
   readonly kept?: number
+  /** what is not eaten there, because of what else stands beside it */
+  readonly not: NotEaten | null
   /** number of positions */
   count: number
 }
@@ -51,6 +56,8 @@ const SOUPS = 5
 const SOUPS_SHARE = 1 / 4
 /** How many times a side with starch or a fruit too many counts, and another companion. */
 const SIDES_WEIGHT = 2.5
+/** And a bread meal. */
+const BREAD_WEIGHT = 2.5
 const BESIDE_WEIGHT = 3.5
 const SOUPS_WEIGHT = 5
 
@@ -62,11 +69,20 @@ const isVaried = (meal: PlannedMeal): boolean => isMainMeal(meal.slot) && !isOfB
 /** Hands-on minutes that the main part of a meal (null), or what stands beside it, may take; Infinity: any. */
 export type MostMinutes = (meal: PlannedMeal, companion: Companion | null) => number
 
+/** Nothing sweet is spread on bread with vegetables beside it; nobody drinks milk or kefir beside yogurt. */
+function notEaten({ head, companions }: PlannedMeal, companion: Companion): NotEaten | null {
+  if (companion === 'spread' && companions.includes('salad')) return 'sweet'
+  return companion === 'drink' && (head === 'dairy' || companions.includes('dairy')) ? 'milk' : null
+}
+
+/** Whether the same may stand as a companion beside a lunch and a dinner: their places then share a shelf. */
+export type IsAlike = (companion: Companion) => boolean
+
 /** Finds or makes the shelf of a position. */
 function shelfMaker(shelves: Shelf[]) {
   const shelfAt = new Map<string, number>()
   return (name: string, shelf: Omit<Shelf, 'count'>): number => {
-    const key = [name, shelf.keeps, shelf.most, shelf.kept].join(' ')
+    const key = [name, shelf.keeps, shelf.most, shelf.kept, shelf.not].join(' ')
     const at = shelfAt.get(key) ?? shelves.push({ ...shelf, count: 0 }) - 1
     shelfAt.set(key, at)
     ;(shelves[at] as Shelf).count++
@@ -83,6 +99,7 @@ export function layOut(
   startDate: string,
   mostMinutes: MostMinutes,
   sundayMeal: Slot | undefined,
+  isAlike: IsAlike,
 ): Layout {
   const shelves: Shelf[] = []
   const shelf = shelfMaker(shelves)
@@ -108,6 +125,7 @@ export function layOut(
       const first = shared < 0 ? undefined : placeOf.get(`${shared} ${companion ?? ''}`)
       const cooked = again ? from : m
       const most = mostMinutes(again ? own : meal, companion)
+      const at = again ? own.slot : slot
       const group =
         companion === null
           ? shelf(`${own.slot} ${head}`, {
@@ -115,13 +133,15 @@ export function layOut(
               part: { head },
               keeps: keptFor(cooked, false),
               most,
+              not: null,
               ...(own.kept !== undefined && { kept: own.kept }),
             })
-          : shelf(`${isMainMeal(slot) ? '' : slot} beside ${companion}`, {
-              slot,
+          : shelf(`${isMainMeal(at) && isAlike(companion) ? '' : at} beside ${companion}`, {
+              slot: at,
               part: { companion },
               keeps: companion === 'side' ? keptFor(cooked, true) : 0,
               most,
+              not: notEaten(meal, companion),
             })
       const place = places.push({ day, slot, group, companion, meal, headPlace }) - 1
       placeOf.set(`${m} ${companion ?? ''}`, place)
@@ -241,7 +261,7 @@ function varietyOf(places: readonly Place[]): VarietyGroup[] {
   return [
     { ...limited(mainLimit(varied), 1), cuisineLimit: cuisineLimit(varied), byDay: MAIN_TWICE_A_DAY, warned: true },
     limited(shareOf(BESIDE, BESIDE_SHARE), BESIDE_WEIGHT),
-    { ...limited(BREAD_LIMIT, 1), byDay: 0 },
+    { ...limited(BREAD_LIMIT, BREAD_WEIGHT), byDay: 0 },
     limited(shareOf(FRUIT, FRUIT_SHARE), SIDES_WEIGHT),
     limited(shareOf(SIDES, SIDES_SHARE), SIDES_WEIGHT),
     limited(shareOf(SOUPS, SOUPS_SHARE), SOUPS_WEIGHT),

@@ -1,13 +1,15 @@
+import { HUNDREDTHS } from '../../catalogue/amount.ts'
 import { hashText, unit } from '../../catalogue/random.ts'
-import { isMainMeal, MAIN_MEALS, PARTS, type Part, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
+import { isMainMeal, PARTS, type Part, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
 import { flag, real, whole } from '../arrays.ts'
 import type { Params } from '../params.ts'
 import type { RecipeData } from './data.ts'
 import { type Home, homeOf, offeredAtHome } from './familiarity.ts'
 import { type ExclusionMask, passing } from './filters.ts'
 import type { ProblemIndex } from './index.ts'
+import type { NotEaten } from './layout.ts'
 import type { Companion, Head } from './planned-meal.ts'
-import { weekSeed, withChildren } from './preferences.ts'
+import { isInSeason, weekSeed, withChildren } from './preferences.ts'
 
 /** Main parts of one kind, with their starch or without, below which a meal is about the other, or about both. */
 export const FEWEST_OF_KIND = 8
@@ -15,6 +17,8 @@ export const FEWEST_OF_KIND = 8
 const FEWEST_MAINS = 12
 /** Recipes of a meal that a request looks at, about: the rest of a catalogue of thousands has its turn in other weeks. */
 const MOST_OFFERED = 1200
+/** Companions of a part in season from which others are left out: nobody buys watermelon or has ice cream in February. */
+const FEWEST_IN_SEASON = 4
 /** Familiarity from which a dish may stand beside a main part, as far as there is one. */
 const COMPANION_FAMILIARITY = 2
 
@@ -101,11 +105,31 @@ function mixed(bits: number): number {
 }
 
 /** Whether a recipe names the bread that it is eaten with: slices of cheese are no breakfast without it. */
-const eatenWithBread = ({ data, recipeAt }: ProblemIndex, recipe: number): boolean =>
+export const eatenWithBread = ({ data, recipeAt }: ProblemIndex, recipe: number): boolean =>
   data.recipes[recipe]?.goesWith.some((id) => data.recipes[recipeAt.get(id) ?? -1]?.part === 'bread') ?? false
 
 /** What is eaten at breakfast and between meals whether it is a meal of its own or not: an apple, a yoghurt, a biscuit. */
 const BETWEEN_MEALS: readonly Head[] = ['fruit', 'dairy', 'dessert', 'side']
+
+/** Aisle of milk, kefir and yogurt, and grams of them in a portion from which a drink or a bowl is of milk. */
+const DAIRY = 'dairy'
+const GLASS = 100
+
+export function isOfMilk({ data, lineStart, lineIngredient, lineAmount }: ProblemIndex, recipe: number): boolean {
+  for (let line = whole(lineStart, recipe); line < whole(lineStart, recipe + 1); line++) {
+    const ingredient = data.ingredients[whole(lineIngredient, line)]
+    if (ingredient?.category !== DAIRY) continue
+    if ((real(lineAmount, line) / HUNDREDTHS) * ingredient.edibleGrams >= GLASS) return true
+  }
+  return false
+}
+
+/** Of an offer what is eaten where something else stands; all of it where nothing would be left. */
+export function without(not: NotEaten | null, index: ProblemIndex, { recipes, offered }: Offer): Offer {
+  if (not === null) return { recipes, offered }
+  const left = recipes.filter((r) => (not === 'sweet' ? flag(index.sweet, r) === 0 : !isOfMilk(index, r)))
+  return { recipes: left.length > 0 ? left : recipes, offered }
+}
 
 /** The offers of one request, each computed once. */
 export class Offers {
@@ -168,7 +192,7 @@ export class Offers {
       if (head !== 'main' && head !== 'plain') {
         const found = meals.recipes.filter((r) => partOf(index, r) === head)
         if (isMainMeal(slot) || (found.length > 0 && !BETWEEN_MEALS.includes(head))) return found
-        const alone = this.#beside([slot], head).filter((r) => !eatenWithBread(index, r))
+        const alone = this.#beside(slot, head).filter((r) => !eatenWithBread(index, r))
         return Int32Array.from(new Set([...found, ...alone])).sort()
       }
       const mains = meals.recipes.filter((r) => partOf(index, r) === 'main')
@@ -201,10 +225,9 @@ export class Offers {
     )
   }
 
-  /** What may stand beside a main part. Lunch and dinner are alike. */
+  /** What may stand beside a main part. */
   companions(slot: Slot, part: Companion): Offer {
-    const slots: readonly Slot[] = isMainMeal(slot) ? MAIN_MEALS : [slot]
-    return this.#once(`${slots[0]} beside ${part}`, () => this.#beside(slots, part))
+    return this.#once(`${slot} beside ${part}`, () => this.#beside(slot, part))
   }
 
   /**
@@ -222,15 +245,17 @@ export class Offers {
   }
 
   /** Everyday dishes of a part, of those that the country's homes eat now and then at least. */
-  #beside(slots: readonly Slot[], part: string): Int32Array {
+  #beside(slot: Slot, part: string): Int32Array {
     const index = this.#index
-    const bits = slots.reduce((sum, slot) => sum | (1 << SLOTS.indexOf(slot)), 0)
+    const bit = 1 << SLOTS.indexOf(slot)
     const home = homeOf(index, this.#params.country)
     const all = onceAt(home, `beside ${part}`, () => besideIn(index, home, part))
-    const there = all.filter((r) => (whole(home.slots, r) & bits) !== 0 && this.#excluded(r) === 0)
+    const there = all.filter((r) => (whole(home.besideSlots, r) & bit) !== 0 && this.#excluded(r) === 0)
     // Children drink no coffee, and one pot is made for all.
     const isForChildren = part === 'drink' && withChildren(this.#params)
-    return this.#some(isForChildren ? there.filter((r) => index.data.recipes[r]?.kids !== 0) : there)
+    const eaten = isForChildren ? there.filter((r) => index.data.recipes[r]?.kids !== 0) : there
+    const inSeason = eaten.filter((r) => isInSeason(index, r, this.#params.startDate))
+    return this.#some(inSeason.length >= FEWEST_IN_SEASON ? inSeason : eaten)
   }
 
   #once(name: string, make: () => Int32Array): Offer {

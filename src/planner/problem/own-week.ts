@@ -12,9 +12,9 @@ import { aloneLosses, type Pool } from './shortlist.ts'
  */
 
 /** Share of a couple's circle that is a dish's own, shared out among the countries that cook it regularly (at least one). */
-const OWN_SHARE = 0.106
+const OWN_SHARE = 0.118
 /** Share for the countries that cook it only now and then, shared out among these, where some cook it regularly. */
-const NOW_AND_THEN_SHARE = 0.074
+const NOW_AND_THEN_SHARE = 0.098
 /** The share grows with this power of the people who eat: the more they are, the less of a pack of something rare is left. */
 const BY_PEOPLE = 1.7
 /** How many times as often what is eaten between meals alone has such weeks: a week has few such places. */
@@ -26,8 +26,8 @@ const ENOUGH = 0.4
 const COMPARED = 0.2
 /** How often that difference is made up for: a dish must also open packs that no other uses; and the least and the most that it gains. */
 const TIMES = 4
-const LEAST = 1.4
-const MOST = 3.5
+const LEAST = 1.7
+const MOST = 4.3
 /** Dishes of a part of a meal: fewer need no help, of more none is the best for long. */
 const FEWEST = 3
 const LARGE = 500

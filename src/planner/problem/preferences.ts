@@ -29,6 +29,12 @@ const householdOf = ({ country, adults, kids, slots }: Params) => [country, adul
 export const weekSeed = (params: Params): number =>
   hash([weekNumber(params.startDate), ...householdOf(params), params.variant])
 
+/** Whether a recipe is eaten at the time of year, as far as it has a season. */
+export function isInSeason({ data }: ProblemIndex, recipe: number, startDate: string): boolean {
+  const months = data.recipes[recipe]?.season ?? []
+  return months.length === 0 || months.includes(Number(startDate.slice(5, 7)))
+}
+
 /**
  * What the week would rather have: dishes of what was asked for, then those that are at home in the country, on their
  * days. The household's own week gives each dish a number, so that the next week is another one without any memory.
@@ -43,7 +49,6 @@ export function preferencesOf(
   const isAsked = (recipe: number): boolean => wanted?.has(recipe) ?? false
   const turn = turnOf(index, hash(householdOf(params)), weekNumber(params.startDate), params.variant)
   const children = withChildren(params)
-  const month = Number(params.startDate.slice(5, 7))
   const carriedOn = setOf(index, before?.habits.flatMap(({ recipeIds }) => recipeIds) ?? [])
   const recent = new Map(before?.eaten.map((eaten) => [index.recipeAt.get(eaten.recipeId), eaten.recent]))
   const others = setOf(index, apart ?? [])
@@ -61,10 +66,7 @@ export function preferencesOf(
     meaty: (recipe) => (meatless && !isAsked(recipe) && (whole(index.tags, recipe) & MEAT) !== 0 ? 1 : 0),
     foreign: (recipe) => flag(home.foreign, recipe),
     childless: (recipe) => (children && index.data.recipes[recipe]?.kids === 0 ? 1 : 0),
-    unseasonal: (recipe) => {
-      const months = index.data.recipes[recipe]?.season ?? []
-      return months.length === 0 || months.includes(month) ? 0 : 1
-    },
+    unseasonal: (recipe) => (isInSeason(index, recipe, params.startDate) ? 0 : 1),
     recent: (recipe) => recent.get(recipe) ?? 0,
     apart: (recipe) => (others.has(recipe) ? 1 : 0),
   }

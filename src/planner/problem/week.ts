@@ -1,6 +1,6 @@
 import { HUNDREDTHS } from '../../catalogue/amount.ts'
 import { isMainMeal, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
-import { real } from '../arrays.ts'
+import { real, same } from '../arrays.ts'
 import type { PlannerInput } from '../input.ts'
 import { CALORIE_MARGIN, type FoodGroupBand, type Targets, type VarietyGroup } from '../objective.ts'
 import type { Params } from '../params.ts'
@@ -16,7 +16,7 @@ import { indexFor } from './kitchen.ts'
 import { type Layout, layOut, type Shelf } from './layout.ts'
 import { composeWeek, plainWeek, sundayMealOf } from './menu.ts'
 import { occasionMismatch, setOf, withOthers } from './occasion.ts'
-import { companionOf, headWith, mealsOf, type Offer, Offers } from './offers.ts'
+import { companionOf, headWith, mealsOf, type Offer, Offers, without } from './offers.ts'
 import { COMPANIONS, type Companion, type Drawn, type Head, type PlannedMeal } from './planned-meal.ts'
 import { preferencesOf, weekSeed } from './preferences.ts'
 import { EMPTY, type Problem, type Shortage } from './problem.ts'
@@ -211,11 +211,12 @@ function composed(
     input.params.startDate,
     mostMinutesOf(input.params, index, offer),
     occasion ? undefined : sundayMealOf(eating, slots),
+    (part) => same(offer('lunch', part, true, 0).recipes, offer('dinner', part, true, 0).recipes),
   )
-  const offers = layout.shelves.map(({ slot, part, keeps, most, kept }) => {
+  const offers = layout.shelves.map(({ slot, part, keeps, most, kept, not }) => {
     if (kept !== undefined) return { recipes: Int32Array.of(kept), offered: 1 }
     const there = 'companion' in part ? offer(slot, part.companion, true, keeps) : offer(slot, part.head, false, keeps)
-    return within(index, there, most)
+    return within(index, without(not, index, there), most)
   })
   const passedAt = (slot: Slot, part: Shelf['part']): { passed?: number } =>
     passed && !('head' in part && part.head === 'any') ? { passed: passed(slot) } : {}
