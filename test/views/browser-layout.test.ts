@@ -40,7 +40,7 @@ test('on paper the name of an aisle is in one piece, in the column of its first 
   const items = ['borscht', 'syrniki', 'dal-tadka'].map((recipeId) => ({ recipeId, servings: 4 }))
   const { id } = (await (await service.post('/api/baskets', { items, guests: 4, params })).json()) as { id: string }
   // The width between the margins of A4.
-  const { page, close } = await browser.profile({ viewport: { width: 711, height: 1047 } })
+  const { page, close } = await browser.profile({ viewport: { width: 726, height: 1055 } })
   await page.emulateMedia({ media: 'print' })
   for (const [path, lang] of [
     [`/plan/${id}`, 'de'],

@@ -201,10 +201,10 @@ describe('a swap', () => {
     Promise.resolve(service.app.request(`${ORIGIN}${path}`, { method: 'POST', body: new URLSearchParams({ recipe }) }))
 
   test('is offered for a dish, and makes a new plan', async () => {
-    const page = await text(`${plan}/swap/0/1?lang=en`)
+    const page = await text(`${plan}/swap/0/2?lang=en`)
     const [, recipe = ''] = /name="recipe" value="([^"]+)"/.exec(page) ?? []
     expect(recipe).not.toBe('')
-    const response = await send(`${plan}/swap/0/1?lang=en`, recipe)
+    const response = await send(`${plan}/swap/0/2?lang=en`, recipe)
     expect(response.status).toBe(303)
     const address = response.headers.get('location') ?? ''
     expect(address).toMatch(/^\/plan\/[0-9a-f-]{36}\?from=[0-9a-f-]{36}&lang=en#day-0$/)
@@ -213,7 +213,7 @@ describe('a swap', () => {
   })
 
   test('that cannot be shows the choices again', async () => {
-    const response = await send(`${plan}/swap/0/1?lang=en`, 'no-such')
+    const response = await send(`${plan}/swap/0/2?lang=en`, 'no-such')
     expect([400, 404]).toContain(response.status)
     expect((await send('/plan/nothing/swap/0/0', 'borscht')).status).toBe(404)
     expect(service.bugs).toEqual([])
