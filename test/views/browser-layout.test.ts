@@ -134,7 +134,7 @@ test.each(['light', 'dark'] as const)('axe finds nothing to complain about on an
     plan,
     table,
     basket,
-    `${plan}/swap/0/1`,
+    `${plan}/swap/0/2`,
   ]
   for (const [at, path] of pages.entries()) {
     // Each page in both languages: in one where it is light, in the other where it is dark.
@@ -206,7 +206,7 @@ test('no page scrolls sideways on a narrow phone, nor on one at 200 %, folded or
       '/privacy',
       plan,
       table,
-      `${plan}/swap/0/1`,
+      `${plan}/swap/0/2`,
     ]) {
       await page.setViewportSize({ width: 320, height: 700 })
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`)
@@ -236,7 +236,7 @@ test('what is touched is at least 44 pixels high', async () => {
     '/recipe/borscht?cook=1',
     '/basket?recipes=borscht:2,syrniki:4&country=DE',
     '/recipes',
-    `${plan}/swap/0/1`,
+    `${plan}/swap/0/2`,
   ]) {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=de`)
     const small = await page.evaluate(() =>

@@ -139,7 +139,7 @@ test('with script switched off everything can be read, ticked, swapped and built
   expect(await boxes(page).first().isChecked()).toBe(true)
   expect(await page.locator('button[data-do]:visible').count()).toBe(0)
   await page.click('.day summary >> nth=0')
-  await page.click('.swap >> nth=1')
+  await page.click('.swap >> nth=2')
   await page.click('.choices button >> nth=0')
   await page.waitForURL(/\/plan\/.*#day-0$/)
   expect(page.url()).not.toContain(plan)
@@ -160,12 +160,12 @@ test('a swap opens over the plan, can be left, and leads to the new plan', async
   const profile = await browser.profile()
   const { page } = profile
   await page.goto(plan)
-  await page.click('.swap >> nth=1')
+  await page.click('.swap >> nth=2')
   await page.waitForSelector('dialog[open] .choices button')
   await page.keyboard.press('Escape')
   // It goes when the browser says that it was closed, a little later.
   await page.waitForSelector('dialog', { state: 'detached' })
-  await page.click('.swap >> nth=1')
+  await page.click('.swap >> nth=2')
   await page.click('dialog .choices button >> nth=0')
   await page.waitForURL(/#day-0$/)
   expect(page.url()).not.toContain(plan)

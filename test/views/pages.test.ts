@@ -35,7 +35,7 @@ const PATHS = [
 describe('every page', () => {
   test('is light, in its language, and names its other languages', async () => {
     for (const lang of LANGUAGES) {
-      for (const path of [...PATHS, plan, table, basket, `${plan}/swap/0/1`]) {
+      for (const path of [...PATHS, plan, table, basket, `${plan}/swap/0/2`]) {
         const address = `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
         const response = await service.get(address)
         expect([address, response.status]).toEqual([address, 200])
