@@ -48,7 +48,7 @@ export function besideSlotsIn(
   const there = slotsIn(eating, recipe)
   if (saidSlots(eating, recipe.slotsByCountry) || !there.some(isMainMeal)) return there
   const not = eating?.slots[recipe.id]?.not ?? []
-  return [...new Set([...there, ...MAIN_MEALS.filter((meal) => !not.includes(meal))])]
+  return [...there, ...MAIN_MEALS.filter((meal) => !not.includes(meal))]
 }
 
 /** What a recipe's operator says of its meals in the country; undefined: nothing. */

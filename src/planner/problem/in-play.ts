@@ -96,6 +96,8 @@ interface Makeup {
   readonly essence: readonly string[]
   /** it is a breakfast that comes with its drink: toast and milky coffee */
   readonly withDrink: boolean
+  /** a glass or a bowl of milk, kefir or yogurt */
+  readonly ofMilk: boolean
   /** it names dishes that it goes with: true, all of them are hot plates; false, none is; undefined: both, or it names none */
   readonly besidePlates: boolean | undefined
 }
@@ -138,6 +140,7 @@ function makeupOf(index: ProblemIndex, recipe: number): Makeup {
     grams,
     essence,
     withDrink: slots.includes('breakfast') && (ofDrinks || isCup),
+    ofMilk: isOfMilk(index, recipe),
     besidePlates: meals.length === 0 || (plates > 0 && plates < meals.length) ? undefined : plates > 0,
   }
   known.set(recipe, made)
@@ -188,8 +191,9 @@ function isOfOtherKind(index: ProblemIndex, main: number, companion: number, { n
 }
 
 /** Whether something is savoury, a cheese for bread, or a glass of milk or kefir beside a bowl of milk. */
-function isNotBesideSweet(index: ProblemIndex, main: number, companion: number, part: Part): boolean {
-  if (part === 'drink') return isOfMilk(index, main) && isOfMilk(index, companion)
+function isNotBesideSweet(index: ProblemIndex, companion: number, held: Makeup, made: Makeup): boolean {
+  const part = partOf(index, companion)
+  if (part === 'drink') return held.ofMilk && made.ofMilk
   return SAVOURY.includes(part) || (part === 'dairy' && eatenWithBread(index, companion))
 }
 
@@ -205,7 +209,7 @@ function isClash(index: ProblemIndex, main: number, companion: number, held: Mak
   const part = partOf(index, companion)
   if (part !== 'bread' && repeats(held, made)) return true
   if (part === 'drink' && held.withDrink) return true
-  if (flag(index.sweet, main) === 1) return isNotBesideSweet(index, main, companion, part)
+  if (flag(index.sweet, main) === 1) return isNotBesideSweet(index, companion, held, made)
   // A cooked vegetable belongs on a hot plate.
   const isPlate = isHotPlate(index, main)
   const isWhole = flag(index.starchy, main) === 1 && real(index.produce, main) >= VEGETABLES_ENOUGH

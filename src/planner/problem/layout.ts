@@ -1,11 +1,16 @@
 import { isMainMeal, type Slot } from '../../catalogue/vocabulary.ts'
 import { FRIDAY, isWeekend, SUNDAY, weekday } from '../calendar.ts'
 import { cuisineLimit, EFFORT, mainLimit, type VarietyGroup } from '../objective.ts'
-import { type Companion, type Head, isOfBread, type PlannedMeal, sideOf } from './planned-meal.ts'
+import {
+  type Companion,
+  type Head,
+  isOfBread,
+  type NotEaten,
+  notEaten,
+  type PlannedMeal,
+  sideOf,
+} from './planned-meal.ts'
 import type { Block, Position } from './problem.ts'
-
-/** What something beside it keeps from a table. */
-export type NotEaten = 'sweet' | 'milk'
 
 /** What may stand at some positions: a kind of main part at a meal, or a kind of companion. */
 export interface Shelf {
@@ -68,12 +73,6 @@ const isVaried = (meal: PlannedMeal): boolean => isMainMeal(meal.slot) && !isOfB
 
 /** Hands-on minutes that the main part of a meal (null), or what stands beside it, may take; Infinity: any. */
 export type MostMinutes = (meal: PlannedMeal, companion: Companion | null) => number
-
-/** Nothing sweet is spread on bread with vegetables beside it; nobody drinks milk or kefir beside yogurt. */
-function notEaten({ head, companions }: PlannedMeal, companion: Companion): NotEaten | null {
-  if (companion === 'spread' && companions.includes('salad')) return 'sweet'
-  return companion === 'drink' && (head === 'dairy' || companions.includes('dairy')) ? 'milk' : null
-}
 
 /** Whether the same may stand as a companion beside a lunch and a dinner: their places then share a shelf. */
 export type IsAlike = (companion: Companion) => boolean

@@ -7,8 +7,7 @@ import type { RecipeData } from './data.ts'
 import { type Home, homeOf, offeredAtHome } from './familiarity.ts'
 import { type ExclusionMask, passing } from './filters.ts'
 import type { ProblemIndex } from './index.ts'
-import type { NotEaten } from './layout.ts'
-import type { Companion, Head } from './planned-meal.ts'
+import type { Companion, Head, NotEaten } from './planned-meal.ts'
 import { isInSeason, weekSeed, withChildren } from './preferences.ts'
 
 /** Main parts of one kind, with their starch or without, below which a meal is about the other, or about both. */

@@ -35,6 +35,15 @@ export interface PlannedMeal {
   readonly kept?: number
 }
 
+/** What something beside it keeps from a table. */
+export type NotEaten = 'sweet' | 'milk'
+
+/** Nothing sweet is spread on bread with vegetables beside it; nobody drinks milk or kefir beside yogurt. */
+export function notEaten({ head, companions }: PlannedMeal, companion: Companion): NotEaten | null {
+  if (companion === 'spread' && companions.includes('salad')) return 'sweet'
+  return companion === 'drink' && (head === 'dairy' || companions.includes('dairy')) ? 'milk' : null
+}
+
 /** What a meal is about and what stands beside it, before it has a day. */
 export interface Drawn {
   readonly head: Head | 'leftover'
