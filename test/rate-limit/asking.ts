@@ -37,3 +37,7 @@ export const stranger = () => `198.51.100.${++addresses}`
 
 /** What `make` gives for each of 0 … `count` - 1. */
 export const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
+
+/** Seconds that a client who used up what a minute allows may be told to wait, as alternatives of a pattern: a minute, less what went by. */
+export const waits = (since: number): string =>
+  Array.from({ length: 2 + Math.floor((performance.now() - since) / 1000) }, (_, second) => 60 - second).join('|')
