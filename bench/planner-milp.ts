@@ -12,7 +12,7 @@ import {
   type Targets,
   varietyLoss,
 } from '../src/planner/objective.ts'
-import { type Problem, type Solution, sourcesOf } from '../src/planner/problem/problem.ts'
+import { type Position, type Problem, type Solution, sourcesOf } from '../src/planner/problem/problem.ts'
 import { Program, type Stands, Sum } from './linear-program.ts'
 import { addClashes, addDishes, addFixed, addNeighbours, addSides, type Fixed } from './planner-rules.ts'
 
@@ -115,27 +115,35 @@ function addDishTerms(program: Program): void {
 /** How often a main ingredient and a cuisine may come. */
 function addVariety(program: Program, mains: readonly number[]): void {
   const { dishes, targets } = program.problem
-  targets.variety.forEach(({ mainLimit, cuisineLimit, byDay, weight }, group) => {
-    const count = (of: Int32Array, value: number, day?: number, counts = (_: number) => true): Sum =>
-      program.sumOf(
-        (position) => position.variety === group && (day === undefined || position.day === day),
-        ({ dish }) => (of[dish] === value && counts(dish) ? 1 : 0),
-      )
+  targets.variety.forEach(({ mainLimit, cuisineLimit, byDay, daysWith, weight }, group) => {
+    const isOf = ({ variety }: Position): boolean => variety === group
+    const sharesDays = ({ variety }: Position): boolean => targets.variety[variety]?.daysWith === group
+    const count = (
+      of: Int32Array,
+      value: number,
+      fits: (position: Position) => boolean,
+      counts = (_: number) => true,
+    ): Sum => program.sumOf(fits, ({ dish }) => (of[dish] === value && counts(dish) ? 1 : 0))
     const limit = (sum: Sum, most: number, name: string, times = 1): void => {
       if (sum.terms.size <= most) return
       program.objective.add(name, varietyLoss(targets, times * weight))
       program.row(sum.add(name, -1), '<=', most)
     }
     for (const main of mains) {
-      limit(count(dishes.main, main), mainLimit, `main_${group}_${main}`)
-      if (byDay === 0) continue
+      limit(count(dishes.main, main, isOf), mainLimit, `main_${group}_${main}`)
+      if (byDay === 0 || daysWith !== group) continue
       for (let day = 0; day < targets.days; day++)
-        limit(count(dishes.main, main, day), 1, `day_${group}_${main}_${day}`, byDay)
+        limit(
+          count(dishes.main, main, (position) => sharesDays(position) && position.day === day),
+          1,
+          `day_${group}_${main}_${day}`,
+          byDay,
+        )
     }
     if (cuisineLimit === 0) return
     for (const cuisine of new Set(dishes.cuisine)) {
       limit(
-        count(dishes.cuisine, cuisine, undefined, (dish) => dishes.foreign[dish] === 1),
+        count(dishes.cuisine, cuisine, isOf, (dish) => dishes.foreign[dish] === 1),
         cuisineLimit,
         `cuisine_${group}_${cuisine}`,
       )

@@ -7,6 +7,7 @@ import type { RecipeFacts } from '../catalogue/recipe.ts'
 import { CUISINES, type Familiarity } from '../catalogue/vocabulary.ts'
 import { checkHabits, checkPatterns, HabitRow, PatternRow } from './meal-files.ts'
 import type { CountryEating } from './meals.ts'
+import { checkNotBeside, NotBesideRow, notBesideOf } from './not-beside-files.ts'
 import { checkSlots, SlotRow, slotsOf } from './slot-files.ts'
 import { checkTurns, TurnRow, turnsOf } from './turn-files.ts'
 
@@ -24,6 +25,7 @@ type Rows = {
   readonly familiarity: readonly z.infer<typeof FamiliarityRow>[]
   readonly slots: readonly z.infer<typeof SlotRow>[]
   readonly turns: readonly z.infer<typeof TurnRow>[]
+  readonly notBeside: readonly z.infer<typeof NotBesideRow>[]
   readonly patterns: readonly z.infer<typeof PatternRow>[]
   readonly habits: readonly z.infer<typeof HabitRow>[]
 }
@@ -40,6 +42,7 @@ function readRows(folder: string): Rows {
     familiarity: table('familiarity.csv', FamiliarityRow),
     slots: table('slots.csv', SlotRow),
     turns: table('turns.csv', TurnRow),
+    notBeside: table('not-beside.csv', NotBesideRow),
     patterns: table('patterns.csv', PatternRow),
     habits: table('habits.csv', HabitRow),
   }
@@ -52,7 +55,7 @@ function readRows(folder: string): Rows {
  * @throws ContentError for rows that do not parse, and for a country without habits
  */
 export function readEating(folder: string): CountryEating[] {
-  const { cuisines, familiarity, slots, turns, patterns, habits } = readRows(folder)
+  const { cuisines, familiarity, slots, turns, notBeside, patterns, habits } = readRows(folder)
   const patternsOf = Map.groupBy(patterns, ({ country }) => country)
   const habitsOf = new Map(habits.map((row) => [row.country, row.habits]))
   const habitsOfCountry = (country: string) => {
@@ -66,6 +69,7 @@ export function readEating(folder: string): CountryEating[] {
     near,
     slots: slotsOf(slots, country),
     turns: turnsOf(turns, country),
+    notBeside: notBesideOf(notBeside, country),
     patterns: (patternsOf.get(country) ?? []).map(({ pattern }) => pattern),
     habits: habitsOfCountry(country),
     familiarity: Object.fromEntries(
@@ -82,13 +86,14 @@ export function readEating(folder: string): CountryEating[] {
  * @throws ContentError for rows that do not parse
  */
 export function checkEating(folder: string, { countries, recipes }: Known): string[] {
-  const { cuisines, familiarity, slots, turns, patterns, habits } = readRows(folder)
+  const { cuisines, familiarity, slots, turns, notBeside, patterns, habits } = readRows(folder)
   const codes = new Set(countries.map(({ code }) => code))
   return [
     ...checkCuisines(cuisines, codes),
     ...checkFamiliarity(familiarity, codes, recipes),
     ...checkSlots(slots, codes, recipes),
     ...checkTurns(turns, codes, recipes),
+    ...checkNotBeside(notBeside, codes, recipes),
     ...checkPatterns(patterns, codes),
     ...checkHabits(habits, codes),
   ]

@@ -11,6 +11,7 @@ export const CountryEatingEntity = defineEntity({
     familiarity: p.json<CountryEating['familiarity']>(),
     slots: p.json<CountryEating['slots']>().default('{}'),
     turns: p.json<CountryEating['turns']>().default('{}'),
+    notBeside: p.json<CountryEating['notBeside']>().default('{}'),
     patterns: p.json<CountryEating['patterns']>(),
     habits: p.json<CountryEating['habits']>(),
   },

@@ -74,11 +74,11 @@ export function gapsOf(eating: Pick<CountryEating, 'familiarity' | 'slots' | 'pa
 }
 
 /**
- * Mains and soups that a country cooks, of whose companions it knows none, or none with the starch that they lack.
+ * Mains and soups that a country cooks, of whose companions it eats none with them, or none with the starch that they lack.
  * @param starch which recipes lack it and which bring it
  */
 export function aloneIn(
-  eating: Pick<CountryEating, 'familiarity' | 'slots'>,
+  eating: Pick<CountryEating, 'familiarity' | 'slots' | 'notBeside'>,
   recipes: Recipes,
   starch: { readonly lacking: ReadonlySet<string>; readonly bringing: ReadonlySet<string> },
 ): string[] {
@@ -86,7 +86,7 @@ export function aloneIn(
   return [...known].flatMap(([id, { meal, part, slots, goesWith }]) => {
     if (!meal || (part !== 'main' && part !== 'soup')) return []
     const beside = goesWith.filter((other) => {
-      const facts = known.get(other)
+      const facts = eating.notBeside[id]?.includes(other) ? undefined : known.get(other)
       return facts !== undefined && slots.some((slot) => atMeal(facts, slot))
     })
     const enough = starch.lacking.has(id) ? beside.some((other) => starch.bringing.has(other)) : beside.length > 0

@@ -79,6 +79,8 @@ export interface CountryEating {
    * where nothing is known of it.
    */
   readonly turns: Readonly<Record<string, number>>
+  /** by recipe id of the main part: recipes that are not eaten beside it there, though they may be elsewhere */
+  readonly notBeside: Readonly<Record<string, readonly string[]>>
   readonly patterns: readonly PatternData[]
   readonly habits: HabitData
 }

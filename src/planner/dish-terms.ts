@@ -26,7 +26,7 @@ const COMPANION_FAMILIARITY = 0.2
 /** How much of a weekend dish on a working day an omelette or a soup is at Sunday's large meal. */
 const PLAIN_ON_SUNDAY = 0.15
 /** The same of meat at a Friday's lunch or dinner, where homes eat none then. */
-const MEAT_ON_FRIDAY = 0.115
+const MEAT_ON_FRIDAY = 0.12
 
 /** What the terms read of the dishes in play. */
 export interface DishColumns {

@@ -76,10 +76,10 @@ function hardPenaltyOf({ positions, dishes, sides }: Problem, solution: Solution
 /** Positions beyond the limits of main ingredients and cuisines, repeats within a day, a table all hot or all cold, each by its group's weight. */
 export function excessParts({ positions, dishes, targets }: Problem, { dish }: Solution) {
   const parts = { main: 0, cuisine: 0, sameDay: 0, temperature: 0 }
-  targets.variety.forEach(({ mainLimit, cuisineLimit, byDay, temperatures, weight }, group) => {
+  const days = new Map<string, number>()
+  targets.variety.forEach(({ mainLimit, cuisineLimit, byDay, daysWith, temperatures, weight }, group) => {
     const mains = new Map<number, number>()
     const cuisines = new Map<number, number>()
-    const days = new Map<string, number>()
     let size = 0
     let cold = 0
     const count = <K>(counts: Map<K, number>, key: K): number => {
@@ -95,7 +95,7 @@ export function excessParts({ positions, dishes, targets }: Problem, { dish }: S
       if (count(mains, whole(dishes.main, d)) > mainLimit) parts.main += weight
       if (cuisineLimit > 0 && flag(dishes.foreign, d) && count(cuisines, whole(dishes.cuisine, d)) > cuisineLimit)
         parts.cuisine += weight
-      if (byDay > 0 && count(days, `${position.day} ${dishes.main[d]}`) > 1) parts.sameDay += byDay * weight
+      if (byDay > 0 && count(days, `${daysWith} ${position.day} ${dishes.main[d]}`) > 1) parts.sameDay += byDay * weight
     })
     if (temperatures && (cold === 0 || cold === size)) parts.temperature += weight
   })

@@ -33,20 +33,20 @@ export type Term = (typeof TERMS)[number]
 
 /** Weight of each term. Every term is a pure number, whatever the currency and the household. */
 export const WEIGHT: Readonly<Record<Term, number>> = {
-  cost: 24.6,
+  cost: 26.5,
   budget: 50,
-  waste: 26.3,
-  calories: 232,
+  waste: 27.2,
+  calories: 236,
   protein: 2.5,
   time: 0.3,
-  effort: 17,
-  familiarity: 22,
+  effort: 19,
+  familiarity: 22.6,
   wrongDay: 20,
   variety: 2.5,
-  foodGroups: 108,
+  foodGroups: 118,
   children: 1,
   season: 10,
-  lines: 0.25,
+  lines: 0.26,
   collection: 30,
   have: 5,
   health: 3.2,
@@ -122,6 +122,8 @@ export interface VarietyGroup {
   readonly cuisineLimit: number
   /** how many times the same main ingredient at two meals of one day counts; 0: not at all */
   readonly byDay: number
+  /** number of the variety group whose days it shares: with what stands there too a main ingredient comes twice; both have one `byDay` and one `weight` */
+  readonly daysWith: number
   /** a table of hot and cold dishes: all alike is a loss */
   readonly temperatures: boolean
   /** what exceeds its limits is worth a warning */

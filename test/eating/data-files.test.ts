@@ -164,6 +164,42 @@ test.each([
   ['turns.csv', /^DE,[a-z-]+,/m, 'DE,mercimek,', 'turns.csv: DE mercimek: mercimek is no recipe'],
   ['turns.csv', /^DE,[a-z-]+,/m, 'XX,borscht,', 'turns.csv: XX borscht: XX is no country of countries.csv'],
   ['turns.csv', /^DE,.*\n/m, 'DE,borscht,0.3\nDE,borscht,0.3\n', 'turns.csv: DE borscht stands twice'],
+  [
+    'not-beside.csv',
+    /^cheese-omelette,oven-fries,.*/m,
+    'omelet,oven-fries,DE',
+    'not-beside.csv: omelet oven-fries: omelet is no recipe',
+  ],
+  [
+    'not-beside.csv',
+    /^cheese-omelette,oven-fries,.*/m,
+    'cheese-omelette,fries,DE',
+    'not-beside.csv: cheese-omelette fries: fries is no recipe',
+  ],
+  [
+    'not-beside.csv',
+    /^cheese-omelette,oven-fries,.*/m,
+    'cheese-omelette,oven-fries,XX',
+    'not-beside.csv: cheese-omelette oven-fries: XX is no country of countries.csv',
+  ],
+  [
+    'not-beside.csv',
+    /^cheese-omelette,oven-fries,.*/m,
+    'cheese-omelette,oven-fries,',
+    'not-beside.csv: cheese-omelette oven-fries names no country',
+  ],
+  [
+    'not-beside.csv',
+    /^cheese-omelette,oven-fries,.*/m,
+    'cheese-omelette,oven-fries,DE DE',
+    'not-beside.csv: cheese-omelette oven-fries: a country stands twice',
+  ],
+  [
+    'not-beside.csv',
+    /^(cheese-omelette,oven-fries,.*\n)/m,
+    '$1$1',
+    'not-beside.csv: cheese-omelette oven-fries stands twice',
+  ],
   ['habits.csv', /^DE,.*\n/m, '', 'habits.csv: no row for DE'],
   ['habits.csv', /^DE,2,3,/m, 'DE,2,1,', 'habits.csv: DE: fewer breakfasts in seven days than in five'],
   [

@@ -73,12 +73,15 @@ test('a main is alone where none of its companions is known, or none that brings
     ['roll', recipe('bread', { slots: ['breakfast'] })],
   ])
   const starch = { lacking: new Set(['chops']), bringing: new Set(['rice', 'roll']) }
+  const none = { slots: {}, notBeside: {} }
   const known = { pasta: 3, chops: 3, soup: 2, salad: 2, rice: 2, roll: 3, 'not-cooked-here': 1 } as const
-  expect(aloneIn({ familiarity: known, slots: {} }, recipes, starch)).toEqual(['soup'])
-  expect(aloneIn({ familiarity: { ...known, rice: 1 }, slots: {} }, recipes, starch)).toEqual(['chops', 'soup'])
-  expect(aloneIn({ familiarity: { ...known, salad: 1 }, slots: {} }, recipes, starch)).toEqual(['pasta', 'soup'])
+  expect(aloneIn({ ...none, familiarity: known }, recipes, starch)).toEqual(['soup'])
+  expect(aloneIn({ ...none, familiarity: { ...known, rice: 1 } }, recipes, starch)).toEqual(['chops', 'soup'])
+  expect(aloneIn({ ...none, familiarity: { ...known, salad: 1 } }, recipes, starch)).toEqual(['pasta', 'soup'])
   const slots = { rice: { not: ['lunch', 'dinner'], also: ['breakfast'] }, roll: { not: [], also: ['lunch'] } } as const
-  expect(aloneIn({ familiarity: known, slots }, recipes, starch)).toEqual(['chops'])
+  expect(aloneIn({ ...none, familiarity: known, slots }, recipes, starch)).toEqual(['chops'])
+  const notBeside = { chops: ['rice'], pasta: ['rice'] }
+  expect(aloneIn({ ...none, familiarity: known, notBeside }, recipes, starch)).toEqual(['chops', 'soup'])
 })
 
 test('starch is told by the amounts: chops lack it, a potato salad brings it, a green one does not', () => {

@@ -61,6 +61,7 @@ function eatingOf(country: string): CountryEating {
     familiarity: {},
     slots: {},
     turns: {},
+    notBeside: {},
     patterns,
     habits: HABITS,
   }

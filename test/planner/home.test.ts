@@ -14,7 +14,15 @@ function homely(data: ProblemData, change: (id: string, at: number) => 0 | 1 | 2
     data.recipes.map(({ id }, at) => [id, change(id, at) ?? (([3, 2, 0] as const)[at % 3] as 0 | 2 | 3)]),
   )
   const place = { country: PARAMS.country, own: ['russian'], near: ['polish'] }
-  const eating: CountryEating = { ...place, familiarity, slots: {}, turns: {}, patterns: [], habits: HABITS }
+  const eating: CountryEating = {
+    ...place,
+    familiarity,
+    slots: {},
+    turns: {},
+    notBeside: {},
+    patterns: [],
+    habits: HABITS,
+  }
   return { ...data, eating: [eating] }
 }
 

@@ -85,6 +85,7 @@ describe('leftovers', () => {
       familiarity: {},
       slots: {},
       turns: {},
+      notBeside: {},
       patterns,
       habits,
     }

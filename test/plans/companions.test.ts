@@ -134,6 +134,21 @@ describe('what stands beside a main part', () => {
     }
   })
 
+  test('is nothing that the country’s homes do not eat with it', async () => {
+    const eating = readEating(join(CONTENT, 'eating'))
+    for (const country of ['DE', 'NL', 'DK', 'PL', 'RS', 'TR']) {
+      const notBeside = eating.find((one) => one.country === country)?.notBeside ?? {}
+      const all = [
+        ...(await meals(country)),
+        ...(await meals(country, { startDate: '2027-06-07', kids: [{ age: 7 }] })),
+      ]
+      const pairs = all.flatMap(([main, ...beside]) => beside.map(({ recipeId }) => [main.recipeId, recipeId] as const))
+      expect(pairs.length).toBeGreaterThan(20)
+      expect(Object.keys(notBeside).length).toBeGreaterThan(5)
+      expect(pairs.filter(([main, companion]) => notBeside[main]?.includes(companion))).toEqual([])
+    }
+  })
+
   test('is no jam beside vegetables', async () => {
     const all = await weeks(['PL', 'HU', 'SK', 'RS', 'HR', 'CZ'], { startDate: '2027-02-08' })
     const both = all.filter((meal) => meal.some(isPart('spread')) && meal.some(isPart('salad')))

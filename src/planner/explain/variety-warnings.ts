@@ -10,7 +10,7 @@ export function repeatWarnings(problem: Problem, solution: Solution, chosen: Rea
   const { dish, source } = solution
   const { positions, groups, dishes, targets } = problem
   const counts = ({ variety, group }: Position): boolean =>
-    targets.variety[variety]?.warned ?? groups[group]?.whole ?? false
+    targets.variety[variety]?.warned || groups[group]?.whole || false
   const recipeAt = (position: number): number => whole(dishes.recipe, whole(dish, position))
   const own = new Set([...chosen].map(recipeAt))
   const ofOwn = new Map<number, number>()

@@ -9,6 +9,7 @@ import { FOREIGN_BIT } from './food-groups.ts'
 import { type Menu, menuOf, sides } from './in-play.ts'
 import type { ProblemIndex } from './index.ts'
 import { indexFor } from './kitchen.ts'
+import { setOf } from './occasion.ts'
 import { favourOf } from './own-week.ts'
 import { atHome, portionCost, pricesOf } from './prices.ts'
 import type { Dishes, Group, Items, Problem } from './problem.ts'
@@ -125,7 +126,7 @@ function targetsOf({ groups, positions, targets }: Draft, { index, priceMinor, h
 
 /** The recipes that the search looks at, by group, and what those gain whose own week it is. */
 function shortlists(
-  { kind, groups, positions, blocks, preferences, shortlist: limit = SHORTLIST }: Draft,
+  { kind, input, groups, positions, blocks, preferences, shortlist: limit = SHORTLIST }: Draft,
   goods: Goods,
   targets: Targets,
 ): { readonly lists: readonly Int32Array[]; readonly favour: Favour } {
@@ -136,6 +137,7 @@ function shortlists(
         )
       : []
   const day = sumOf(usual)
+  const goingOn = setOf(goods.index, input.before?.habits.flatMap(({ recipeIds }) => recipeIds) ?? [])
   const pools = groups.map(
     ({ recipes, portions, portionOf, count }, g): Pool => ({
       ...goods,
@@ -152,7 +154,7 @@ function shortlists(
   const cooked = groups.map(
     (_, g) => blocks.filter(({ positions: [first = 0] }) => positions[first]?.group === g).length,
   )
-  const turning = inTurn(pools, cooked, targets.foodGroups)
+  const turning = inTurn(pools, cooked, targets.foodGroups, goingOn)
   const gains = favourOf(turning)
   const favour: Favour = (recipe) => gains.get(recipe) ?? 0
   const lists = turning.map((pool) => shortlist({ ...pool, preferences: { ...preferences, favour } }))

@@ -87,6 +87,8 @@ export interface Home {
   readonly besideSlots: Int32Array
   /** bit n: eaten there at SLOTS[n], or possible where too few dishes are */
   readonly possibleSlots: Int32Array
+  /** by main part: what is not eaten beside it there */
+  readonly notBeside: ReadonlyMap<number, ReadonlySet<number>>
   /** homes eat no meat on Fridays */
   readonly meatlessFridays: boolean
   /** 1: of a cuisine that is neither the country's own nor its neighbours' nor everybody's */
@@ -128,13 +130,17 @@ function countCooked({ data }: ProblemIndex, recipe: number): Cooked {
   return { regularly: times(3), nowAndThen: times(2) }
 }
 
-function makeHome({ data }: ProblemIndex, country: string): Home {
+function makeHome({ data, recipeAt }: ProblemIndex, country: string): Home {
   const eating = data.eating.find((one) => one.country === country)
   const familiarity = Uint8Array.from(data.recipes, (recipe) => familiarityOf(eating, recipe))
-  const { turns = {} } = eating ?? {}
+  const { turns = {}, notBeside = {} } = eating ?? {}
+  const placesOf = (ids: readonly string[]): number[] => ids.flatMap((id) => recipeAt.get(id) ?? [])
   const others = Object.keys(turns).length > 0 ? 1 : IN_TURN
   return {
     familiarity,
+    notBeside: new Map(
+      Object.entries(notBeside).flatMap(([id, others]) => placesOf([id]).map((r) => [r, new Set(placesOf(others))])),
+    ),
     meatlessFridays: eating?.habits.meatlessFridays ?? false,
     inTurn: Float64Array.from(data.recipes, ({ id }) => turns[id] ?? others),
     slots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, slotsIn(eating, recipe))),

@@ -3,6 +3,7 @@ import { FOOD_GROUPS, type Part } from '../../catalogue/vocabulary.ts'
 import { flag, real, whole } from '../arrays.ts'
 import type { RecipeData } from './data.ts'
 import type { Draft } from './draft.ts'
+import { homeOf } from './familiarity.ts'
 import { allowedPortions } from './household.ts'
 import type { ProblemIndex } from './index.ts'
 import { companionOf, eatenWithBread, headWith, isOfMilk, partOf } from './offers.ts'
@@ -190,10 +191,10 @@ function isOfOtherKind(index: ProblemIndex, main: number, companion: number, { n
   return isSharp && (isPulses || !PLATES.includes(template))
 }
 
-/** Whether something is savoury, a cheese for bread, or a glass of milk or kefir beside a bowl of milk. */
+/** Whether something is savoury, a cheese for bread, or a glass of milk or kefir beside a bowl of milk; a cup of cocoa is none. */
 function isNotBesideSweet(index: ProblemIndex, companion: number, held: Makeup, made: Makeup): boolean {
   const part = partOf(index, companion)
-  if (part === 'drink') return held.ofMilk && made.ofMilk
+  if (part === 'drink') return held.ofMilk && made.ofMilk && flag(index.cold, companion) === 1
   return SAVOURY.includes(part) || (part === 'dairy' && eatenWithBread(index, companion))
 }
 
@@ -225,9 +226,9 @@ function isClash(index: ProblemIndex, main: number, companion: number, held: Mak
 
 /**
  * Which sides go with which main parts: those with starch that either recipe names, and all with starch where it names none of
- * them. A main part that holds its starch takes no other but bread, and none where it is of bread itself.
+ * them, but for what the country's homes do not eat together. A main part that holds its starch takes no other but bread, and none where it is of bread itself.
  */
-export function sides({ groups }: Draft, { recipes, candidates, sizes }: Menu, index: ProblemIndex): Sides {
+export function sides({ groups, input }: Draft, { recipes, candidates, sizes }: Menu, index: ProblemIndex): Sides {
   const { data, starchy, bringsStarch, breaded } = index
   const ofRecipes = (companion: boolean): number[] => [
     ...new Set(
@@ -242,21 +243,27 @@ export function sides({ groups }: Draft, { recipes, candidates, sizes }: Menu, i
     return Int32Array.from(sizes, (_, dish) => at.get(recipes[dish] as number) ?? EMPTY)
   }
   const mains = ofRecipes(false)
+  const { notBeside } = homeOf(index, input.params.country)
   const made = beside.map((recipe) => makeupOf(index, recipe))
   const fits = new Uint8Array(mains.length * beside.length)
   const clashes = new Uint8Array(mains.length * beside.length)
   const bread = beside.map((other) => data.recipes[other]?.part === 'bread')
   mains.forEach((recipe, m) => {
     const held = makeupOf(index, recipe)
+    const notThere = notBeside.get(recipe)
     // Either of the two may name the other.
-    const goesWithIt = beside.map((other, s) => held.named.has(other) || (made[s] as Makeup).named.has(recipe))
+    const goesWithIt = beside.map(
+      (other, s) => !notThere?.has(other) && (held.named.has(other) || (made[s] as Makeup).named.has(recipe)),
+    )
     const free = !beside.some((other, s) => goesWithIt[s] && flag(bringsStarch, other) === 1)
     const plain = flag(starchy, recipe) === 0
     const ofBread = flag(breaded, recipe) === 1
     beside.forEach((other, s) => {
       const goes = goesWithIt[s] === true
       const clash =
-        isClash(index, recipe, other, held, made[s] as Makeup) || (!goes && isOfOtherKind(index, recipe, other, held))
+        notThere?.has(other) ||
+        isClash(index, recipe, other, held, made[s] as Makeup) ||
+        (!goes && isOfOtherKind(index, recipe, other, held))
       clashes[m * beside.length + s] = clash ? 1 : 0
       const fit = plain ? (goes || free) && flag(bringsStarch, other) === 1 : bread[s] && !ofBread
       fits[m * beside.length + s] = fit ? 1 : 0

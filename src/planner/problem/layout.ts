@@ -20,7 +20,7 @@ export interface Shelf {
   readonly keeps: number
   /** hands-on minutes that it takes, at most */
   readonly most: number
-  /** the recipe that a person keeps there */
+  /** the recipe that stands there whatever else there is */
   readonly kept?: number
   /** what is not eaten there, because of what else stands beside it */
   readonly not: NotEaten | null
@@ -57,6 +57,8 @@ const SIDES_SHARE = 2 / 5
 const BESIDE_SHARE = 1 / 7
 /** And the soups before main parts: one pot lasts for days, but no home eats one soup all week. */
 const SOUPS = 5
+/** And what a breakfast is about: only that it does not come again at lunch or dinner of its day. */
+const BREAKFASTS = 6
 /** Soups of one main ingredient may come on so many of the week's: as a share. */
 const SOUPS_SHARE = 1 / 4
 /** How many times a side with starch or a fruit too many counts, and another companion. */
@@ -242,6 +244,7 @@ function positionOf(
 
 function varietyAt(meal: PlannedMeal, companion: Companion | null): number {
   if ((companion ?? meal.head) === 'fruit') return FRUIT
+  if (companion === null && meal.slot === 'breakfast') return BREAKFASTS
   if (!isMainMeal(meal.slot)) return -1
   if (companion === 'bread' || companion === 'drink') return -1
   // Slices of bread are told apart by what is spread on them.
@@ -257,21 +260,24 @@ function varietyOf(places: readonly Place[]): VarietyGroup[] {
   const placesIn = (group: number): number =>
     places.filter(({ meal, companion }) => varietyAt(meal, companion) === group).length
   const shareOf = (group: number, share: number): number => Math.max(2, Math.ceil(placesIn(group) * share))
+  const mains = { ...limited(MAIN_PARTS, mainLimit(varied), 1), byDay: MAIN_TWICE_A_DAY }
   return [
-    { ...limited(mainLimit(varied), 1), cuisineLimit: cuisineLimit(varied), byDay: MAIN_TWICE_A_DAY, warned: true },
-    limited(shareOf(BESIDE, BESIDE_SHARE), BESIDE_WEIGHT),
-    { ...limited(BREAD_LIMIT, BREAD_WEIGHT), byDay: 0 },
-    limited(shareOf(FRUIT, FRUIT_SHARE), SIDES_WEIGHT),
-    limited(shareOf(SIDES, SIDES_SHARE), SIDES_WEIGHT),
-    limited(shareOf(SOUPS, SOUPS_SHARE), SOUPS_WEIGHT),
+    { ...mains, cuisineLimit: cuisineLimit(varied), warned: true },
+    limited(BESIDE, shareOf(BESIDE, BESIDE_SHARE), BESIDE_WEIGHT),
+    { ...limited(BREAD_MEALS, BREAD_LIMIT, BREAD_WEIGHT), byDay: 0 },
+    limited(FRUIT, shareOf(FRUIT, FRUIT_SHARE), SIDES_WEIGHT),
+    limited(SIDES, shareOf(SIDES, SIDES_SHARE), SIDES_WEIGHT),
+    limited(SOUPS, shareOf(SOUPS, SOUPS_SHARE), SOUPS_WEIGHT),
+    { ...mains, mainLimit: Number.POSITIVE_INFINITY },
   ]
 }
 
 /** Places whose main ingredients have a limit, and nothing else. */
-const limited = (mainLimit: number, weight: number): VarietyGroup => ({
+const limited = (group: number, mainLimit: number, weight: number): VarietyGroup => ({
   mainLimit,
   cuisineLimit: 0,
   byDay: 1,
+  daysWith: group,
   temperatures: false,
   warned: false,
   weight,

@@ -38,7 +38,7 @@ export function composeWeek(eating: CountryEating | undefined, request: MenuRequ
   for (let day = 0; day < days; day++) {
     for (const slot of slots) {
       at.set(`${day} ${slot}`, meals.length)
-      const { head, companions } = (drawn.get(slot) as readonly Drawn[])[day] as Drawn
+      const { head, companions, kept } = (drawn.get(slot) as readonly Drawn[])[day] as Drawn
       const like = HABITS.includes(slot) ? sameHabit(drawn.get(slot) as Drawn[], day, request) : -1
       meals.push({
         day,
@@ -48,6 +48,7 @@ export function composeWeek(eating: CountryEating | undefined, request: MenuRequ
         from: head === 'leftover' ? FROM_BEFORE : -1,
         sideFrom: false,
         like: like < 0 ? -1 : (at.get(`${like} ${slot}`) as number),
+        ...(kept !== undefined && { kept }),
       })
     }
   }

@@ -126,7 +126,9 @@ export function isOfMilk({ data, lineStart, lineIngredient, lineAmount }: Proble
 /** Of an offer what is eaten where something else stands; all of it where nothing would be left. */
 export function without(not: NotEaten | null, index: ProblemIndex, { recipes, offered }: Offer): Offer {
   if (not === null) return { recipes, offered }
-  const left = recipes.filter((r) => (not === 'sweet' ? flag(index.sweet, r) === 0 : !isOfMilk(index, r)))
+  const isEaten = (r: number): boolean =>
+    not === 'sweet' ? flag(index.sweet, r) === 0 : flag(index.cold, r) === 0 || !isOfMilk(index, r)
+  const left = recipes.filter(isEaten)
   return { recipes: left.length > 0 ? left : recipes, offered }
 }
 

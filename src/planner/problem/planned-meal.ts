@@ -31,7 +31,7 @@ export interface PlannedMeal {
   readonly sideFrom: boolean
   /** number of the first meal of the same habit, whose dishes come again, made anew; -1: none */
   readonly like: number
-  /** recipe of the problem data that a person keeps as its main part */
+  /** recipe of the problem data that is its main part whatever else there is: a person keeps it, or it goes on from the week before */
   readonly kept?: number
 }
 
@@ -48,6 +48,8 @@ export function notEaten({ head, companions }: PlannedMeal, companion: Companion
 export interface Drawn {
   readonly head: Head | 'leftover'
   readonly companions: readonly Companion[]
+  /** recipe of the week before that goes on as its main part */
+  readonly kept?: number
 }
 
 /** What decides how a week is composed, beside the country's patterns. */

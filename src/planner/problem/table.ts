@@ -122,6 +122,7 @@ export function tableProblem(input: PlannerInput, occasion: OccasionData, guests
       mainLimit: tableMainLimit(positions.length),
       cuisineLimit: 0,
       byDay: 0,
+      daysWith: 0,
       temperatures: positions.length >= 3,
       warned: true,
       weight: 1,

@@ -10,11 +10,14 @@ import type { Pool } from './shortlist.ts'
 /**
  * Dishes take turns. Some (quick, cheap, of common ingredients) would stand in most weeks; each of them is one of the week
  * for a part of the weeks, by its place on the household's circle: how large a part says `CountryEating.turns`. So are
- * bread meals, and the soups, salads and fruit that stand beside them, all alike.
+ * bread meals, and the soups, salads and fruit that stand beside them, all alike; and breakfasts, but for those that go on from
+ * the week before.
  */
 
 /** Share of the circle on which a bread meal, or what stands beside a main part, is one of the week. */
 const LIGHT_IN_TURN = 0.9
+/** The same of what a breakfast is about: without it, the quickest one would be everybody's all year. */
+const BREAKFAST_IN_TURN = 0.65
 /** Well-known dishes for each that is cooked which stay: where they are fewer, those next in turn come back. */
 const FEWEST_EACH = 1.3
 /** The same of bread meals and of what stands beside main parts; and how many at least. */
@@ -38,6 +41,10 @@ function isBeside({ index, positions, recipes: [first] }: Pool): boolean {
   const part = companionOf(index, first)
   return part === 'fruit' || (TURNING_BESIDE.includes(part) && positions.every(({ name }) => isMainMeal(name)))
 }
+
+/** What a breakfast is about. */
+const isBreakfast = ({ positions }: Pool): boolean =>
+  positions.every(({ name, companion }) => name === 'breakfast' && !companion)
 
 /** What takes little work and rests less than what is cooked. */
 const isLight = (pool: Pool): boolean => isBreadMeal(pool) || isBeside(pool)
@@ -105,14 +112,16 @@ function withoutResting(pool: Pool, fewest: number, resting: ReadonlySet<number>
  * stays.
  * @param cooked for each pool, how many dishes are cooked there
  * @param bands food groups that the week is to have
+ * @param goingOn breakfasts of the week before
  */
 export function inTurn(
   pools: readonly Pool[],
   cooked: readonly number[],
   bands: readonly FoodGroupBand[],
+  goingOn: ReadonlySet<number>,
 ): readonly Pool[] {
   const mains = pools.filter(isCooked)
-  const [first] = mains
+  const [first] = pools
   const { turn, inTurn: inTurnOf = () => 1 } = first?.preferences ?? {}
   if (!first || !turn) return pools
   const asked = new Set(first.pantryStock)
@@ -125,13 +134,17 @@ export function inTurn(
   const past = (share: number, recipe: number): number => (share < 1 ? (turn(recipe) - share) / (1 - share) : -1)
   const late: Late = (recipe) => past(inTurnOf(recipe), recipe)
   const lightLate: Late = (recipe) => past(LIGHT_IN_TURN, recipe)
+  const breakfastLate: Late = (recipe) => (goingOn.has(recipe) ? -1 : past(BREAKFAST_IN_TURN, recipe))
   const resting = restingOf(mains, late)
   bringBack(first, new Set(mains.flatMap(({ recipes }) => [...recipes])), resting, bands, late)
   const restingLight = restingOf(pools.filter(isLight), lightLate)
+  const restingBreakfasts = restingOf(pools.filter(isBreakfast), breakfastLate)
   return pools.map((pool, g) => {
     const dishes = cooked[g] ?? 0
     if (isCooked(pool)) return withoutResting(pool, FEWEST_EACH * dishes, resting, late)
+    const fewest = Math.max(FEWEST_LIGHT, FEWEST_EACH_LIGHT * dishes)
+    if (isBreakfast(pool)) return withoutResting(pool, fewest, restingBreakfasts, breakfastLate)
     if (!isLight(pool)) return pool
-    return withoutResting(pool, Math.max(FEWEST_LIGHT, FEWEST_EACH_LIGHT * dishes), restingLight, lightLate)
+    return withoutResting(pool, fewest, restingLight, lightLate)
   })
 }

@@ -112,8 +112,8 @@ const mainsOf = ({ shelves }: Layout, offers: readonly Offer[]): number[] =>
     'head' in part && isMainMeal(slot) ? [...(offers[group] as Offer).recipes] : [],
   )
 
-/** The breakfasts and snacks of the week before, as meals. */
-function carriedOn(before: Before | undefined, index: ProblemIndex): Map<Slot, Drawn[]> {
+/** The breakfasts and snacks of the week before, as meals: with the same main part, where it still passes. */
+function carriedOn(before: Before | undefined, index: ProblemIndex, offers: Offers): Map<Slot, Drawn[]> {
   const found = new Map<Slot, Drawn[]>()
   for (const { slot, recipeIds } of before?.habits ?? []) {
     const recipes = [...setOf(index, recipeIds)]
@@ -122,7 +122,8 @@ function carriedOn(before: Before | undefined, index: ProblemIndex): Map<Slot, D
     if (head === null) continue
     const parts = beside.map((recipe) => companionOf(index, recipe))
     const companions = COMPANIONS.filter((part) => parts.includes(part))
-    found.set(slot, [...(found.get(slot) ?? []), { head, companions }])
+    const goesOn = offers.heads(slot, head).recipes.includes(main)
+    found.set(slot, [...(found.get(slot) ?? []), { head, companions, ...(goesOn && { kept: main }) }])
   }
   return found
 }
@@ -159,7 +160,7 @@ export function weekProblem(input: PlannerInput, held?: Held, shortlist?: number
       choices: (slot, part, companion) => offerOf(offers, slot, part, companion, 0).recipes.length,
       keep: (slot, part, companion, days) => offerOf(offers, slot, part, companion, days).recipes.length,
       kinds: (slot, head) => offers.kinds(slot, head),
-      habits: carriedOn(input.before, index),
+      habits: carriedOn(input.before, index, offers),
     })
   const kept = held ? [] : keptOf(params, index)
   return composed(

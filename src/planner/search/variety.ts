@@ -9,7 +9,7 @@ export class Variety {
   readonly #targets: Targets
   readonly #families: number
   readonly #cuisineCount: number
-  /** by variety group and main ingredient; by group and cuisine; by group, day and main ingredient */
+  /** by variety group and main ingredient; by group and cuisine; by groups that share their days, day and main ingredient */
   readonly #mains: Int32Array
   readonly #cuisines: Int32Array
   readonly #dayMains: Int32Array
@@ -46,6 +46,12 @@ export class Variety {
     this.excess -= this.excessOf(this.#alone(position), dish)
   }
 
+  /** Place of a main ingredient on a day of the groups that share their days. */
+  #onDay(variety: number, day: number, kind: number): number {
+    const { daysWith } = this.#targets.variety[variety] as VarietyGroup
+    return (daysWith * this.#targets.days + day) * this.#families + kind
+  }
+
   #alone(position: Position): readonly Position[] {
     this.#list[0] = position
     return this.#list
@@ -58,7 +64,7 @@ export class Variety {
     this.#mains[m] = (this.#mains[m] ?? 0) + sign
     const k = variety * this.#cuisineCount + (cuisine[dish] ?? 0)
     this.#cuisines[k] = (this.#cuisines[k] ?? 0) + sign
-    const dm = (variety * this.#targets.days + day) * this.#families + kind
+    const dm = this.#onDay(variety, day, kind)
     this.#dayMains[dm] = (this.#dayMains[dm] ?? 0) + sign
     if ((this.#targets.variety[variety] as VarietyGroup).temperatures) {
       this.#cold[variety] = (this.#cold[variety] ?? 0) + sign * (cold[dish] ?? 0)
@@ -78,9 +84,8 @@ export class Variety {
       sum += beyond(this.#cuisines[variety * this.#cuisineCount + (cuisine[dish] ?? 0)] ?? 0, times, cuisineLimit)
     }
     if (byDay > 0) {
-      const days = variety * this.#targets.days
       for (let n = 0; n < times; n++) {
-        if ((this.#dayMains[(days + (at[n]?.day ?? 0)) * this.#families + kind] ?? 0) > 0) sum += byDay
+        if ((this.#dayMains[this.#onDay(variety, at[n]?.day ?? 0, kind)] ?? 0) > 0) sum += byDay
       }
     }
     if (temperatures) {
@@ -98,7 +103,7 @@ export class Variety {
     if (variety < 0) return 0
     const { byDay, weight } = this.#targets.variety[variety] as VarietyGroup
     const kind = this.#dishes.main[dish] ?? 0
-    const isTwice = (this.#dayMains[(variety * this.#targets.days + day) * this.#families + kind] ?? 0) > 1
+    const isTwice = (this.#dayMains[this.#onDay(variety, day, kind)] ?? 0) > 1
     return isTwice ? byDay * weight : 0
   }
 }
