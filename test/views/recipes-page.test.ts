@@ -12,7 +12,10 @@ const ids = (page: string): string[] =>
 const titles = (page: string): string[] =>
   [...page.matchAll(/<a href="\/recipe\/[^"]+"><bdi>([^<]*)<\/bdi>/g)].map(([, title = '']) => title)
 const totalOf = (page: string): number =>
-  Number(/role="status">(?:<[^>]*>)?(\d+|Nothing)/.exec(page)?.[1]?.replace('Nothing', '0') ?? Number.NaN)
+  Number(
+    /role="status">(?:<[^>]*>)?([\d,]+|Nothing)/.exec(page)?.[1]?.replaceAll(',', '').replace('Nothing', '0') ??
+      Number.NaN,
+  )
 
 /** Values of boxes and selects that the page offers, with their counts. */
 function offered(page: string, name: string): [string, number][] {
