@@ -9,8 +9,8 @@ import { FOREIGN_BIT } from './food-groups.ts'
 import { type Menu, menuOf, sides } from './in-play.ts'
 import type { ProblemIndex } from './index.ts'
 import { indexFor } from './kitchen.ts'
-import { setOf } from './occasion.ts'
 import { favourOf } from './own-week.ts'
+import { goingOn } from './preferences.ts'
 import { atHome, portionCost, pricesOf } from './prices.ts'
 import type { Dishes, Group, Items, Problem } from './problem.ts'
 import {
@@ -137,7 +137,6 @@ function shortlists(
         )
       : []
   const day = sumOf(usual)
-  const goingOn = setOf(goods.index, input.before?.habits.flatMap(({ recipeIds }) => recipeIds) ?? [])
   const pools = groups.map(
     ({ recipes, portions, portionOf, count }, g): Pool => ({
       ...goods,
@@ -154,7 +153,7 @@ function shortlists(
   const cooked = groups.map(
     (_, g) => blocks.filter(({ positions: [first = 0] }) => positions[first]?.group === g).length,
   )
-  const turning = inTurn(pools, cooked, targets.foodGroups, goingOn)
+  const turning = inTurn(pools, cooked, targets.foodGroups, goingOn(goods.index, input.before))
   const gains = favourOf(turning)
   const favour: Favour = (recipe) => gains.get(recipe) ?? 0
   const lists = turning.map((pool) => shortlist({ ...pool, preferences: { ...preferences, favour } }))

@@ -3,7 +3,7 @@ import { type CountryEating, slotsThere } from '../../eating/meals.ts'
 import { flag, whole } from '../arrays.ts'
 import type { Params } from '../params.ts'
 import type { RecipeData } from './data.ts'
-import { bitsOf, type ProblemIndex } from './index.ts'
+import { bitsOf, type ProblemIndex, setOf } from './index.ts'
 
 /** Dishes of no country in particular: pasta with sauce, an omelette, an apple. */
 const INTERNATIONAL = 'international'
@@ -130,16 +130,18 @@ function countCooked({ data }: ProblemIndex, recipe: number): Cooked {
   return { regularly: times(3), nowAndThen: times(2) }
 }
 
-function makeHome({ data, recipeAt }: ProblemIndex, country: string): Home {
+function makeHome(index: ProblemIndex, country: string): Home {
+  const { data } = index
   const eating = data.eating.find((one) => one.country === country)
   const familiarity = Uint8Array.from(data.recipes, (recipe) => familiarityOf(eating, recipe))
   const { turns = {}, notBeside = {} } = eating ?? {}
-  const placesOf = (ids: readonly string[]): number[] => ids.flatMap((id) => recipeAt.get(id) ?? [])
   const others = Object.keys(turns).length > 0 ? 1 : IN_TURN
   return {
     familiarity,
     notBeside: new Map(
-      Object.entries(notBeside).flatMap(([id, others]) => placesOf([id]).map((r) => [r, new Set(placesOf(others))])),
+      Object.entries(notBeside).flatMap(([id, others]) =>
+        [...setOf(index, [id])].map((r) => [r, setOf(index, others)]),
+      ),
     ),
     meatlessFridays: eating?.habits.meatlessFridays ?? false,
     inTurn: Float64Array.from(data.recipes, ({ id }) => turns[id] ?? others),

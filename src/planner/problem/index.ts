@@ -290,3 +290,7 @@ export function pricedIndexOf(data: ProblemData, { packs }: Pick<PriceTable, 'pa
   sold.set(packs, index)
   return index
 }
+
+/** The recipes of these ids, as far as there are such. */
+export const setOf = (index: ProblemIndex, ids: readonly string[]): Set<number> =>
+  new Set(ids.map((id) => index.recipeAt.get(id)).filter((r): r is number => r !== undefined))

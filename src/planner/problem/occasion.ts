@@ -1,11 +1,8 @@
 import { whole } from '../arrays.ts'
 import type { OccasionData } from './data.ts'
 import { EmptySlotError, passing } from './filters.ts'
-import type { ProblemIndex } from './index.ts'
+import { type ProblemIndex, setOf } from './index.ts'
 import type { Problem, Shortage, Solution } from './problem.ts'
-
-export const setOf = (index: ProblemIndex, ids: readonly string[]): Set<number> =>
-  new Set(ids.map((id) => index.recipeAt.get(id)).filter((r): r is number => r !== undefined))
 
 /**
  * How far dishes are from an occasion: 0 for the editor's first, up to 0.1 for the last of a course; 0.7 for others of the

@@ -6,8 +6,7 @@ import type { PlannerInput } from '../input.ts'
 import type { Params } from '../params.ts'
 import { type Preferences, tasteAt, turnOf } from './dish-columns.ts'
 import { homeOf } from './familiarity.ts'
-import { bitsOf, type ProblemIndex } from './index.ts'
-import { setOf } from './occasion.ts'
+import { bitsOf, type ProblemIndex, setOf } from './index.ts'
 import { ownShareOf } from './own-week.ts'
 
 /** How much it counts that a dish is little known, by taste. */
@@ -35,6 +34,10 @@ export function isInSeason({ data }: ProblemIndex, recipe: number, startDate: st
   return months.length === 0 || months.includes(Number(startDate.slice(5, 7)))
 }
 
+/** What was eaten by habit in the week before: it goes on. */
+export const goingOn = (index: ProblemIndex, before: PlannerInput['before']): Set<number> =>
+  setOf(index, before?.habits.flatMap(({ recipeIds }) => recipeIds) ?? [])
+
 /**
  * What the week would rather have: dishes of what was asked for, then those that are at home in the country, on their
  * days. The household's own week gives each dish a number, so that the next week is another one without any memory.
@@ -49,7 +52,7 @@ export function preferencesOf(
   const isAsked = (recipe: number): boolean => wanted?.has(recipe) ?? false
   const turn = turnOf(index, hash(householdOf(params)), weekNumber(params.startDate), params.variant)
   const children = withChildren(params)
-  const carriedOn = setOf(index, before?.habits.flatMap(({ recipeIds }) => recipeIds) ?? [])
+  const carriedOn = goingOn(index, before)
   const recent = new Map(before?.eaten.map((eaten) => [index.recipeAt.get(eaten.recipeId), eaten.recent]))
   const others = setOf(index, apart ?? [])
   const strangeness = STRANGENESS[params.taste]

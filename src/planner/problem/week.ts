@@ -10,15 +10,15 @@ import type { HeldDish } from './draft.ts'
 import { exclusionMask } from './filters.ts'
 import { foodGroupBands } from './food-groups.ts'
 import { budgetOf, dayTargets, healthTarget, mealKcal, portionsOf, servedPortion } from './household.ts'
-import { indexOf, type ProblemIndex } from './index.ts'
+import { indexOf, type ProblemIndex, setOf } from './index.ts'
 import { type Kept, keptOf, withKept } from './kept-meals.ts'
 import { indexFor } from './kitchen.ts'
 import { type Layout, layOut, type Shelf } from './layout.ts'
 import { composeWeek, plainWeek, sundayMealOf } from './menu.ts'
-import { occasionMismatch, setOf, withOthers } from './occasion.ts'
+import { occasionMismatch, withOthers } from './occasion.ts'
 import { companionOf, headWith, mealsOf, type Offer, Offers, without } from './offers.ts'
 import { COMPANIONS, type Companion, type Drawn, type Head, type PlannedMeal } from './planned-meal.ts'
-import { preferencesOf, weekSeed } from './preferences.ts'
+import { goingOn, preferencesOf, weekSeed } from './preferences.ts'
 import { EMPTY, type Problem, type Shortage } from './problem.ts'
 import { mostMinutesOf, within } from './quick-dinners.ts'
 
@@ -146,7 +146,7 @@ export function weekProblem(input: PlannerInput, held?: Held, shortlist?: number
   const collection = data.collections.find(({ slug }) => slug === params.collection)
   const wanted = collection ? setOf(index, collection.recipes) : null
   const excluded = exclusionMask(index, params)
-  const carried = setOf(index, input.before?.habits.flatMap(({ recipeIds }) => recipeIds) ?? [])
+  const carried = goingOn(index, input.before)
   const offers = new Offers(index, params, excluded, (recipe) => wanted?.has(recipe) ?? false, carried)
   for (const slot of params.slots) offers.meals(slot)
   const eating = data.eating.find(({ country }) => country === params.country)
