@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { CONTENT } from '../../src/catalogue/content-folder.ts'
 import { openEarly } from '../../src/db/embedded/open.ts'
@@ -36,6 +37,17 @@ test('a database that is opened early is handed out once, with what is in it, an
 
   const again = await openDatabase({ ...place, early })
   await again.close()
+})
+
+test('a database that is closed by whoever has it is not lost, however late its end is heard', async () => {
+  const lost: Error[] = []
+  const database = await openDatabase({ ...place, onLost: (error) => lost.push(error) })
+  const closed = database.close()
+  await setImmediate()
+  // A busy process hears its answer and its end at once.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000)
+  await closed
+  expect(lost).toEqual([])
 })
 
 test('why it cannot be opened is told to whoever asks for it', async () => {

@@ -27,6 +27,7 @@ class Thread {
   #next = 0
   #waiting = new Map<number, Waiting>()
   #ended: Error | undefined
+  #closing = false
   /** rejected with why it could not be opened */
   readonly opened: Promise<void>
 
@@ -75,7 +76,8 @@ class Thread {
     this.#ended = why
     for (const { reject } of this.#waiting.values()) reject(why)
     this.#waiting.clear()
-    this.#onEnded(why)
+    // One that is asked to close ends by itself, which may be heard before its answer was taken in.
+    if (!this.#closing) this.#onEnded(why)
   }
 
   /**
@@ -98,8 +100,8 @@ class Thread {
 
   /** Closes the database and ends the thread. */
   async close(): Promise<void> {
-    const closed = this.ask({ do: 'close' }, CLOSE_MS).catch(() => {})
-    await closed
+    this.#closing = true
+    await this.ask({ do: 'close' }, CLOSE_MS).catch(() => {})
     this.#ended ??= new DatabaseEndedError('The embedded database is closed.')
     await this.#worker.terminate()
   }
