@@ -1,5 +1,5 @@
 import { foodGroupsOf } from '../src/catalogue/food-groups.ts'
-import type { Slot as SlotId } from '../src/catalogue/vocabulary.ts'
+import { type Slot as SlotId, WEEKDAYS } from '../src/catalogue/vocabulary.ts'
 import { familiarityOf, isHomeCuisine, slotsIn } from '../src/planner/problem/familiarity.ts'
 import type { FullRecipe } from '../src/revision/types.ts'
 import { builder } from './builder.ts'
@@ -7,7 +7,7 @@ import type { Context } from './context.ts'
 import { recipeList, values } from './lengths.ts'
 import { placeOf } from './place.ts'
 import { Recipe } from './refs.ts'
-import { countryArgs, FoodGroup, Slot } from './vocabulary.ts'
+import { countryArgs, FoodGroup, Slot, Weekday } from './vocabulary.ts'
 
 /** Meals of a recipe. @param country null: none is named, its meals wherever it is eaten. @throws InvalidFieldError */
 function slotsAt(context: Context, country: string | null | undefined, recipe: FullRecipe): readonly SlotId[] {
@@ -48,6 +48,17 @@ builder.objectFields(Recipe, (t) => ({
     resolve: (recipe, args, context) => {
       const { country } = placeOf(context, args)
       return familiarityOf(context.revision().eating.get(country), recipe)
+    },
+  }),
+  weekdays: t.field({
+    type: [Weekday],
+    description: 'Days of the week on which many homes of a country have it, from Monday on.',
+    args: countryArgs,
+    complexity: values(2),
+    resolve: ({ id }, args, context) => {
+      const customs = context.revision().eating.get(placeOf(context, args).country)?.customs ?? []
+      const days = new Set(customs.flatMap(({ weekday, recipes }) => (recipes.includes(id) ? [weekday] : [])))
+      return WEEKDAYS.filter((_, day) => days.has(day))
     },
   }),
   foodGroups: t.field({

@@ -12,6 +12,7 @@ import {
   FOOD_GROUPS,
   SLOTS,
   UNITS,
+  WEEKDAYS,
 } from '../src/catalogue/vocabulary.ts'
 import { LANGUAGES } from '../src/i18n/locale.ts'
 import { label, labelled } from '../src/i18n/message.ts'
@@ -67,6 +68,15 @@ export const Cuisine = named(
   'cuisine',
 )
 export const Slot = named('Slot', SLOTS, 'A meal of the day.', 'slot')
+export const Weekday = named('Weekday', WEEKDAYS, 'A day of the week.', {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+})
 export const Course = named('Course', COURSES, 'A course of a table.', 'course')
 export const Equipment = named('Equipment', EQUIPMENT, 'Kitchen equipment.', 'equipment')
 export const ExcludeTag = named(

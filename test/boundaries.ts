@@ -70,7 +70,7 @@ export const RULES: readonly Rule[] = [
       'src/catalogue/starch.ts': 'pure: how much bread, potatoes or rice a dish brings',
       'src/catalogue/random.ts': 'pure: seeded numbers, which drawings use too',
       'src/catalogue/tags.ts': 'pure: from which minutes on a dish is quick',
-      'src/eating/meals.ts': 'types alone: how a country composes its meals',
+      'src/eating/meals.ts': 'pure: how a country composes its meals',
       'src/i18n/locale.ts': 'a request names a language of ours',
       'src/i18n/allowed.ts': MISTAKES,
       'src/i18n/round.ts': ROUNDING,

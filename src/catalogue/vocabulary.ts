@@ -1,5 +1,8 @@
 /** The words that recipes and requests are made of: meals, courses, cuisines, equipment, units. Plain data. */
 
+/** In the order of the week, which is the number of each. */
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
 export const SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const
 export type Slot = (typeof SLOTS)[number]
 

@@ -5,6 +5,7 @@ import { ContentError } from '../catalogue/content/content-error.ts'
 import { readCsv, words } from '../catalogue/content/csv.ts'
 import type { RecipeFacts } from '../catalogue/recipe.ts'
 import { CUISINES, type Familiarity } from '../catalogue/vocabulary.ts'
+import { CustomRow, checkCustoms, customsOf } from './custom-files.ts'
 import { checkHabits, checkPatterns, HabitRow, PatternRow } from './meal-files.ts'
 import type { CountryEating } from './meals.ts'
 import { checkNotBeside, NotBesideRow, notBesideOf } from './not-beside-files.ts'
@@ -17,7 +18,7 @@ const FamiliarityRow = z.object({ recipe: z.string().min(1), three: words, two: 
 /** What the files must agree with. */
 export interface Known {
   readonly countries: readonly { readonly code: string }[]
-  readonly recipes: ReadonlyMap<string, Pick<RecipeFacts, 'slots'>>
+  readonly recipes: ReadonlyMap<string, Pick<RecipeFacts, 'slots' | 'use' | 'part'>>
 }
 
 type Rows = {
@@ -26,6 +27,7 @@ type Rows = {
   readonly slots: readonly z.infer<typeof SlotRow>[]
   readonly turns: readonly z.infer<typeof TurnRow>[]
   readonly notBeside: readonly z.infer<typeof NotBesideRow>[]
+  readonly customs: readonly z.infer<typeof CustomRow>[]
   readonly patterns: readonly z.infer<typeof PatternRow>[]
   readonly habits: readonly z.infer<typeof HabitRow>[]
 }
@@ -43,6 +45,7 @@ function readRows(folder: string): Rows {
     slots: table('slots.csv', SlotRow),
     turns: table('turns.csv', TurnRow),
     notBeside: table('not-beside.csv', NotBesideRow),
+    customs: table('customs.csv', CustomRow),
     patterns: table('patterns.csv', PatternRow),
     habits: table('habits.csv', HabitRow),
   }
@@ -55,7 +58,7 @@ function readRows(folder: string): Rows {
  * @throws ContentError for rows that do not parse, and for a country without habits
  */
 export function readEating(folder: string): CountryEating[] {
-  const { cuisines, familiarity, slots, turns, notBeside, patterns, habits } = readRows(folder)
+  const { cuisines, familiarity, slots, turns, notBeside, customs, patterns, habits } = readRows(folder)
   const patternsOf = Map.groupBy(patterns, ({ country }) => country)
   const habitsOf = new Map(habits.map((row) => [row.country, row.habits]))
   const habitsOfCountry = (country: string) => {
@@ -70,23 +73,27 @@ export function readEating(folder: string): CountryEating[] {
     slots: slotsOf(slots, country),
     turns: turnsOf(turns, country),
     notBeside: notBesideOf(notBeside, country),
+    customs: customsOf(customs, country),
     patterns: (patternsOf.get(country) ?? []).map(({ pattern }) => pattern),
     habits: habitsOfCountry(country),
-    familiarity: Object.fromEntries(
-      familiarity.map(({ recipe, three, two, one }): [string, Familiarity] => {
-        const grade = three.includes(country) ? 3 : two.includes(country) ? 2 : one.includes(country) ? 1 : 0
-        return [recipe, grade]
-      }),
-    ),
+    familiarity: familiarityOf(familiarity, country),
   }))
 }
+
+const familiarityOf = (rows: Rows['familiarity'], country: string): Record<string, Familiarity> =>
+  Object.fromEntries(
+    rows.map(({ recipe, three, two, one }): [string, Familiarity] => {
+      const grade = three.includes(country) ? 3 : two.includes(country) ? 2 : one.includes(country) ? 1 : 0
+      return [recipe, grade]
+    }),
+  )
 
 /**
  * Rows that are missing, too many, or name what the catalogue does not have.
  * @throws ContentError for rows that do not parse
  */
 export function checkEating(folder: string, { countries, recipes }: Known): string[] {
-  const { cuisines, familiarity, slots, turns, notBeside, patterns, habits } = readRows(folder)
+  const { cuisines, familiarity, slots, turns, notBeside, customs, patterns, habits } = readRows(folder)
   const codes = new Set(countries.map(({ code }) => code))
   return [
     ...checkCuisines(cuisines, codes),
@@ -94,6 +101,15 @@ export function checkEating(folder: string, { countries, recipes }: Known): stri
     ...checkSlots(slots, codes, recipes),
     ...checkTurns(turns, codes, recipes),
     ...checkNotBeside(notBeside, codes, recipes),
+    ...checkCustoms(
+      customs,
+      cuisines.map(({ country }) => ({
+        country,
+        familiarity: familiarityOf(familiarity, country),
+        slots: slotsOf(slots, country),
+      })),
+      recipes,
+    ),
     ...checkPatterns(patterns, codes),
     ...checkHabits(habits, codes),
   ]

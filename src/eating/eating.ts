@@ -12,6 +12,7 @@ export const CountryEatingEntity = defineEntity({
     slots: p.json<CountryEating['slots']>().default('{}'),
     turns: p.json<CountryEating['turns']>().default('{}'),
     notBeside: p.json<CountryEating['notBeside']>().default('{}'),
+    customs: p.json<CountryEating['customs']>().default('[]'),
     patterns: p.json<CountryEating['patterns']>(),
     habits: p.json<CountryEating['habits']>(),
   },

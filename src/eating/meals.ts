@@ -63,6 +63,20 @@ export interface MealsThere {
 export const slotsThere = (slots: readonly Slot[], there: MealsThere | undefined): readonly Slot[] =>
   there ? [...slots.filter((slot) => !there.not.includes(slot)), ...there.also] : slots
 
+/** A meal of the week that homes keep for certain dishes: tacos on Friday, the Sunday roast. */
+export interface CustomData {
+  /** 0 Monday to 6 Sunday */
+  readonly weekday: number
+  readonly slot: Slot
+  /** of weeks in which a family keeps to it, 0 to 1 */
+  readonly share: number
+  /** recipe ids: main parts, of which it is one at a time */
+  readonly recipes: readonly string[]
+}
+
+/** Customs of one country, at most. */
+export const MOST_CUSTOMS = 4
+
 /** How a country eats: what its homes cook, how they compose meals, and which cuisines are at home there. Plain data. */
 export interface CountryEating {
   readonly country: string
@@ -81,6 +95,7 @@ export interface CountryEating {
   readonly turns: Readonly<Record<string, number>>
   /** by recipe id of the main part: recipes that are not eaten beside it there, though they may be elsewhere */
   readonly notBeside: Readonly<Record<string, readonly string[]>>
+  readonly customs: readonly CustomData[]
   readonly patterns: readonly PatternData[]
   readonly habits: HabitData
 }

@@ -1,4 +1,5 @@
-import { real } from './arrays.ts'
+import { MOST_CUSTOMS } from '../eating/meals.ts'
+import { real, whole } from './arrays.ts'
 import {
   childrenLoss,
   collectionLoss,
@@ -24,9 +25,13 @@ const COMPANION_TASTE = 0.15
 /** The same of familiarity. */
 const COMPANION_FAMILIARITY = 0.2
 /** How much of a weekend dish on a working day an omelette or a soup is at Sunday's large meal. */
-const PLAIN_ON_SUNDAY = 0.15
+const PLAIN_ON_SUNDAY = 0.14
 /** The same of meat at a Friday's lunch or dinner, where homes eat none then. */
-const MEAT_ON_FRIDAY = 0.12
+const MEAT_ON_FRIDAY = 0.2
+
+/** The same of another dish at a meal that homes keep for certain ones, and of one of these whose turn it is not. */
+const NOT_THE_CUSTOM = 0.15
+const NOT_ITS_TURN = 0.04
 
 /** What the terms read of the dishes in play. */
 export interface DishColumns {
@@ -44,6 +49,10 @@ export interface DishColumns {
   readonly plain: Float64Array
   /** 1: of meat, poultry or offal, in a country whose homes eat none on Fridays */
   readonly meaty: Float64Array
+  /** bit n: it is a dish of the week's nth custom */
+  readonly customs: Int32Array
+  /** number of the custom of the week whose turn it has; -1: none */
+  readonly meant: Int32Array
   /** 1: begun the day before it is eaten */
   readonly dayBefore: Float64Array
   /** number of this household's week, 0 to 1 */
@@ -67,6 +76,7 @@ export interface Place {
   readonly first: boolean
   readonly sunday: boolean
   readonly friday: boolean
+  readonly custom: number
   readonly companion: boolean
   readonly counted: boolean
   readonly ownWeek: boolean
@@ -81,6 +91,16 @@ export interface DishTerm<T extends Term = Term> {
   readonly counts: (position: Place, fresh: boolean) => boolean
   /** loss of the total, a multiple of it */
   readonly loss: (targets: Targets, total: number) => number
+}
+
+/** Whether a dish is one of a custom of the week. */
+export const isOf = (customs: Int32Array, dish: number, custom: number): boolean =>
+  ((whole(customs, dish) >> custom) & 1) === 1
+
+/** What a dish loses at the meal of a custom. */
+function customLoss(customs: Int32Array, meant: Int32Array, dish: number, custom: number): number {
+  if (whole(meant, dish) === custom) return 0
+  return isOf(customs, dish, custom) ? NOT_ITS_TURN : NOT_THE_CUSTOM
 }
 
 const row = <T extends Term>(term: DishTerm<T>): DishTerm<T> => term
@@ -155,7 +175,7 @@ export const DISH_TERMS = [
   row({
     term: 'wrongDay',
     perDish: ({ weekend }, dish) => real(weekend, dish),
-    counts: ({ timed }, fresh) => timed && fresh,
+    counts: ({ timed, custom }, fresh) => timed && fresh && custom < 0,
     loss: wrongDayLoss,
   }),
   row({
@@ -176,6 +196,21 @@ export const DISH_TERMS = [
     counts: ({ first }) => first,
     loss: wrongDayLoss,
   }),
+  ...Array.from({ length: MOST_CUSTOMS }, (_, at) => [
+    row({
+      term: 'wrongDay',
+      perDish: ({ customs, meant }, dish) => customLoss(customs, meant, dish, at),
+      counts: ({ custom }) => custom === at,
+      loss: wrongDayLoss,
+    }),
+    // On Friday evening there is time for a pizza.
+    row({
+      term: 'wrongDay',
+      perDish: ({ weekend, customs }, dish) => (isOf(customs, dish, at) ? 0 : real(weekend, dish)),
+      counts: ({ timed, custom }, fresh) => timed && fresh && custom === at,
+      loss: wrongDayLoss,
+    }),
+  ]).flat(),
   ...EFFORT.map((kind, at) =>
     row({
       term: 'effort',

@@ -33,23 +33,23 @@ export type Term = (typeof TERMS)[number]
 
 /** Weight of each term. Every term is a pure number, whatever the currency and the household. */
 export const WEIGHT: Readonly<Record<Term, number>> = {
-  cost: 26.5,
+  cost: 28,
   budget: 50,
-  waste: 27.2,
-  calories: 236,
+  waste: 32.8,
+  calories: 268,
   protein: 2.5,
   time: 0.3,
-  effort: 19,
-  familiarity: 22.6,
+  effort: 21.2,
+  familiarity: 21.8,
   wrongDay: 20,
   variety: 2.5,
-  foodGroups: 118,
+  foodGroups: 82,
   children: 1,
   season: 10,
-  lines: 0.26,
+  lines: 0.32,
   collection: 30,
   have: 5,
-  health: 3.2,
+  health: 2.2,
   taste: 0.12,
   recency: 21,
   variant: 40,
@@ -81,6 +81,8 @@ export const TABLE_KCAL = { low: 900, high: 1600 } as const
 export interface Targets {
   /** number of main parts (the meals of a week, the dishes of a table), `C` */
   readonly positions: number
+  /** lunches and dinners of a week; 0: a table */
+  readonly largeMeals: number
   readonly days: number
   /** usual used cost of such a plan, minor units, at least 1: `R` */
   readonly referenceMinor: number
@@ -179,7 +181,7 @@ export function healthLoss(targets: Targets, produce: number, fiber: number, sal
 
 /** @param outside meals that are missing or too many, of all food groups */
 export const foodGroupsLoss = (targets: Targets, outside: number): number =>
-  (WEIGHT.foodGroups * outside) / targets.positions
+  (WEIGHT.foodGroups * outside) / Math.max(1, targets.largeMeals)
 
 /** How many meals of a kind are missing, or too many. */
 export const outsideBand = ({ low, high }: FoodGroupBand, meals: number): number =>

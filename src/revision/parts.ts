@@ -55,7 +55,18 @@ async function readCountries(em: SqlEntityManager): Promise<Map<string, CountryF
 }
 
 async function readEating(em: SqlEntityManager): Promise<Map<string, CountryEating>> {
-  const fields = ['country', 'own', 'near', 'familiarity', 'slots', 'turns', 'notBeside', 'patterns', 'habits'] as const
+  const fields = [
+    'country',
+    'own',
+    'near',
+    'familiarity',
+    'slots',
+    'turns',
+    'notBeside',
+    'customs',
+    'patterns',
+    'habits',
+  ] as const
   const rows = await select(em, CountryEatingEntity, fields, 'order by country')
   return new Map(rows.map((row) => [row.country, row]))
 }

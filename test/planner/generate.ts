@@ -27,8 +27,18 @@ import { recipeOf } from './recipes.ts'
 
 const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1)
 
+/** Fridays and Sundays that a few of the dinners and lunches are kept for. */
+function customsOf(recipes: readonly RecipeData[]): CountryEating['customs'] {
+  const some = (slot: Slot) =>
+    recipes.filter(({ part, meal, slots }) => part === 'main' && meal && slots.includes(slot)).slice(0, 4)
+  return [
+    { weekday: 4, slot: 'dinner', share: 0.6, recipes: some('dinner').map(({ id }) => id) },
+    { weekday: 6, slot: 'lunch', share: 0.4, recipes: some('lunch').map(({ id }) => id) },
+  ]
+}
+
 /** A country whose meals are composed, of parts that such recipes have. */
-function eatingOf(country: string): CountryEating {
+function eatingOf(country: string, customs: CountryEating['customs']): CountryEating {
   const rows: readonly (readonly [Slot, number, string])[] = [
     ['breakfast', 0.6, 'main+fruit?'],
     ['breakfast', 0.4, 'main'],
@@ -62,6 +72,7 @@ function eatingOf(country: string): CountryEating {
     slots: {},
     turns: {},
     notBeside: {},
+    customs,
     patterns,
     habits: HABITS,
   }
@@ -125,7 +136,7 @@ export function generateCatalogue(seed: number, recipeCount = 300, ingredientCou
     ingredients: ingredients.sort(byId),
     recipes: recipes.sort(byId),
     collections,
-    eating: [eatingOf('RU')],
+    eating: [eatingOf('RU', customsOf(recipes))],
     occasions: [menu, themed],
   }
 }

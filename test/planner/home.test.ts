@@ -20,6 +20,7 @@ function homely(data: ProblemData, change: (id: string, at: number) => 0 | 1 | 2
     slots: {},
     turns: {},
     notBeside: {},
+    customs: [],
     patterns: [],
     habits: HABITS,
   }

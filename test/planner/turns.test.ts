@@ -86,6 +86,7 @@ describe('leftovers', () => {
       slots: {},
       turns: {},
       notBeside: {},
+      customs: [],
       patterns,
       habits,
     }

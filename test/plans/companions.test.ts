@@ -174,7 +174,9 @@ describe('soups before main parts', () => {
     for (const country of ['PT', 'HU']) {
       const soups = (await meals(country)).flat().filter((dish) => dish.companion && isPart('soup')(dish))
       const times = [...Map.groupBy(soups, ({ recipeId }) => recipeId).values()].map(({ length }) => length)
-      expect(times.length, country).toBeGreaterThan(1)
+      expect(soups.length, country).toBeGreaterThan(0)
+      // A pot lasts for days.
+      if (soups.length > 4) expect(times.length, country).toBeGreaterThan(1)
       expect(Math.max(...times), country).toBeLessThanOrEqual(4)
     }
   })

@@ -134,6 +134,10 @@ export const REASONS = {
     values: '',
     compares: true,
   },
+  weekdayCustom: {
+    says: 'homes of the country have it on this day of the week, at this meal, and not the other',
+    values: 'country (code)',
+  },
   inSeason: { says: 'it is in season, and the other is not', values: '', compares: true },
   lessWork: {
     says: 'hands-on minutes',

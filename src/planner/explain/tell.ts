@@ -1,6 +1,7 @@
 import { FOOD_GROUPS } from '../../catalogue/vocabulary.ts'
 import { bySize } from '../../i18n/round.ts'
 import { flag, real, whole } from '../arrays.ts'
+import { isOf } from '../dish-terms.ts'
 import { excessParts, foodGroupMeals } from '../evaluate.ts'
 import { outsideBand, type Term } from '../objective.ts'
 import { homeOf } from '../problem/familiarity.ts'
@@ -111,8 +112,13 @@ export function tell(
   }
 }
 
-/** A weekend dish at Sunday's large meal, or one without meat on Friday. Where too few dishes are left for working days, no figure tells it. */
+/** A dish that homes keep for that meal of the week, a weekend dish at Sunday's large meal, or one without meat on Friday. Where too few dishes are left for working days, no figure tells it. */
 function tellDay({ problem, solution }: Standing, other: Other, position: number): Statement | null {
+  const { custom } = positionAt(problem, position)
+  const isCustom = (of: Solution): boolean => isOf(problem.dishes.customs, dishAt(of, position), custom)
+  if (custom >= 0 && isCustom(solution) && !isCustom(other.solution)) {
+    return { code: 'weekdayCustom', values: { country: problem.params.country } }
+  }
   const isMeaty = (of: Solution): boolean => real(problem.dishes.meaty, dishAt(of, position)) === 1
   if (positionAt(problem, position).friday && !isMeaty(solution) && isMeaty(other.solution)) {
     return { code: 'fridayDish', values: {} }

@@ -25,6 +25,10 @@ export interface Preferences {
   readonly plain?: (recipe: number) => number
   /** 1: of meat, where homes eat none on Fridays */
   readonly meaty?: (recipe: number) => number
+  /** bit n: it is a dish of the week's nth custom */
+  readonly customs?: (recipe: number) => number
+  /** number of the custom of the week whose turn it has; -1: none */
+  readonly meant?: (recipe: number) => number
   /** how little children like it, 0 to 1; 0 where no child eats */
   readonly childless?: (recipe: number) => number
   /** 1: out of season */
@@ -43,6 +47,10 @@ const A_VARIANT = Math.SQRT2 - 1
 /** Below the first share of the circle a dish is one of the week, beyond the second it is not. */
 const OF_THE_WEEK = { from: 0.4, until: 0.6 } as const
 
+/** Where something stands in a week on a circle that it goes round, 0 to 1. @param drawn where it begins */
+export const placeOn = (drawn: number, week: number, variant: number): number =>
+  (unit(drawn) + week * A_WEEK + variant * A_VARIANT) % 1
+
 /**
  * Where each recipe stands on a circle, 0 to 1, drawn from its id and the household. From week to week a dish goes on by
  * the golden section: what is of one week is far from it in the next ones (Weyl's equidistribution), without any memory.
@@ -58,7 +66,7 @@ export function turnOf(
   return (recipe) => {
     const known = real(drawn, recipe)
     if (known >= 0) return known
-    const place = (unit(hash([seed, data.recipes[recipe]?.id])) + week * A_WEEK + variant * A_VARIANT) % 1
+    const place = placeOn(hash([seed, data.recipes[recipe]?.id]), week, variant)
     drawn[recipe] = place
     return place
   }
@@ -74,7 +82,21 @@ export function tasteAt(place: number): number {
 export const dishColumns = (
   index: ProblemIndex,
   recipes: ArrayLike<number>,
-  { mismatch, jitter, favour, unfamiliar, weekend, plain, meaty, childless, unseasonal, recent, apart }: Preferences,
+  {
+    mismatch,
+    jitter,
+    favour,
+    unfamiliar,
+    weekend,
+    plain,
+    meaty,
+    customs = () => 0,
+    meant = () => -1,
+    childless,
+    unseasonal,
+    recent,
+    apart,
+  }: Preferences,
 ): DishColumns => {
   const column = (of: (recipe: number) => number = () => 0): Float64Array => Float64Array.from(recipes, of)
   return {
@@ -84,6 +106,8 @@ export const dishColumns = (
     weekend: column(weekend),
     plain: column(plain),
     meaty: column(meaty),
+    customs: Int32Array.from(recipes, customs),
+    meant: Int32Array.from(recipes, meant),
     dayBefore: column((recipe) => flag(index.dayBefore, recipe)),
     mismatch: column(mismatch),
     jitter: column(jitter),

@@ -1,6 +1,7 @@
 import { hash, Random } from '../../catalogue/random.ts'
 import { isMainMeal, MAIN_MEALS, type Slot } from '../../catalogue/vocabulary.ts'
-import { isWeekend } from '../calendar.ts'
+import type { HabitData } from '../../eating/meals.ts'
+import { FRIDAY, isWeekend, weekday } from '../calendar.ts'
 import { COMPANIONS, FROM_BEFORE, isOfBread, type MenuRequest, type PlannedMeal, sideOf } from './planned-meal.ts'
 
 /** Dishes that keep below which none is planned to be eaten again, and sides. */
@@ -22,9 +23,14 @@ const DAY_BEFORE: readonly Slot[] = ['dinner', 'lunch']
 /**
  * Finds the meal that each leftover comes from; where there is none, a main part is cooked. Where the country's homes eat
  * again more often than that, lunches of working days do so too.
- * @param usual lunches and dinners of a week that are leftovers
+ * @param habits how many lunches and dinners of a week are leftovers; whether Fridays are without meat: then little that keeps is eaten on them
  */
-export function withLeftovers(meals: readonly PlannedMeal[], usual: number, request: MenuRequest): PlannedMeal[] {
+export function withLeftovers(
+  meals: readonly PlannedMeal[],
+  { leftoverMealsWeek: usual, meatlessFridays }: Pick<HabitData, 'leftoverMealsWeek' | 'meatlessFridays'>,
+  request: MenuRequest,
+): PlannedMeal[] {
+  const isMeatless = (day: number): boolean => meatlessFridays && weekday(request.startDate, day) === FRIDAY
   const { slots, keep, startDate, seed } = request
   const done: PlannedMeal[] = [...meals]
   const taken = new Set<number>()
@@ -37,7 +43,9 @@ export function withLeftovers(meals: readonly PlannedMeal[], usual: number, requ
   }
   const sourceOf = ({ day }: PlannedMeal, fits: (there: PlannedMeal) => boolean): number | undefined =>
     DAY_BEFORE.flatMap((slot) =>
-      slots.includes(slot) && day > 0 ? [(day - 1) * perDay + slots.indexOf(slot)] : [],
+      slots.includes(slot) && day > 0 && !isMeatless(day) && !isMeatless(day - 1)
+        ? [(day - 1) * perDay + slots.indexOf(slot)]
+        : [],
     ).find((source) => {
       const there = done[source] as PlannedMeal
       return cooksMain(there) && !taken.has(source) && keepable(there) !== null && fits(there)
@@ -65,7 +73,9 @@ export function withLeftovers(meals: readonly PlannedMeal[], usual: number, requ
     else eatAgain(at, source)
   })
   if (!MAIN_MEALS.every((slot) => slots.includes(slot))) return done
-  const lunches = done.flatMap(({ slot, day }, at) => (slot === 'lunch' && !isWeekend(startDate, day) ? [at] : []))
+  const lunches = done.flatMap(({ slot, day }, at) =>
+    slot === 'lunch' && !isWeekend(startDate, day) && !isMeatless(day) ? [at] : [],
+  )
   const leftovers = (): number => done.filter(({ from, slot }) => from >= 0 && isMainMeal(slot)).length
   for (const at of new Random(hash([seed, 'leftovers'])).shuffle(lunches)) {
     if (leftovers() >= usual) break

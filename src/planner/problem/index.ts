@@ -7,7 +7,7 @@ import { whole } from '../arrays.ts'
 import type { IngredientData, PriceTable, ProblemData, RecipeData } from './data.ts'
 
 /** Share of a left-over pack's value that counts as wasted, by how long it stays good. */
-const SPOILS: Readonly<Record<Keeps, number>> = { days: 1, weeks: 0.5, months: 0.3 }
+const SPOILS: Readonly<Record<Keeps, number>> = { days: 1, weeks: 0.35, months: 0.12 }
 
 /** Where hands-on minutes are not known, those to the table stand for them up to here: beyond it is waiting. */
 const MOST_ACTIVE = 45

@@ -4,7 +4,7 @@ import type { ProblemIndex } from './index.ts'
 import { headWith } from './offers.ts'
 import { COMPANIONS, type Companion, type Head, type PlannedMeal } from './planned-meal.ts'
 
-/** A main part that a person keeps where it is. */
+/** A main part that stands where it is: a person keeps it. */
 export interface Kept {
   readonly day: number
   readonly slot: Slot
@@ -13,10 +13,12 @@ export interface Kept {
   readonly head: Head
   /** days on which meals may eat what is cooked once, that of cooking included; 0: one meal does */
   readonly keeps: number
+  /** the meal is made for it, and may be about another dish all the same: the country's homes have it then */
+  readonly byCustom?: true
 }
 
 /** Days on which meals may eat what is cooked once of a recipe, that of cooking included; 0: one meal does. */
-const keptDays = (index: ProblemIndex, recipe: number): number =>
+export const keptDays = (index: ProblemIndex, recipe: number): number =>
   index.batch[recipe] === 1 ? (index.data.recipes[recipe]?.keepsDays ?? 0) : 0
 
 /** The main parts that a person keeps. What is none of a meal was refused before. */
@@ -67,7 +69,7 @@ export function withKept(meals: readonly PlannedMeal[], kept: readonly Kept[], i
       const before = done[at]
       if (!before) return done
       const head = before.head === 'any' ? 'any' : one.head
-      const from = cookedAt(done, one)
+      const from = one.byCustom ? -1 : cookedAt(done, one)
       const here: PlannedMeal = {
         ...before,
         head,
@@ -75,7 +77,7 @@ export function withKept(meals: readonly PlannedMeal[], kept: readonly Kept[], i
         from,
         sideFrom: false,
         like: -1,
-        kept: one.recipe,
+        ...(!one.byCustom && { kept: one.recipe }),
       }
       // The days of a habit that were like this one are like the next of them.
       const heir = done.findIndex(({ like }) => like === at)

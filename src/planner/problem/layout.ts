@@ -91,16 +91,21 @@ function shelfMaker(shelves: Shelf[]) {
   }
 }
 
-/**
- * The places of a week's meals, in the order of days and slots, each main part before what stands beside it.
- * @param sundayMeal the meal for which people take their time on Sundays; undefined: none
- */
+/** What a layout must know besides the meals. */
+export interface Arrangement {
+  readonly startDate: string
+  readonly mostMinutes: MostMinutes
+  /** the meal for which people take their time on Sundays; undefined: none */
+  readonly sundayMeal: Slot | undefined
+  readonly isAlike: IsAlike
+  /** the number of the custom that a meal is made for; -1: of none */
+  readonly customAt: (meal: PlannedMeal) => number
+}
+
+/** The places of a week's meals, in the order of days and slots, each main part before what stands beside it. */
 export function layOut(
   meals: readonly PlannedMeal[],
-  startDate: string,
-  mostMinutes: MostMinutes,
-  sundayMeal: Slot | undefined,
-  isAlike: IsAlike,
+  { startDate, mostMinutes, sundayMeal, isAlike, customAt }: Arrangement,
 ): Layout {
   const shelves: Shelf[] = []
   const shelf = shelfMaker(shelves)
@@ -158,7 +163,10 @@ export function layOut(
   const blocks = members.map((positions) => ({ positions, leftover: isLeftover(positions) }))
   return {
     positions: withOwnWeeks(
-      places.map((place, at) => positionOf(place, at, places, startDate, sundayMeal)),
+      places.map((place, at) => ({
+        ...positionOf(place, at, places, startDate, sundayMeal),
+        custom: place.companion === null && place.meal.from < 0 ? customAt(place.meal) : -1,
+      })),
       blocks,
     ),
     blocks,
@@ -185,6 +193,8 @@ function withOwnWeeks(positions: readonly Bare[], blocks: readonly Block[]): Pos
 
 /** A position of which only its own meal is known. */
 type Bare = Omit<Position, 'ownWeek'>
+/** And without what the homes of the country keep it for. */
+type Plain = Omit<Bare, 'custom'>
 
 interface Place {
   readonly day: number
@@ -206,7 +216,7 @@ function positionOf(
   places: readonly Place[],
   startDate: string,
   sundayMeal: Slot | undefined,
-): Bare {
+): Plain {
   const weekend = isWeekend(startDate, day)
   const main = companion === null
   const once = main && isOnce(meal)

@@ -1,7 +1,7 @@
 import { hash, Random } from '../../catalogue/random.ts'
 import { isMainMeal, type Part, type Slot } from '../../catalogue/vocabulary.ts'
 import type { CountryEating, PatternData } from '../../eating/meals.ts'
-import { isWeekend, SUNDAY, weekday } from '../calendar.ts'
+import { FRIDAY, isWeekend, SUNDAY, weekday } from '../calendar.ts'
 import { arrange } from './days-order.ts'
 import { withLeftovers, withMains, withPots } from './eaten-again.ts'
 import { fruitMealOf, withFruit } from './fruit.ts'
@@ -53,7 +53,7 @@ export function composeWeek(eating: CountryEating | undefined, request: MenuRequ
     }
   }
   const composed = withPots(
-    withLeftovers(withFewPlain(withKinds(meals, request), request), eating.habits.leftoverMealsWeek, request),
+    withLeftovers(withFewPlain(withKinds(meals, request), request), eating.habits, request),
     eating.habits.soupPotDays,
     request,
   )
@@ -176,18 +176,26 @@ function drawSlot(
       })
       continue
     }
-    arrange(
-      here,
-      chosen,
-      random,
-      lunches,
-      slot === sundayMeal ? here.findIndex((day) => weekday(startDate, day) === SUNDAY) : -1,
-    ).forEach((one, at) => {
-      found[here[at] as number] = one
+    const customs = here.map((day) => request.customs.find((one) => one.slot === slot && one.day === day)?.head)
+    const sunday = slot === sundayMeal ? here.findIndex((day) => weekday(startDate, day) === SUNDAY) : -1
+    const meatless =
+      eating.habits.meatlessFridays && isMainMeal(slot)
+        ? here.findIndex((day) => weekday(startDate, day) === FRIDAY)
+        : -1
+    arrange(here, chosen, random, { lunches, customs, sunday, meatless }).forEach((one, at) => {
+      const head = customs[at]
+      const asked = head === undefined || one.head === head ? null : usualOf(patterns, slot, head, bread)
+      found[here[at] as number] = asked ? partsOf(asked, slot, random, request, bread) : one
     })
   }
   return found
 }
+
+/** The most usual pattern of meals about such a part; null: there is none. */
+const usualOf = (patterns: readonly PatternData[], slot: Slot, head: Head, bread: Bread): PatternData | null =>
+  patterns
+    .filter(({ parts }) => headOf(required(parts), slot, bread) === head)
+    .toSorted((a, b) => b.share - a.share)[0] ?? null
 
 /** The patterns of a meal that the household's dishes can fill; what only one of the large meals is planned for is warm. */
 function usable(

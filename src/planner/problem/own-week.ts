@@ -12,9 +12,9 @@ import { aloneLosses, type Pool } from './shortlist.ts'
  */
 
 /** Share of a couple's circle that is a dish's own, shared out among the countries that cook it regularly (at least one). */
-const OWN_SHARE = 0.118
+const OWN_SHARE = 0.126
 /** Share for the countries that cook it only now and then, shared out among these, where some cook it regularly. */
-const NOW_AND_THEN_SHARE = 0.098
+const NOW_AND_THEN_SHARE = 0.105
 /** The share grows with this power of the people who eat: the more they are, the less of a pack of something rare is left. */
 const BY_PEOPLE = 1.7
 /** How many times as often what is eaten between meals alone has such weeks: a week has few such places. */

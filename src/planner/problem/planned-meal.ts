@@ -35,6 +35,20 @@ export interface PlannedMeal {
   readonly kept?: number
 }
 
+/** A meal of the week that the country's homes keep for certain dishes: tacos on Friday. */
+export interface Custom {
+  readonly day: number
+  readonly slot: Slot
+  /** the one of its dishes whose turn it is, for which the meal is made */
+  readonly recipe: number
+  readonly head: Head
+  /** days on which meals may eat it, that of cooking included; 0: one meal does */
+  readonly keeps: number
+  readonly byCustom: true
+  /** all its dishes that can stand there this week */
+  readonly dishes: ReadonlySet<number>
+}
+
 /** What something beside it keeps from a table. */
 export type NotEaten = 'sweet' | 'milk'
 
@@ -65,6 +79,8 @@ export interface MenuRequest {
   readonly keep: (slot: Slot, part: Head | Companion, companion: boolean, days: number) => number
   /** how many main parts there are with their starch (`main`), and without (`plain`) */
   readonly kinds: (slot: Slot, head: 'main' | 'plain') => number
+  /** what the meals are about that homes keep for a certain dish */
+  readonly customs: readonly { readonly day: number; readonly slot: Slot; readonly head: Head }[]
   /** breakfasts and snacks of the week before, which go on */
   readonly habits: ReadonlyMap<Slot, readonly Drawn[]>
 }

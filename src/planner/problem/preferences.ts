@@ -8,6 +8,7 @@ import { type Preferences, tasteAt, turnOf } from './dish-columns.ts'
 import { homeOf } from './familiarity.ts'
 import { bitsOf, type ProblemIndex, setOf } from './index.ts'
 import { ownShareOf } from './own-week.ts'
+import type { Custom } from './planned-meal.ts'
 
 /** How much it counts that a dish is little known, by taste. */
 const STRANGENESS: Readonly<Record<Params['taste'], number>> = { home: 1, mixed: 0.4, world: 0 }
@@ -22,7 +23,7 @@ export const withChildren = ({ kids }: Pick<Params, 'kids'>): boolean => kids.so
 const MEAT = bitsOf(EXCLUDE_TAGS, ['meat', 'poultry', 'offal'])
 
 /** What a household is told apart by: neither its store nor its budget, nor what is at home. */
-const householdOf = ({ country, adults, kids, slots }: Params) => [country, adults, kids, slots]
+export const householdOf = ({ country, adults, kids, slots }: Params) => [country, adults, kids, slots]
 
 /** What makes one household's week another than the next. */
 export const weekSeed = (params: Params): number =>
@@ -40,15 +41,18 @@ export const goingOn = (index: ProblemIndex, before: PlannerInput['before']): Se
 
 /**
  * What the week would rather have: dishes of what was asked for, then those that are at home in the country, on their
- * days. The household's own week gives each dish a number, so that the next week is another one without any memory.
+ * days. @param customs dishes of the week's customs, in their order
+ * The household's own week gives each dish a number, so that the next week is another one without any memory.
  */
 export function preferencesOf(
   { params, before, apart }: PlannerInput,
   index: ProblemIndex,
   wanted: ReadonlySet<number> | null,
   mismatch: (recipe: number) => number,
+  customs: readonly Custom[],
 ): Required<Omit<Preferences, 'favour'>> {
   const home = homeOf(index, params.country)
+  const meant = new Map(customs.map(({ recipe }, at) => [recipe, at]))
   const isAsked = (recipe: number): boolean => wanted?.has(recipe) ?? false
   const turn = turnOf(index, hash(householdOf(params)), weekNumber(params.startDate), params.variant)
   const children = withChildren(params)
@@ -60,13 +64,15 @@ export function preferencesOf(
   return {
     mismatch,
     jitter: (recipe) => (carriedOn.has(recipe) ? 0 : tasteAt(turn(recipe))),
-    turn: (recipe) => (isAsked(recipe) ? 0 : turn(recipe)),
+    turn: (recipe) => (isAsked(recipe) || meant.has(recipe) ? 0 : turn(recipe)),
     inTurn: (recipe) => real(home.inTurn, recipe),
-    ownShare: (recipe) => (isAsked(recipe) ? 0 : ownShareOf(index, params, recipe)),
+    ownShare: (recipe) => (isAsked(recipe) || meant.has(recipe) ? 0 : ownShareOf(index, params, recipe)),
     unfamiliar: (recipe) => (isAsked(recipe) ? 0 : strangeness * real(home.unfamiliar, recipe)),
     weekend: (recipe) => (isAsked(recipe) ? 0 : flag(index.weekend, recipe)),
     plain: (recipe) => (isAsked(recipe) ? 0 : real(index.plain, recipe)),
     meaty: (recipe) => (meatless && !isAsked(recipe) && (whole(index.tags, recipe) & MEAT) !== 0 ? 1 : 0),
+    customs: (recipe) => customs.reduce((bits, { dishes }, at) => bits | (dishes.has(recipe) ? 1 << at : 0), 0),
+    meant: (recipe) => meant.get(recipe) ?? -1,
     foreign: (recipe) => flag(home.foreign, recipe),
     childless: (recipe) => (children && index.data.recipes[recipe]?.kids === 0 ? 1 : 0),
     unseasonal: (recipe) => (isInSeason(index, recipe, params.startDate) ? 0 : 1),

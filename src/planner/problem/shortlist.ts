@@ -173,8 +173,8 @@ export function aloneLosses({
 }
 
 /**
- * The dishes worth the search's time, in the order of their ids: all of a small catalogue. Of a large one the SHORTLIST
- * that alone lose least, of which a tenth at most of one main ingredient, and a quarter at least (as far as there are)
+ * The dishes worth the search's time, in the order of their ids: all of a small catalogue. Of a large one the SHORTLIST:
+ * those of the week's customs, and those that alone lose least, of which a tenth at most of one main ingredient, and a quarter at least (as far as there are)
  * that can be cooked for two days. What is left free by these limits goes to the next best.
  */
 export function shortlist(pool: Pool): Int32Array {
@@ -198,6 +198,7 @@ export function shortlist(pool: Pool): Int32Array {
     }
   }
   const limit = Math.ceil(size * OF_ONE_MAIN)
+  for (const recipe of recipes) if (pool.preferences.customs?.(recipe)) taken.add(recipe)
   take(Math.floor(size * BATCH), (recipe) => index.batch[recipe] === 1, limit)
   take(size - taken.size, () => true, limit)
   take(size - taken.size, () => true, size)

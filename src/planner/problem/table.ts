@@ -109,6 +109,7 @@ export function tableProblem(input: PlannerInput, occasion: OccasionData, guests
       first: false,
       sunday: false,
       friday: false,
+      custom: -1,
       before: -1,
       after: -1,
       partner: -1,
@@ -138,6 +139,7 @@ export function tableProblem(input: PlannerInput, occasion: OccasionData, guests
     blocks: positions.map((_, position) => ({ positions: [position], leftover: false })),
     targets: (referenceMinor, minutes) => ({
       positions: positions.length,
+      largeMeals: 0,
       days: 1,
       referenceMinor,
       budgetMinor: budgetOf(params, prices.decimals, guests, 1),

@@ -1,15 +1,16 @@
 import { HUNDREDTHS } from '../../catalogue/amount.ts'
 import { isMainMeal, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
-import { real, same } from '../arrays.ts'
+import { same } from '../arrays.ts'
 import type { PlannerInput } from '../input.ts'
 import { CALORIE_MARGIN, type FoodGroupBand, type Targets, type VarietyGroup } from '../objective.ts'
 import type { Params } from '../params.ts'
 import { assemble } from './assemble.ts'
+import { customsOf } from './customs.ts'
 import type { Before, OccasionData, ProblemData } from './data.ts'
 import type { HeldDish } from './draft.ts'
 import { exclusionMask } from './filters.ts'
 import { foodGroupBands } from './food-groups.ts'
-import { budgetOf, dayTargets, healthTarget, mealKcal, portionsOf, servedPortion } from './household.ts'
+import { budgetOf, dayTargets, healthTarget, portionsOf } from './household.ts'
 import { indexOf, type ProblemIndex, setOf } from './index.ts'
 import { type Kept, keptOf, withKept } from './kept-meals.ts'
 import { indexFor } from './kitchen.ts'
@@ -17,10 +18,11 @@ import { type Layout, layOut, type Shelf } from './layout.ts'
 import { composeWeek, plainWeek, sundayMealOf } from './menu.ts'
 import { occasionMismatch, withOthers } from './occasion.ts'
 import { companionOf, headWith, mealsOf, type Offer, Offers, without } from './offers.ts'
-import { COMPANIONS, type Companion, type Drawn, type Head, type PlannedMeal } from './planned-meal.ts'
+import { COMPANIONS, type Companion, type Custom, type Drawn, type Head, type PlannedMeal } from './planned-meal.ts'
 import { goingOn, preferencesOf, weekSeed } from './preferences.ts'
 import { EMPTY, type Problem, type Shortage } from './problem.ts'
 import { mostMinutesOf, within } from './quick-dinners.ts'
+import { meanKcal, servedAt, targetKcalOf } from './week-energy.ts'
 
 export const WEEK_DAYS = 7
 
@@ -35,7 +37,7 @@ export interface Held {
 
 function weekTargets(
   { params, prices }: PlannerInput,
-  slots: readonly string[],
+  slots: readonly Slot[],
   people: number,
   variety: readonly VarietyGroup[],
   foodGroups: readonly FoodGroupBand[],
@@ -44,6 +46,7 @@ function weekTargets(
   const margin = CALORIE_MARGIN * kcal.target
   return (referenceMinor: number, minutes: number): Targets => ({
     positions: WEEK_DAYS * slots.length,
+    largeMeals: WEEK_DAYS * slots.filter(isMainMeal).length,
     days: WEEK_DAYS,
     referenceMinor,
     budgetMinor: budgetOf(params, prices.decimals, people, WEEK_DAYS),
@@ -54,48 +57,6 @@ function weekTargets(
     health: healthTarget(params.goal, share),
     foodGroups,
     variety,
-  })
-}
-
-/** The share of each recipe's portion that an adult eats where so many kcal are aimed at: portions carry the day's energy. */
-function servedAt(index: ProblemIndex, aim: number): (recipe: number) => number {
-  // Worked out when it is asked for: a meal part looks at a few of a large catalogue's recipes, again and again.
-  const served = new Float64Array(index.data.recipes.length)
-  return (recipe) => {
-    const known = real(served, recipe)
-    if (known > 0) return known
-    const share = servedPortion(real(index.kcal, recipe), index.data.recipes[recipe]?.portionRange ?? [1, 1], aim)
-    served[recipe] = share
-    return share
-  }
-}
-
-const meanKcal = (index: ProblemIndex, recipes: Int32Array): number =>
-  recipes.length === 0 ? 0 : recipes.reduce((sum, r) => sum + real(index.kcal, r), 0) / recipes.length
-
-/**
- * What each group of positions targetKcal at, kcal of an adult: a companion at what it usually brings, a main part at what its
- * meal lacks besides its companions, in the mean of the positions.
- */
-function targetKcalOf(
-  layout: Layout,
-  usual: readonly number[],
-  slots: readonly Slot[],
-  goal: Params['goal'],
-): number[] {
-  const { positions, shelves } = layout
-  const besides = new Map<string, number>()
-  positions.forEach(({ day, name, companion, group }) => {
-    const meal = `${day} ${name}`
-    if (companion) besides.set(meal, (besides.get(meal) ?? 0) + (usual[group] ?? 0))
-  })
-  return shelves.map(({ part, slot, count }, group) => {
-    if ('companion' in part) return usual[group] ?? 0
-    const lacking = positions.reduce(
-      (sum, at) => sum + (at.group === group ? (besides.get(`${at.day} ${at.name}`) ?? 0) : 0),
-      0,
-    )
-    return mealKcal(slot, slots, goal) - lacking / count
   })
 }
 
@@ -150,6 +111,9 @@ export function weekProblem(input: PlannerInput, held?: Held, shortlist?: number
   const offers = new Offers(index, params, excluded, (recipe) => wanted?.has(recipe) ?? false, carried)
   for (const slot of params.slots) offers.meals(slot)
   const eating = data.eating.find(({ country }) => country === params.country)
+  const customs = eating
+    ? customsOf(input, index, eating, (slot, head, recipe) => offers.heads(slot, head).recipes.includes(recipe))
+    : []
   const meals =
     held?.meals ??
     composeWeek(eating, {
@@ -160,9 +124,10 @@ export function weekProblem(input: PlannerInput, held?: Held, shortlist?: number
       choices: (slot, part, companion) => offerOf(offers, slot, part, companion, 0).recipes.length,
       keep: (slot, part, companion, days) => offerOf(offers, slot, part, companion, days).recipes.length,
       kinds: (slot, head) => offers.kinds(slot, head),
+      customs,
       habits: carriedOn(input.before, index, offers),
     })
-  const kept = held ? [] : keptOf(params, index)
+  const kept = held ? [] : [...keptOf(params, index), ...customs].toSorted((a, b) => a.day - b.day)
   return composed(
     input,
     withKept(meals, kept, (slot, part) => offers.companions(slot, part).recipes.length > 0),
@@ -177,6 +142,7 @@ export function weekProblem(input: PlannerInput, held?: Held, shortlist?: number
       slots: params.slots,
       held,
       shortlist,
+      customs,
       passed: (slot) => offers.meals(slot).passed,
     },
   )
@@ -194,6 +160,7 @@ interface Frame {
   readonly slots: readonly Slot[]
   readonly held: Held | undefined
   readonly shortlist?: number | undefined
+  readonly customs: readonly Custom[]
   /** how many recipes pass for a meal, whatever it is about */
   readonly passed?: (slot: Slot) => number
 }
@@ -203,17 +170,18 @@ function composed(
   input: PlannerInput,
   meals: readonly PlannedMeal[],
   offer: (slot: Slot, part: Head | Companion, companion: boolean, days: number) => Offer,
-  { wanted, mismatch, occasion, shortages, portions, people, slots, held, shortlist, passed }: Frame,
+  { wanted, mismatch, occasion, shortages, portions, people, slots, held, shortlist, customs, passed }: Frame,
 ): Problem {
   const index = indexFor(input)
   const eating = input.data.eating.find(({ country }) => country === input.params.country)
-  const layout = layOut(
-    meals,
-    input.params.startDate,
-    mostMinutesOf(input.params, index, offer),
-    occasion ? undefined : sundayMealOf(eating, slots),
-    (part) => same(offer('lunch', part, true, 0).recipes, offer('dinner', part, true, 0).recipes),
-  )
+  const layout = layOut(meals, {
+    startDate: input.params.startDate,
+    mostMinutes: mostMinutesOf(input.params, index, offer),
+    sundayMeal: occasion ? undefined : sundayMealOf(eating, slots),
+    isAlike: (part) => same(offer('lunch', part, true, 0).recipes, offer('dinner', part, true, 0).recipes),
+    customAt: ({ day, slot, head }) =>
+      customs.findIndex((one) => one.day === day && one.slot === slot && one.head === head),
+  })
   const offers = layout.shelves.map(({ slot, part, keeps, most, kept, not }) => {
     if (kept !== undefined) return { recipes: Int32Array.of(kept), offered: 1 }
     const there = 'companion' in part ? offer(slot, part.companion, true, keeps) : offer(slot, part.head, false, keeps)
@@ -221,7 +189,7 @@ function composed(
   })
   const passedAt = (slot: Slot, part: Shelf['part']): { passed?: number } =>
     passed && !('head' in part && part.head === 'any') ? { passed: passed(slot) } : {}
-  const preferences = preferencesOf(input, index, wanted, mismatch)
+  const preferences = preferencesOf(input, index, wanted, mismatch, customs)
   const usual = offers.map(({ recipes }) => meanKcal(index, recipes))
   const targetKcal = targetKcalOf(layout, usual, slots, input.params.goal)
   return assemble({
@@ -248,7 +216,7 @@ function composed(
         index,
         occasion ? undefined : eating?.habits,
         input.params.taste,
-        layout.positions.filter(({ counted }) => counted).length,
+        WEEK_DAYS * slots.filter(isMainMeal).length,
         mainsOf(layout, offers),
       ),
     ),
@@ -295,5 +263,6 @@ export function themedWeekProblem(input: PlannerInput, occasion: OccasionData, g
     people: guests,
     slots,
     held,
+    customs: [],
   })
 }

@@ -33,11 +33,11 @@ export class DishTotals {
         for (let dish = 0; dish < loss.length; dish++) loss[dish] = (loss[dish] ?? 0) + (of[dish] ?? 0)
       return { loss, scanned: loss.map((of, dish) => of - (prevented[dish] ?? 0)) }
     }
-    // By the terms that count, a bit each.
-    const known = new Map<number, Losses>()
+    // By the terms that count.
+    const known = new Map<string, Losses>()
     const lossesAt = (position: Position, fresh: boolean): Losses => {
       const counts = DISH_TERMS.map((term) => term.counts(position, fresh))
-      const key = counts.reduce((bits, counted, term) => bits | (counted ? 1 << term : 0), 0)
+      const key = counts.map(Number).join('')
       const losses = known.get(key) ?? sumOf(byTerm.filter((_, term) => counts[term]))
       known.set(key, losses)
       return losses

@@ -183,6 +183,10 @@ export const COMPARED: Readonly<Record<string, (given: Case) => Claims>> = {
     [given.place.recipe.use === 'weekend', 'it is no weekend dish'],
     [runner(given)?.recipe.use === 'everyday', 'the other is no everyday dish'],
   ],
+  weekdayCustom: ({ seen, place, values }) => [
+    [values.country === seen.asked.country, 'another country'],
+    [seen.isCustomOf(place.day, place.recipe), 'homes do not have it on that day'],
+  ],
   fridayDish: (given) => {
     const { seen, place } = given
     const isOfMeat = (recipe: PublicRecipe): boolean =>

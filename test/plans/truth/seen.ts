@@ -268,6 +268,12 @@ export class Seen {
     return this.known.get(recipe.id)?.familiarity ?? Number.NaN
   }
 
+  /** Whether many of the country's homes have it on the weekday of a day of the plan. */
+  isCustomOf(day: number, recipe: PublicRecipe): boolean {
+    const name = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'][this.weekday(day)] ?? ''
+    return this.known.get(recipe.id)?.weekdays.includes(name) ?? false
+  }
+
   /** Whether the country's homes eat it at a meal. */
   eatenAt(recipe: PublicRecipe, slot: string): boolean {
     return this.known.get(recipe.id)?.slots.includes(slot) ?? false

@@ -48,6 +48,7 @@ export const reason = {
   childrenLike: 'Děti ho mívají raději než „{other}“',
   sundayDish: 'Nedělní jídlo; „{other}“ je na každý den',
   fridayDish: 'V pátek bez masa, na rozdíl od jídla „{other}“',
+  weekdayCustom: '{country}: v mnoha tamních domácnostech se jídá v tento den v týdnu',
   inSeason: 'Je na něj právě sezona, na rozdíl od „{other}“',
   lessWork: 'Méně práce: {active}; jídlo „{other}“ zabere {otherActive}',
   knownAtHome: '{country}: v tamních domácnostech se vaří častěji než „{other}“',

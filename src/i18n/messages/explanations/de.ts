@@ -48,6 +48,7 @@ export const reason = {
   childrenLike: 'Kinder mögen es meist lieber als „{other}“',
   sundayDish: 'Ein Sonntagsessen; „{other}“ passt an jedem Tag',
   fridayDish: 'Freitags ohne Fleisch, anders als „{other}“',
+  weekdayCustom: '{country}: kommt dort in vielen Familien an diesem Wochentag auf den Tisch',
   inSeason: 'Jetzt in der Saison, anders als „{other}“',
   lessWork: 'Weniger Arbeit: {active}; „{other}“ braucht {otherActive}',
   knownAtHome: '{country}: wird dort zu Hause öfter gekocht als „{other}“',

@@ -46,6 +46,7 @@ export const reason = {
   childrenLike: 'Children tend to like it better than “{other}”',
   sundayDish: 'A dish for Sunday; “{other}” is for any day',
   fridayDish: 'No meat on a Friday, unlike “{other}”',
+  weekdayCustom: '{country}: many homes there have it on this day of the week',
   inSeason: 'In season now, unlike “{other}”',
   lessWork: 'Less hands-on work: {active}; “{other}” takes {otherActive}',
   knownAtHome: '{country}: cooked at home there more than “{other}”',

@@ -46,6 +46,7 @@ export const reason = {
   childrenLike: 'A los niños les suele gustar más que «{other}»',
   sundayDish: 'Un plato de domingo; «{other}» es de diario',
   fridayDish: 'Sin carne por ser viernes, a diferencia de «{other}»',
+  weekdayCustom: '{country}: allí muchas familias lo comen este día de la semana',
   inSeason: 'Es de temporada ahora, a diferencia de «{other}»',
   lessWork: 'Menos trabajo: {active}; «{other}» pide {otherActive}',
   knownAtHome: '{country}: allí se cocina en casa más que «{other}»',

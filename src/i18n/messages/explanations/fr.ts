@@ -48,6 +48,7 @@ export const reason = {
   childrenLike: 'Les enfants l’aiment en général mieux que « {other} »',
   sundayDish: 'Un plat du dimanche ; « {other} » est un plat de tous les jours',
   fridayDish: 'Un plat sans viande pour le vendredi, contrairement à « {other} »',
+  weekdayCustom: '{country} : on y mange ce plat dans beaucoup de foyers ce jour de la semaine',
   inSeason: 'De saison en ce moment, contrairement à « {other} »',
   lessWork: 'Moins de travail : {active} ; « {other} » demande {otherActive}',
   knownAtHome: '{country} : on y cuisine ce plat à la maison plus souvent que « {other} »',

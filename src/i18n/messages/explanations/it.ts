@@ -48,6 +48,7 @@ export const reason = {
   childrenLike: 'Ai bambini di solito piace più di «{other}»',
   sundayDish: 'Un piatto della domenica; «{other}» è di tutti i giorni',
   fridayDish: 'Un piatto senza carne per il venerdì, a differenza di «{other}»',
+  weekdayCustom: '{country}: lì in molte case si mangia in questo giorno della settimana',
   inSeason: 'Ora è di stagione, a differenza di «{other}»',
   lessWork: 'Meno lavoro: {active}; «{other}» ne richiede {otherActive}',
   knownAtHome: '{country}: lì si cucina in casa più di «{other}»',

@@ -41,6 +41,7 @@ export const reason = {
   childrenLike: '子どもはたいてい「{other}」より好む',
   sundayDish: '日曜向きの料理。「{other}」はふだんの料理',
   fridayDish: '「{other}」と違い肉を使わない、金曜向きの料理',
+  weekdayCustom: '{country}：現地では、この曜日に食べる家庭が多い料理',
   inSeason: '「{other}」と違い、今が旬',
   lessWork: '手を動かす時間は{active}。「{other}」は{otherActive}',
   knownAtHome: '{country}：現地の家庭では「{other}」よりよく作られる料理',

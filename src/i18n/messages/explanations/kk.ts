@@ -43,6 +43,7 @@ export const reason = {
   childrenLike: 'Балалар мұны әдетте «{other}» тағамынан гөрі жақсы көреді',
   sundayDish: 'Жексенбіге лайық тағам, ал «{other}» — күнделікті тағам',
   fridayDish: 'Жұма күніне лайық етсіз тағам, ал «{other}» — етті тағам',
+  weekdayCustom: '{country}: ол жақта көп отбасы бұл тағамды аптаның осы күні жейді',
   inSeason: 'Қазір мұның маусымы, ал «{other}» тағамының маусымы емес',
   lessWork: 'Қол еңбегі аз: {active}; «{other}» тағамына кететіні: {otherActive}',
   knownAtHome: '{country}: ол жақта үйде «{other}» тағамынан жиірек пісіріледі',

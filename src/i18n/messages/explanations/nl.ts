@@ -48,6 +48,7 @@ export const reason = {
   childrenLike: 'Kinderen lusten het meestal liever dan “{other}”',
   sundayDish: 'Een gerecht voor zondag; “{other}” is voor elke dag',
   fridayDish: 'Een vleesloos gerecht voor vrijdag, anders dan “{other}”',
+  weekdayCustom: '{country}: staat daar bij veel gezinnen op deze dag van de week op tafel',
   inSeason: 'Nu in het seizoen, anders dan “{other}”',
   lessWork: 'Minder werk: {active}; “{other}” vraagt {otherActive}',
   knownAtHome: '{country}: wordt daar thuis vaker gekookt dan “{other}”',

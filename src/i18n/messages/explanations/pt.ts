@@ -47,6 +47,7 @@ export const reason = {
   childrenLike: 'As crianças costumam gostar mais deste prato do que de «{other}»',
   sundayDish: 'Um prato de domingo; «{other}» é para qualquer dia',
   fridayDish: 'Sem carne por ser sexta-feira, ao contrário de «{other}»',
+  weekdayCustom: '{country}: lá come-se em muitas casas neste dia da semana',
   inSeason: 'Está na época, ao contrário de «{other}»',
   lessWork: 'Menos trabalho: {active}; «{other}» pede {otherActive}',
   knownAtHome: '{country}: lá cozinha-se em casa mais do que «{other}»',

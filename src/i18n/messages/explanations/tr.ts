@@ -43,6 +43,7 @@ export const reason = {
   childrenLike: 'Çocuklar bunu genellikle “{other}” yemeğinden daha çok sever',
   sundayDish: 'Pazar gününe yakışır; “{other}” ise her güne uyar',
   fridayDish: 'Cuma gününe uygun, etsiz; “{other}” ise etli',
+  weekdayCustom: '{country}: orada birçok evde haftanın bu gününde yenir',
   inSeason: 'Şimdi mevsimi; “{other}” için öyle değil',
   lessWork: 'Daha az emek: {active}; “{other}” için {otherActive} gerekir',
   knownAtHome: '{country}: orada evlerde “{other}” yemeğinden daha sık pişirilir',

@@ -40,6 +40,7 @@ export const reason = {
   childrenLike: '孩子通常比“{other}”更喜欢吃',
   sundayDish: '适合周日的菜，“{other}”则是平日菜',
   fridayDish: '适合周五的无肉菜，“{other}”则含肉',
+  weekdayCustom: '{country}：当地许多家庭常在一周的这一天吃这道菜',
   inSeason: '正当季，“{other}”则不是',
   lessWork: '动手时间更短：{active}；“{other}”要{otherActive}',
   knownAtHome: '{country}：当地家里做得比“{other}”更多',

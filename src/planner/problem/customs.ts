@@ -1,0 +1,73 @@
+import { hash } from '../../catalogue/random.ts'
+import type { Slot } from '../../catalogue/vocabulary.ts'
+import type { CountryEating } from '../../eating/meals.ts'
+import { flag, real } from '../arrays.ts'
+import { dateAfter, isWeekend, weekday, weekNumber } from '../calendar.ts'
+import type { PlannerInput } from '../input.ts'
+import { placeOn } from './dish-columns.ts'
+import type { ProblemIndex } from './index.ts'
+import { keptDays } from './kept-meals.ts'
+import { headWith } from './offers.ts'
+import type { Custom, Head } from './planned-meal.ts'
+import { householdOf, isInSeason } from './preferences.ts'
+import { EMPTY } from './problem.ts'
+
+/** Whether a recipe may be the main part of a meal. */
+export type MayStand = (slot: Slot, head: Head, recipe: number) => boolean
+
+/** Weeks for which a dish that was eaten is no custom again. */
+const RESTS = 1
+
+/**
+ * The customs of a household's week. Each comes in its share of weeks, drawn for the household as turns are, and the meal is
+ * made for one of its dishes, which take turns in these weeks; where one cannot stand there this week, the next does. None
+ * where the world's dishes or a collection were asked for, or where a person keeps another dish.
+ */
+export function customsOf(
+  input: PlannerInput,
+  index: ProblemIndex,
+  eating: CountryEating,
+  mayStand: MayStand,
+): Custom[] {
+  const { params } = input
+  if (params.taste === 'world' || params.collection !== '') return []
+  const meant = new Set<number>()
+  return eating.customs.flatMap((custom): Custom[] => {
+    const { slot, share, recipes } = custom
+    const day = (custom.weekday - weekday(params.startDate) + 7) % 7
+    const isKept = params.keep.some((kept) => kept.day === day && kept.slot === slot)
+    if (isKept || !params.slots.includes(slot)) return []
+    const drawn = hash([householdOf(params), custom.weekday, slot])
+    const place = placeOn(drawn, weekNumber(params.startDate), params.variant)
+    if (place >= share) return []
+    const first = Math.floor((place / share) * recipes.length)
+    const inTurn = [...recipes.slice(first), ...recipes.slice(0, first)].flatMap((id) => {
+      const recipe = index.recipeAt.get(id) ?? EMPTY
+      const head = recipe === EMPTY ? null : headWith(index, recipe)
+      const fits = head !== null && mayStand(slot, head, recipe) && isPossible(input, index, { day, slot, recipe })
+      return fits ? [{ recipe, head }] : []
+    })
+    const next = inTurn.find(({ recipe }) => !meant.has(recipe))
+    if (!next) return []
+    meant.add(next.recipe)
+    const dishes = new Set(inTurn.map(({ recipe }) => recipe))
+    return [{ day, slot, ...next, keeps: keptDays(index, next.recipe), byCustom: true, dishes }]
+  })
+}
+
+/** Whether a dish can be the custom of a day in this week. */
+function isPossible(
+  { params, before, apart = [] }: PlannerInput,
+  index: ProblemIndex,
+  { day, slot, recipe }: { readonly day: number; readonly slot: Slot; readonly recipe: number },
+): boolean {
+  const id = index.data.recipes[recipe]?.id ?? ''
+  const isElsewhere = apart.includes(id) || params.keep.some(({ recipeId }) => recipeId === id)
+  const isRecent = before?.eaten.some(({ recipeId, weeks }) => recipeId === id && weeks <= RESTS) ?? false
+  const isLimited = params.maxMin > 0 && slot === 'dinner' && !isWeekend(params.startDate, day)
+  const isTooSlow = isLimited && real(index.active, recipe) > params.maxMin
+  const isLate = day === 0 && flag(index.dayBefore, recipe) === 1
+  return (
+    !isElsewhere && !isRecent && !isTooSlow && !isLate && isInSeason(index, recipe, dateAfter(params.startDate, day))
+  )
+}
