@@ -1,11 +1,13 @@
+import { WEEKDAYS } from '../catalogue/vocabulary.ts'
+
 /** Dates as YYYY-MM-DD, in the calendar alone: no clock and no time zone. */
 
 const DAY_MS = 86_400_000
 
 /** Days of the week, as `weekday` counts them. */
-export const FRIDAY = 4
-const SATURDAY = 5
-export const SUNDAY = 6
+export const FRIDAY = WEEKDAYS.indexOf('friday')
+const SATURDAY = WEEKDAYS.indexOf('saturday')
+export const SUNDAY = WEEKDAYS.indexOf('sunday')
 
 /** Day of the week of a date, 0 Monday to 6 Sunday. */
 export function weekday(date: string, later = 0): number {

@@ -2,18 +2,16 @@ import { hash } from '../../catalogue/random.ts'
 import type { Slot } from '../../catalogue/vocabulary.ts'
 import type { CountryEating } from '../../eating/meals.ts'
 import { flag, real } from '../arrays.ts'
-import { dateAfter, isWeekend, weekday, weekNumber } from '../calendar.ts'
+import { dateAfter, weekday, weekNumber } from '../calendar.ts'
 import type { PlannerInput } from '../input.ts'
 import { placeOn } from './dish-columns.ts'
 import type { ProblemIndex } from './index.ts'
 import { keptDays } from './kept-meals.ts'
-import { headWith } from './offers.ts'
-import type { Custom, Head } from './planned-meal.ts'
+import { headWith, type Offers } from './offers.ts'
+import type { Custom } from './planned-meal.ts'
 import { householdOf, isInSeason } from './preferences.ts'
 import { EMPTY } from './problem.ts'
-
-/** Whether a recipe may be the main part of a meal. */
-export type MayStand = (slot: Slot, head: Head, recipe: number) => boolean
+import { isLimited } from './quick-dinners.ts'
 
 /** Weeks for which a dish that was eaten is no custom again. */
 const RESTS = 1
@@ -23,12 +21,7 @@ const RESTS = 1
  * made for one of its dishes, which take turns in these weeks; where one cannot stand there this week, the next does. None
  * where the world's dishes or a collection were asked for, or where a person keeps another dish.
  */
-export function customsOf(
-  input: PlannerInput,
-  index: ProblemIndex,
-  eating: CountryEating,
-  mayStand: MayStand,
-): Custom[] {
+export function customsOf(input: PlannerInput, index: ProblemIndex, eating: CountryEating, offers: Offers): Custom[] {
   const { params } = input
   if (params.taste === 'world' || params.collection !== '') return []
   const meant = new Set<number>()
@@ -44,7 +37,8 @@ export function customsOf(
     const inTurn = [...recipes.slice(first), ...recipes.slice(0, first)].flatMap((id) => {
       const recipe = index.recipeAt.get(id) ?? EMPTY
       const head = recipe === EMPTY ? null : headWith(index, recipe)
-      const fits = head !== null && mayStand(slot, head, recipe) && isPossible(input, index, { day, slot, recipe })
+      const fits =
+        head !== null && offers.mayBeAbout(slot, head, recipe) && isPossible(input, index, { day, slot, recipe })
       return fits ? [{ recipe, head }] : []
     })
     const next = inTurn.find(({ recipe }) => !meant.has(recipe))
@@ -64,8 +58,7 @@ function isPossible(
   const id = index.data.recipes[recipe]?.id ?? ''
   const isElsewhere = apart.includes(id) || params.keep.some(({ recipeId }) => recipeId === id)
   const isRecent = before?.eaten.some(({ recipeId, weeks }) => recipeId === id && weeks <= RESTS) ?? false
-  const isLimited = params.maxMin > 0 && slot === 'dinner' && !isWeekend(params.startDate, day)
-  const isTooSlow = isLimited && real(index.active, recipe) > params.maxMin
+  const isTooSlow = isLimited(params, { day, slot }) && real(index.active, recipe) > params.maxMin
   const isLate = day === 0 && flag(index.dayBefore, recipe) === 1
   return (
     !isElsewhere && !isRecent && !isTooSlow && !isLate && isInSeason(index, recipe, dateAfter(params.startDate, day))

@@ -2,20 +2,7 @@ import { isMainMeal, type Slot } from '../../catalogue/vocabulary.ts'
 import type { Params } from '../params.ts'
 import type { ProblemIndex } from './index.ts'
 import { headWith } from './offers.ts'
-import { COMPANIONS, type Companion, type Head, type PlannedMeal } from './planned-meal.ts'
-
-/** A main part that stands where it is: a person keeps it. */
-export interface Kept {
-  readonly day: number
-  readonly slot: Slot
-  readonly recipe: number
-  /** what a meal with it is about */
-  readonly head: Head
-  /** days on which meals may eat what is cooked once, that of cooking included; 0: one meal does */
-  readonly keeps: number
-  /** the meal is made for it, and may be about another dish all the same: the country's homes have it then */
-  readonly byCustom?: true
-}
+import { COMPANIONS, type Companion, type Head, type Kept, type PlannedMeal } from './planned-meal.ts'
 
 /** Days on which meals may eat what is cooked once of a recipe, that of cooking included; 0: one meal does. */
 export const keptDays = (index: ProblemIndex, recipe: number): number =>

@@ -103,10 +103,8 @@ export interface Arrangement {
 }
 
 /** The places of a week's meals, in the order of days and slots, each main part before what stands beside it. */
-export function layOut(
-  meals: readonly PlannedMeal[],
-  { startDate, mostMinutes, sundayMeal, isAlike, customAt }: Arrangement,
-): Layout {
+export function layOut(meals: readonly PlannedMeal[], arrangement: Arrangement): Layout {
+  const { mostMinutes, isAlike } = arrangement
   const shelves: Shelf[] = []
   const shelf = shelfMaker(shelves)
   /** days between the first and the last time that a meal's main part, or its side, is eaten */
@@ -163,10 +161,7 @@ export function layOut(
   const blocks = members.map((positions) => ({ positions, leftover: isLeftover(positions) }))
   return {
     positions: withOwnWeeks(
-      places.map((place, at) => ({
-        ...positionOf(place, at, places, startDate, sundayMeal),
-        custom: place.companion === null && place.meal.from < 0 ? customAt(place.meal) : -1,
-      })),
+      places.map((place, at) => positionOf(place, at, places, arrangement)),
       blocks,
     ),
     blocks,
@@ -193,8 +188,6 @@ function withOwnWeeks(positions: readonly Bare[], blocks: readonly Block[]): Pos
 
 /** A position of which only its own meal is known. */
 type Bare = Omit<Position, 'ownWeek'>
-/** And without what the homes of the country keep it for. */
-type Plain = Omit<Bare, 'custom'>
 
 interface Place {
   readonly day: number
@@ -214,9 +207,8 @@ function positionOf(
   { day, slot, group, companion, meal, headPlace }: Place,
   at: number,
   places: readonly Place[],
-  startDate: string,
-  sundayMeal: Slot | undefined,
-): Plain {
+  { startDate, sundayMeal, customAt }: Arrangement,
+): Bare {
   const weekend = isWeekend(startDate, day)
   const main = companion === null
   const once = main && isOnce(meal)
@@ -242,6 +234,7 @@ function positionOf(
     effort: EFFORT.findIndex((kind) => kind.slot === slot && kind.weekend === weekend),
     first: day === 0,
     sunday: main && slot === sundayMeal && weekday(startDate, day) === SUNDAY && isVaried(meal) && meal.from < 0,
+    custom: main && meal.from < 0 ? customAt(meal) : -1,
     friday: isMainMeal(slot) && weekday(startDate, day) === FRIDAY,
     before: neighbour(day - 1),
     after: neighbour(day + 1),

@@ -183,6 +183,11 @@ export class Offers {
     return offer
   }
 
+  /** Whether a meal may be about a recipe. @throws EmptySlotError */
+  mayBeAbout(slot: Slot, head: Head, recipe: number): boolean {
+    return this.heads(slot, head).recipes.includes(recipe)
+  }
+
   /** What a meal may be about. @throws EmptySlotError */
   heads(slot: Slot, head: Head): Offer {
     return this.#once(`${slot} ${head}`, () => {

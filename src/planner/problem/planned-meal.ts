@@ -35,15 +35,21 @@ export interface PlannedMeal {
   readonly kept?: number
 }
 
-/** A meal of the week that the country's homes keep for certain dishes: tacos on Friday. */
-export interface Custom {
+/** A main part that stands where it is: a person keeps it. */
+export interface Kept {
   readonly day: number
   readonly slot: Slot
-  /** the one of its dishes whose turn it is, for which the meal is made */
   readonly recipe: number
+  /** what a meal with it is about */
   readonly head: Head
-  /** days on which meals may eat it, that of cooking included; 0: one meal does */
+  /** days on which meals may eat what is cooked once, that of cooking included; 0: one meal does */
   readonly keeps: number
+  /** the meal is made for it, and may be about another dish all the same: the country's homes have it then */
+  readonly byCustom?: true
+}
+
+/** A meal of the week that the country's homes keep for certain dishes: tacos on Friday. It is made for the one whose turn it is. */
+export interface Custom extends Kept {
   readonly byCustom: true
   /** all its dishes that can stand there this week */
   readonly dishes: ReadonlySet<number>
@@ -80,7 +86,7 @@ export interface MenuRequest {
   /** how many main parts there are with their starch (`main`), and without (`plain`) */
   readonly kinds: (slot: Slot, head: 'main' | 'plain') => number
   /** what the meals are about that homes keep for a certain dish */
-  readonly customs: readonly { readonly day: number; readonly slot: Slot; readonly head: Head }[]
+  readonly customs: readonly Pick<Custom, 'day' | 'slot' | 'head'>[]
   /** breakfasts and snacks of the week before, which go on */
   readonly habits: ReadonlyMap<Slot, readonly Drawn[]>
 }

@@ -41,8 +41,8 @@ export const goingOn = (index: ProblemIndex, before: PlannerInput['before']): Se
 
 /**
  * What the week would rather have: dishes of what was asked for, then those that are at home in the country, on their
- * days. @param customs dishes of the week's customs, in their order
- * The household's own week gives each dish a number, so that the next week is another one without any memory.
+ * days. The household's own week gives each dish a number, so that the next week is another one without any memory.
+ * @param customs of the week, in their order
  */
 export function preferencesOf(
   { params, before, apart }: PlannerInput,

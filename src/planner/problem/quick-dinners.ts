@@ -5,7 +5,7 @@ import type { Params } from '../params.ts'
 import type { ProblemIndex } from './index.ts'
 import type { MostMinutes } from './layout.ts'
 import type { Offer } from './offers.ts'
-import type { Companion, Head } from './planned-meal.ts'
+import type { Companion, Head, PlannedMeal } from './planned-meal.ts'
 
 /** Dishes that are left to choose from, however few minutes they may take. */
 const FEWEST_QUICK = 5
@@ -23,20 +23,26 @@ export function within(index: ProblemIndex, { recipes, offered }: Offer, most: n
   return { recipes: recipes.filter((recipe) => real(index.active, recipe) <= limit), offered }
 }
 
+/** Whether `maxMin` holds for a meal: a dinner of a working day. */
+export const isLimited = (
+  { maxMin, startDate }: Pick<Params, 'maxMin' | 'startDate'>,
+  { day, slot }: Pick<PlannedMeal, 'day' | 'slot'>,
+): boolean => maxMin > 0 && slot === 'dinner' && !isWeekend(startDate, day)
+
 /**
  * The minutes of `maxMin`, meal by meal: what stands beside a dinner's main part is chosen among the quickest of its kind,
  * and the main part has the rest, so that no dinner of a working day takes longer however the search combines them.
  */
 export function mostMinutesOf(
-  { maxMin, startDate }: Params,
+  params: Params,
   index: ProblemIndex,
   offer: (slot: Slot, part: Head | Companion, companion: boolean, days: number) => Offer,
 ): MostMinutes {
   const beside = (slot: Slot, part: Companion): number => quickest(index, offer(slot, part, true, 0).recipes)
-  return ({ day, slot, companions, kept }, companion) => {
-    const limited = maxMin > 0 && slot === 'dinner' && !isWeekend(startDate, day)
-    if (!limited || (companion === null && kept !== undefined)) return Number.POSITIVE_INFINITY
+  return (meal, companion) => {
+    const { slot, companions, kept } = meal
+    if (!isLimited(params, meal) || (companion === null && kept !== undefined)) return Number.POSITIVE_INFINITY
     if (companion !== null) return beside(slot, companion)
-    return companions.reduce((left, part) => left - beside(slot, part), maxMin)
+    return companions.reduce((left, part) => left - beside(slot, part), params.maxMin)
   }
 }

@@ -12,13 +12,21 @@ import { exclusionMask } from './filters.ts'
 import { foodGroupBands } from './food-groups.ts'
 import { budgetOf, dayTargets, healthTarget, portionsOf } from './household.ts'
 import { indexOf, type ProblemIndex, setOf } from './index.ts'
-import { type Kept, keptOf, withKept } from './kept-meals.ts'
+import { keptOf, withKept } from './kept-meals.ts'
 import { indexFor } from './kitchen.ts'
 import { type Layout, layOut, type Shelf } from './layout.ts'
 import { composeWeek, plainWeek, sundayMealOf } from './menu.ts'
 import { occasionMismatch, withOthers } from './occasion.ts'
 import { companionOf, headWith, mealsOf, type Offer, Offers, without } from './offers.ts'
-import { COMPANIONS, type Companion, type Custom, type Drawn, type Head, type PlannedMeal } from './planned-meal.ts'
+import {
+  COMPANIONS,
+  type Companion,
+  type Custom,
+  type Drawn,
+  type Head,
+  type Kept,
+  type PlannedMeal,
+} from './planned-meal.ts'
 import { goingOn, preferencesOf, weekSeed } from './preferences.ts'
 import { EMPTY, type Problem, type Shortage } from './problem.ts'
 import { mostMinutesOf, within } from './quick-dinners.ts'
@@ -35,6 +43,9 @@ export interface Held {
   readonly places: readonly { readonly slot: string; readonly portions: number }[]
 }
 
+/** Lunches and dinners of a week. */
+const largeMealsOf = (slots: readonly Slot[]): number => WEEK_DAYS * slots.filter(isMainMeal).length
+
 function weekTargets(
   { params, prices }: PlannerInput,
   slots: readonly Slot[],
@@ -46,7 +57,7 @@ function weekTargets(
   const margin = CALORIE_MARGIN * kcal.target
   return (referenceMinor: number, minutes: number): Targets => ({
     positions: WEEK_DAYS * slots.length,
-    largeMeals: WEEK_DAYS * slots.filter(isMainMeal).length,
+    largeMeals: largeMealsOf(slots),
     days: WEEK_DAYS,
     referenceMinor,
     budgetMinor: budgetOf(params, prices.decimals, people, WEEK_DAYS),
@@ -83,7 +94,7 @@ function carriedOn(before: Before | undefined, index: ProblemIndex, offers: Offe
     if (head === null) continue
     const parts = beside.map((recipe) => companionOf(index, recipe))
     const companions = COMPANIONS.filter((part) => parts.includes(part))
-    const goesOn = offers.heads(slot, head).recipes.includes(main)
+    const goesOn = offers.mayBeAbout(slot, head, main)
     found.set(slot, [...(found.get(slot) ?? []), { head, companions, ...(goesOn && { kept: main }) }])
   }
   return found
@@ -111,9 +122,7 @@ export function weekProblem(input: PlannerInput, held?: Held, shortlist?: number
   const offers = new Offers(index, params, excluded, (recipe) => wanted?.has(recipe) ?? false, carried)
   for (const slot of params.slots) offers.meals(slot)
   const eating = data.eating.find(({ country }) => country === params.country)
-  const customs = eating
-    ? customsOf(input, index, eating, (slot, head, recipe) => offers.heads(slot, head).recipes.includes(recipe))
-    : []
+  const customs = eating ? customsOf(input, index, eating, offers) : []
   const meals =
     held?.meals ??
     composeWeek(eating, {
@@ -216,7 +225,7 @@ function composed(
         index,
         occasion ? undefined : eating?.habits,
         input.params.taste,
-        WEEK_DAYS * slots.filter(isMainMeal).length,
+        largeMealsOf(slots),
         mainsOf(layout, offers),
       ),
     ),

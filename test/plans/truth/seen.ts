@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '../../../src/catalogue/vocabulary.ts'
 import { inKitchen, kitchenOf } from './kitchen.ts'
 import type { AtHome, PublicCatalogue, PublicDish, PublicPlan, PublicRecipe } from './public.ts'
 import type { Asked } from './requests.ts'
@@ -270,7 +271,7 @@ export class Seen {
 
   /** Whether many of the country's homes have it on the weekday of a day of the plan. */
   isCustomOf(day: number, recipe: PublicRecipe): boolean {
-    const name = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'][this.weekday(day)] ?? ''
+    const name = WEEKDAYS[(this.weekday(day) + 6) % 7] ?? ''
     return this.known.get(recipe.id)?.weekdays.includes(name) ?? false
   }
 
