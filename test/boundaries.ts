@@ -38,6 +38,7 @@ export const RULES: readonly Rule[] = [
     ours: ['src/eating/', 'src/catalogue/vocabulary.ts'],
     also: {
       'src/catalogue/recipe.ts': 'the facts of a recipe that decide which meal it can stand in',
+      'src/catalogue/repeated.ts': 'what a list names twice is a mistake in any file of data/',
       'src/catalogue/stand-in.ts': 'what the shops of a country sell',
       'src/catalogue/tags.ts': 'what a dish holds, which decides who can eat it',
       'src/catalogue/content/check-companions.ts': 'what counts as a companion, and which dish lacks one',

@@ -1,3 +1,5 @@
 /** The names of a list that stand in it before already, each as often as it comes again. */
-export const repeated = <Name extends string>(names: readonly Name[]): Name[] =>
-  names.filter((name, at) => names.indexOf(name) < at)
+export function repeated<Name extends string>(names: readonly Name[]): Name[] {
+  const seen = new Set<Name>()
+  return names.filter((name) => seen.has(name) || !seen.add(name))
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { words } from '../catalogue/content/csv.ts'
 import type { RecipeFacts } from '../catalogue/recipe.ts'
+import { repeated } from '../catalogue/repeated.ts'
 import { SLOTS, WEEKDAYS } from '../catalogue/vocabulary.ts'
 import { type CountryEating, type CustomData, MOST_CUSTOMS, slotsThere } from './meals.ts'
 
@@ -36,13 +37,12 @@ export function checkCustoms(
   eating: readonly Pick<CountryEating, 'country' | 'familiarity' | 'slots'>[],
   recipes: ReadonlyMap<string, Pick<RecipeFacts, 'slots' | 'use' | 'part'>>,
 ): string[] {
-  const seen = new Set<string>()
+  const nameOf = ({ country, weekday, slot }: Row): string => `${country} ${weekday} ${slot}`
   const times = Map.groupBy(rows, ({ country }) => country)
   return rows
-    .flatMap(({ country, weekday, slot, recipes: ids }) => {
-      const name = `${country} ${weekday} ${slot}`
-      const isTwice = seen.has(name)
-      seen.add(name)
+    .flatMap((row) => {
+      const { country, weekday, slot, recipes: ids } = row
+      const name = nameOf(row)
       const there = eating.find((one) => one.country === country)
       const wrong = (id: string): string | null => {
         const recipe = recipes.get(id)
@@ -60,11 +60,11 @@ export function checkCustoms(
           return why === null ? [] : [`${name}: ${id} ${why}`]
         }),
         ...(ids.length === 0 ? [`${name} names no recipe`] : []),
-        ...(new Set(ids).size < ids.length ? [`${name}: a recipe stands twice`] : []),
-        ...(isTwice ? [`${name} stands twice`] : []),
+        ...(repeated(ids).length > 0 ? [`${name}: a recipe stands twice`] : []),
       ]
     })
     .concat(
+      repeated(rows.map(nameOf)).map((name) => `${name} stands twice`),
       [...times].flatMap(([country, { length }]) =>
         length > MOST_CUSTOMS ? [`${country} has ${length} rows, ${MOST_CUSTOMS} at most`] : [],
       ),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { words } from '../catalogue/content/csv.ts'
+import { repeated } from '../catalogue/repeated.ts'
 
 // Rows of `not-beside.csv`, and what they must agree with.
 
@@ -23,17 +24,16 @@ export function checkNotBeside(
   codes: ReadonlySet<string>,
   recipes: ReadonlyMap<string, unknown>,
 ): string[] {
-  const seen = new Set<string>()
-  return rows.flatMap(({ recipe, beside, countries }) => {
-    const name = `not-beside.csv: ${recipe} ${beside}`
-    const isTwice = seen.has(name)
-    seen.add(name)
+  const nameOf = ({ recipe, beside }: Row): string => `not-beside.csv: ${recipe} ${beside}`
+  const mistakes = rows.flatMap((row) => {
+    const { recipe, beside, countries } = row
+    const name = nameOf(row)
     return [
       ...[recipe, beside].filter((id) => !recipes.has(id)).map((id) => `${name}: ${id} is no recipe`),
       ...countries.filter((code) => !codes.has(code)).map((code) => `${name}: ${code} is no country of countries.csv`),
       ...(countries.length === 0 ? [`${name} names no country`] : []),
       ...(new Set(countries).size < countries.length ? [`${name}: a country stands twice`] : []),
-      ...(isTwice ? [`${name} stands twice`] : []),
     ]
   })
+  return [...mistakes, ...repeated(rows.map(nameOf)).map((name) => `${name} stands twice`)]
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { words } from '../catalogue/content/csv.ts'
 import type { RecipeFacts } from '../catalogue/recipe.ts'
+import { repeated } from '../catalogue/repeated.ts'
 import { SLOTS, type Slot } from '../catalogue/vocabulary.ts'
 import { type CountryEating, type MealsThere, slotsThere } from './meals.ts'
 
@@ -29,7 +30,7 @@ export function checkSlots(rows: readonly SlotRow[], codes: ReadonlySet<string>,
   const places = rows.map(({ recipe, slot }) => `${recipe} ${slot}`)
   return [
     ...rows.flatMap((row) => [...mistakesOf(row, codes, recipes.get(row.recipe)?.slots)]),
-    ...places.filter((place, at) => places.indexOf(place) < at).map((place) => `${place} stands twice`),
+    ...repeated(places).map((place) => `${place} stands twice`),
   ].map((mistake) => `slots.csv: ${mistake}`)
 }
 

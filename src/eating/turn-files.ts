@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { repeated } from '../catalogue/repeated.ts'
 
 // Rows of `turns.csv`, which `bench/turns.ts` writes, and what they must agree with.
 
@@ -21,15 +22,14 @@ export function checkTurns(
   codes: ReadonlySet<string>,
   recipes: ReadonlyMap<string, unknown>,
 ): string[] {
-  const seen = new Set<string>()
-  return rows.flatMap(({ country, recipe }) => {
-    const name = `turns.csv: ${country} ${recipe}`
-    const isTwice = seen.has(name)
-    seen.add(name)
+  const nameOf = ({ country, recipe }: Row): string => `turns.csv: ${country} ${recipe}`
+  const mistakes = rows.flatMap((row) => {
+    const { country, recipe } = row
+    const name = nameOf(row)
     return [
       ...(codes.has(country) ? [] : [`${name}: ${country} is no country of countries.csv`]),
       ...(recipes.has(recipe) ? [] : [`${name}: ${recipe} is no recipe`]),
-      ...(isTwice ? [`${name} stands twice`] : []),
     ]
   })
+  return [...mistakes, ...repeated(rows.map(nameOf)).map((name) => `${name} stands twice`)]
 }

@@ -22,7 +22,7 @@ export const error = {
     existingDay: 'un jour qui existe, sous la forme YYYY-MM-DD',
     countryCode: 'un code pays de deux lettres majuscules, par exemple RU',
     earlierWeek: 'l’id d’une semaine pour {country} qui commence avant le {date}',
-    plannedMeal: 'un plat pour chaque repas prévu : {values}',
+    plannedMeal: 'un plat pour chaque repas prévu : {values}',
     storeOf: 'un magasin de {country} : {values}',
     noRegions: '"" ({country} n’a pas de prix régionaux)',
     ingredientIds: 'les identifiants de la liste des ingrédients (GET /api/ingredients)',

@@ -23,5 +23,5 @@ export const quantity = {
   both: '{measure} ({exact})',
   portion: '{n, plural, one {{amount} portion} other {{amount} portions}}',
   portionAMeal: '{n, plural, one {{amount} portion adulte par repas} other {{amount} portions adultes par repas}}',
-  cookedFor: '{eaters}, {meals, plural, one {# repas} other {# repas}} : {portions}',
+  cookedFor: '{eaters}, {meals, plural, one {# repas} other {# repas}} : {portions}',
 }

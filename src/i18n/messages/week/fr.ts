@@ -10,5 +10,5 @@ export const week = {
   before: 'La semaine d’avant',
   answers: 'Allergies, régime, toutes les réponses',
   perAdult: '{cost} par adulte',
-  charts: 'Graphiques : argent, travail, nutrition',
+  charts: 'Graphiques : argent, travail, nutrition',
 }
