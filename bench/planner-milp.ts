@@ -151,6 +151,27 @@ function addVariety(program: Program, mains: readonly number[]): void {
   })
 }
 
+/** How often meals have the same starch. */
+function addStarch(program: Program): void {
+  const { dishes, targets } = program.problem
+  const { starch } = targets
+  if (!starch) return
+  for (const kind of new Set(dishes.starch)) {
+    if (kind < 0) continue
+    const limit = (name: string, most: number, fits: (position: Position) => boolean): void => {
+      const sum = program.sumOf(
+        (position) => position.starchy && fits(position),
+        ({ dish }) => (dishes.starch[dish] === kind ? 1 : 0),
+      )
+      if (sum.terms.size <= most) return
+      program.objective.add(name, varietyLoss(targets, starch.weight))
+      program.row(sum.add(name, -1), '<=', most)
+    }
+    limit(`starch_${kind}`, starch.limit, () => true)
+    for (let day = 0; day < targets.days; day++) limit(`starch_${kind}_${day}`, 1, (position) => position.day === day)
+  }
+}
+
 /** How often kinds of dishes are eaten. */
 function addFoodGroups(program: Program): void {
   const { dishes, targets } = program.problem
@@ -206,6 +227,7 @@ export function milpOf(problem: Problem, fixed?: Fixed): Milp {
   for (let day = 0; day < problem.targets.days; day++) addDay(program, day)
   addDishTerms(program)
   addVariety(program, mains)
+  addStarch(program)
   addFoodGroups(program)
   addPantry(program)
   return {

@@ -61,6 +61,12 @@ builder.objectFields(Recipe, (t) => ({
       return WEEKDAYS.filter((_, day) => days.has(day))
     },
   }),
+  favourite: t.boolean({
+    description: 'Whether it is one of the dishes that the homes of a country have most often.',
+    args: countryArgs,
+    resolve: ({ id }, args, context) =>
+      id in (context.revision().eating.get(placeOf(context, args).country)?.favourites ?? {}),
+  }),
   foodGroups: t.field({
     type: [FoodGroup],
     description: 'Kinds of dishes that it is, of those whose lunches and dinners a week counts.',

@@ -18,10 +18,19 @@ interface StarchLine {
   readonly carb: number
 }
 
+const isStarchy = ({ groups, family }: Pick<StarchLine, 'groups' | 'family'>): boolean =>
+  groups.includes(STARCHY) && family !== COATING
+
 /** Grams of carbohydrate that a portion has from starchy foods; breadcrumbs are none. */
 export const starchOf = (lines: readonly StarchLine[]): number =>
-  lines.reduce(
-    (sum, { amount, groups, family, carb }) =>
-      groups.includes(STARCHY) && family !== COATING ? sum + amount * carb : sum,
-    0,
-  )
+  lines.reduce((sum, line) => (isStarchy(line) ? sum + line.amount * line.carb : sum), 0)
+
+/** The family that brings most of a portion's starch, where it brings enough for a side; null: none does. */
+export function starchFamilyOf(lines: readonly StarchLine[]): string | null {
+  const grams = new Map<string, number>()
+  for (const { family, groups, amount, carb } of lines) {
+    if (isStarchy({ family, groups })) grams.set(family, (grams.get(family) ?? 0) + amount * carb)
+  }
+  const [family, most] = [...grams].sort((a, b) => b[1] - a[1])[0] ?? ['', 0]
+  return most >= STARCH_OF_A_SIDE ? family : null
+}

@@ -6,6 +6,7 @@ import { readCsv, words } from '../catalogue/content/csv.ts'
 import type { RecipeFacts } from '../catalogue/recipe.ts'
 import { CUISINES, type Familiarity } from '../catalogue/vocabulary.ts'
 import { CustomRow, checkCustoms, customsOf } from './custom-files.ts'
+import { checkFavourites, FavouriteRow, favouritesOf } from './favourite-files.ts'
 import { checkHabits, checkPatterns, HabitRow, PatternRow } from './meal-files.ts'
 import type { CountryEating } from './meals.ts'
 import { checkNotBeside, NotBesideRow, notBesideOf } from './not-beside-files.ts'
@@ -18,7 +19,7 @@ const FamiliarityRow = z.object({ recipe: z.string().min(1), three: words, two: 
 /** What the files must agree with. */
 export interface Known {
   readonly countries: readonly { readonly code: string }[]
-  readonly recipes: ReadonlyMap<string, Pick<RecipeFacts, 'slots' | 'use' | 'part'>>
+  readonly recipes: ReadonlyMap<string, Pick<RecipeFacts, 'slots' | 'use' | 'part' | 'meal'>>
 }
 
 type Rows = {
@@ -28,6 +29,7 @@ type Rows = {
   readonly turns: readonly z.infer<typeof TurnRow>[]
   readonly notBeside: readonly z.infer<typeof NotBesideRow>[]
   readonly customs: readonly z.infer<typeof CustomRow>[]
+  readonly favourites: readonly z.infer<typeof FavouriteRow>[]
   readonly patterns: readonly z.infer<typeof PatternRow>[]
   readonly habits: readonly z.infer<typeof HabitRow>[]
 }
@@ -46,6 +48,7 @@ function readRows(folder: string): Rows {
     turns: table('turns.csv', TurnRow),
     notBeside: table('not-beside.csv', NotBesideRow),
     customs: table('customs.csv', CustomRow),
+    favourites: table('favourites.csv', FavouriteRow),
     patterns: table('patterns.csv', PatternRow),
     habits: table('habits.csv', HabitRow),
   }
@@ -58,7 +61,7 @@ function readRows(folder: string): Rows {
  * @throws ContentError for rows that do not parse, and for a country without habits
  */
 export function readEating(folder: string): CountryEating[] {
-  const { cuisines, familiarity, slots, turns, notBeside, customs, patterns, habits } = readRows(folder)
+  const { cuisines, familiarity, slots, turns, notBeside, customs, favourites, patterns, habits } = readRows(folder)
   const patternsOf = Map.groupBy(patterns, ({ country }) => country)
   const habitsOf = new Map(habits.map((row) => [row.country, row.habits]))
   const habitsOfCountry = (country: string) => {
@@ -74,6 +77,7 @@ export function readEating(folder: string): CountryEating[] {
     turns: turnsOf(turns, country),
     notBeside: notBesideOf(notBeside, country),
     customs: customsOf(customs, country),
+    favourites: favouritesOf(favourites, country),
     patterns: (patternsOf.get(country) ?? []).map(({ pattern }) => pattern),
     habits: habitsOfCountry(country),
     familiarity: familiarityOf(familiarity, country),
@@ -93,23 +97,21 @@ const familiarityOf = (rows: Rows['familiarity'], country: string): Record<strin
  * @throws ContentError for rows that do not parse
  */
 export function checkEating(folder: string, { countries, recipes }: Known): string[] {
-  const { cuisines, familiarity, slots, turns, notBeside, customs, patterns, habits } = readRows(folder)
+  const { cuisines, familiarity, slots, turns, notBeside, customs, favourites, patterns, habits } = readRows(folder)
   const codes = new Set(countries.map(({ code }) => code))
+  const eating = cuisines.map(({ country }) => ({
+    country,
+    familiarity: familiarityOf(familiarity, country),
+    slots: slotsOf(slots, country),
+  }))
   return [
     ...checkCuisines(cuisines, codes),
     ...checkFamiliarity(familiarity, codes, recipes),
     ...checkSlots(slots, codes, recipes),
     ...checkTurns(turns, codes, recipes),
     ...checkNotBeside(notBeside, codes, recipes),
-    ...checkCustoms(
-      customs,
-      cuisines.map(({ country }) => ({
-        country,
-        familiarity: familiarityOf(familiarity, country),
-        slots: slotsOf(slots, country),
-      })),
-      recipes,
-    ),
+    ...checkCustoms(customs, eating, recipes),
+    ...checkFavourites(favourites, eating, recipes),
     ...checkPatterns(patterns, codes),
     ...checkHabits(habits, codes),
   ]

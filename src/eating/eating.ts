@@ -13,6 +13,7 @@ export const CountryEatingEntity = defineEntity({
     turns: p.json<CountryEating['turns']>().default('{}'),
     notBeside: p.json<CountryEating['notBeside']>().default('{}'),
     customs: p.json<CountryEating['customs']>().default('[]'),
+    favourites: p.json<CountryEating['favourites']>().default('{}'),
     patterns: p.json<CountryEating['patterns']>(),
     habits: p.json<CountryEating['habits']>(),
   },

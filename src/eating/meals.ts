@@ -96,6 +96,8 @@ export interface CountryEating {
   /** by recipe id of the main part: recipes that are not eaten beside it there, though they may be elsewhere */
   readonly notBeside: Readonly<Record<string, readonly string[]>>
   readonly customs: readonly CustomData[]
+  /** by recipe id, of the dishes that its homes have most often: the share of weeks in which a family has each in its season */
+  readonly favourites: Readonly<Record<string, number>>
   readonly patterns: readonly PatternData[]
   readonly habits: HabitData
 }

@@ -74,8 +74,10 @@ function hardPenaltyOf({ positions, dishes, sides }: Problem, solution: Solution
 }
 
 /** Positions beyond the limits of main ingredients and cuisines, repeats within a day, a table all hot or all cold, each by its group's weight. */
-export function excessParts({ positions, dishes, targets }: Problem, { dish }: Solution) {
-  const parts = { main: 0, cuisine: 0, sameDay: 0, temperature: 0 }
+export function excessParts(problem: Problem, solution: Solution) {
+  const { positions, dishes, targets } = problem
+  const { dish } = solution
+  const parts = { main: 0, cuisine: 0, sameDay: 0, temperature: 0, starch: starchExcess(problem, solution) }
   const days = new Map<string, number>()
   targets.variety.forEach(({ mainLimit, cuisineLimit, byDay, daysWith, temperatures, weight }, group) => {
     const mains = new Map<number, number>()
@@ -100,6 +102,23 @@ export function excessParts({ positions, dishes, targets }: Problem, { dish }: S
     if (temperatures && (cold === 0 || cold === size)) parts.temperature += weight
   })
   return parts
+}
+
+/** Meals that have the same starch too often in the week, or twice on a day, by their weight. */
+function starchExcess({ positions, dishes, targets }: Problem, { dish }: Solution): number {
+  const { starch } = targets
+  if (!starch) return 0
+  const counts = new Map<string, number>()
+  const beyond = (key: string, limit: number): number => {
+    const times = (counts.get(key) ?? 0) + 1
+    counts.set(key, times)
+    return times > limit ? starch.weight : 0
+  }
+  return positions.reduce((sum, { starchy, day }, c) => {
+    const kind = whole(dishes.starch, whole(dish, c))
+    if (!starchy || kind < 0) return sum
+    return sum + beyond(`${kind}`, starch.limit) + beyond(`${kind} ${day}`, 1)
+  }, 0)
 }
 
 /** Meals of each food group, in the order of `FOOD_GROUPS`. */
@@ -161,7 +180,7 @@ export function evaluate(problem: Problem, solution: Solution): Score {
     proteinShortfall += proteinLoss(targets, real(protein, d))
     health += healthLoss(targets, real(produce, d), real(fiber, d), real(salt, d))
   }
-  const { main, cuisine, sameDay, temperature } = excessParts(problem, solution)
+  const excess = Object.values(excessParts(problem, solution)).reduce((sum, part) => sum + part, 0)
   const meals = foodGroupMeals(problem, solution)
   const outside = targets.foodGroups.reduce(
     (sum, band) => sum + outsideBand(band, meals[FOOD_GROUPS.indexOf(band.group)] ?? 0),
@@ -177,7 +196,7 @@ export function evaluate(problem: Problem, solution: Solution): Score {
     ...moneyTerms(targets, costMinor, spoiltMinor),
     calories,
     protein: proteinShortfall,
-    variety: varietyLoss(targets, main + cuisine + sameDay + temperature),
+    variety: varietyLoss(targets, excess),
     foodGroups: foodGroupsLoss(targets, outside),
     lines: linesLoss(targets, lines),
     have: haveLoss(

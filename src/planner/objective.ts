@@ -33,26 +33,26 @@ export type Term = (typeof TERMS)[number]
 
 /** Weight of each term. Every term is a pure number, whatever the currency and the household. */
 export const WEIGHT: Readonly<Record<Term, number>> = {
-  cost: 28,
+  cost: 41,
   budget: 50,
-  waste: 32.8,
-  calories: 268,
+  waste: 50,
+  calories: 650,
   protein: 2.5,
   time: 0.3,
-  effort: 21.2,
-  familiarity: 21.8,
-  wrongDay: 20,
-  variety: 2.5,
-  foodGroups: 82,
+  effort: 29.5,
+  familiarity: 28.5,
+  wrongDay: 32,
+  variety: 3,
+  foodGroups: 130,
   children: 1,
   season: 10,
-  lines: 0.32,
-  collection: 30,
-  have: 5,
+  lines: 0.45,
+  collection: 44,
+  have: 7.3,
   health: 2.2,
   taste: 0.12,
-  recency: 21,
-  variant: 40,
+  recency: 37,
+  variant: 100,
 }
 
 /** Hard rules come before anything else: the penalty of a broken one is more than all terms together can gain. */
@@ -100,6 +100,8 @@ export interface Targets {
   readonly foodGroups: readonly FoodGroupBand[]
   /** positions that share a limit on how often a main ingredient, or a cuisine, may come */
   readonly variety: readonly VarietyGroup[]
+  /** how often meals may have pasta, rice, potatoes or the like; null: a table */
+  readonly starch: StarchLimit | null
 }
 
 export interface HealthTarget {
@@ -124,13 +126,21 @@ export interface VarietyGroup {
   readonly cuisineLimit: number
   /** how many times the same main ingredient at two meals of one day counts; 0: not at all */
   readonly byDay: number
-  /** number of the variety group whose days it shares: with what stands there too a main ingredient comes twice; both have one `byDay` and one `weight` */
+  /** number of the variety group whose days it shares: with what stands there too a main ingredient comes twice; for both `byDay` times `weight` is one number */
   readonly daysWith: number
   /** a table of hot and cold dishes: all alike is a loss */
   readonly temperatures: boolean
   /** what exceeds its limits is worth a warning */
   readonly warned: boolean
   /** how many times what exceeds its limits counts */
+  readonly weight: number
+}
+
+/** How often the lunches and dinners of a week may have the same starch, their own or in a side. */
+export interface StarchLimit {
+  /** more meals than this are a loss */
+  readonly limit: number
+  /** how many times each of these counts, and a second meal of one day */
   readonly weight: number
 }
 

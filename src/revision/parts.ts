@@ -64,6 +64,7 @@ async function readEating(em: SqlEntityManager): Promise<Map<string, CountryEati
     'turns',
     'notBeside',
     'customs',
+    'favourites',
     'patterns',
     'habits',
   ] as const

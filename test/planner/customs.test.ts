@@ -64,8 +64,9 @@ describe('a meal that homes keep for certain dishes', () => {
   })
 
   test('says so where that decides', () => {
-    const reasons = kept.flatMap((week) => {
-      const { days } = planWeek({ params: { ...params, startDate: dateAfter(FIRST_DAY, 7 * week) }, data, prices })
+    const reasons = weeksWith(ids, always).flatMap((week) => {
+      const startDate = dateAfter(FIRST_DAY, 7 * week)
+      const { days } = planWeek({ params: { ...params, startDate }, data: always, prices })
       return days[FRIDAY]?.dishes.find(({ slot, companion }) => slot === 'dinner' && !companion)?.why ?? []
     })
     expect(reasons.find(({ code }) => code === 'weekdayCustom')?.values).toEqual({ country: PARAMS.country })

@@ -73,6 +73,7 @@ function eatingOf(country: string, customs: CountryEating['customs']): CountryEa
     turns: {},
     notBeside: {},
     customs,
+    favourites: {},
     patterns,
     habits: HABITS,
   }

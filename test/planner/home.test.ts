@@ -21,6 +21,7 @@ function homely(data: ProblemData, change: (id: string, at: number) => 0 | 1 | 2
     turns: {},
     notBeside: {},
     customs: [],
+    favourites: {},
     patterns: [],
     habits: HABITS,
   }

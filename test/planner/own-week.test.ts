@@ -92,6 +92,42 @@ describe('dishes have weeks of their own', () => {
     for (const { once, ownWeek } of positions) if (once) expect(ownWeek).toBe(true)
   })
 
+  test('as often as homes have it where they have it most often, and at any time of its season alone', () => {
+    const [id = ''] = gains.flatMap((now) => [...now.keys()])
+    const weeksOf = (favourites: Record<string, number>, season: readonly number[]): number => {
+      const recipes = data.recipes.map((recipe) => (recipe.id === id ? { ...recipe, season: [...season] } : recipe))
+      const eating = data.eating.map((there) => ({ ...there, favourites }))
+      const isOwn = (week: number): boolean => {
+        const { dishes } = weekProblem({ ...inputOf(week), data: { ...data, recipes, eating } })
+        return [...dishes.favour].some((gain, dish) => gain > 0 && recipes[dishes.recipe[dish] ?? -1]?.id === id)
+      }
+      return Array.from({ length: 4 * WEEKS }, (_, week) => week).filter(isOwn).length
+    }
+    const all = weeksOf({ [id]: 0.25 }, [])
+    expect(all).toBeGreaterThan(0.2 * 4 * WEEKS)
+    expect(all).toBeLessThan(0.3 * 4 * WEEKS)
+    // From the end of November on: four months of the eleven that these weeks take.
+    const winter = weeksOf({ [id]: 0.25 }, [12, 1, 2, 3])
+    expect(winter).toBeGreaterThan(0.3 * 17)
+    expect(winter).toBeLessThan(0.5 * 17)
+  })
+
+  test('and says so where it was chosen since homes have it so often', () => {
+    const often = data.recipes.filter((_, at) => at % 2 === 0).map(({ id }) => [id, 0.4] as const)
+    const eating = data.eating.map((there) => ({ ...there, favourites: Object.fromEntries(often) }))
+    const whys = [...gains.keys()].flatMap((week) =>
+      planWeek({ ...inputOf(week), data: { ...data, eating } }).days.flatMap(({ dishes }) =>
+        dishes.map(({ recipeId, why }) => ({ recipeId, why })),
+      ),
+    )
+    const favourites = whys.filter(({ why }) => why.code === 'favourite')
+    expect(favourites.length).toBeGreaterThan(0)
+    for (const { recipeId, why } of favourites) {
+      expect(why.values).toEqual({ country: PARAMS.country })
+      expect(often.some(([id]) => id === recipeId)).toBe(true)
+    }
+  })
+
   test('not for what was asked for by name', () => {
     const [recipe = ''] = [...(gains[0]?.keys() ?? [])]
     const collection = { slug: 'asked', recipes: [recipe] }

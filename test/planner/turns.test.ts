@@ -87,6 +87,7 @@ describe('leftovers', () => {
       turns: {},
       notBeside: {},
       customs: [],
+      favourites: {},
       patterns,
       habits,
     }

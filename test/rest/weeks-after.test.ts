@@ -140,8 +140,7 @@ test('dinners of working days take no more hands-on minutes than asked for, or a
       return cooked.reduce((sum, { recipe }) => sum + recipe.activeMin, 0) > maxMin
     })
     expect(slow.length > 0).toBe(warningDetails.some(({ code }) => code === 'slowDinners'))
-    // Dinners of which too few are so quick are among their quickest.
-    if (maxMin === 30) expect(slow.length).toBeLessThan(2)
+    if (maxMin === 30) expect(slow).toEqual([])
   }
 })
 

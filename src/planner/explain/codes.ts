@@ -138,6 +138,10 @@ export const REASONS = {
     says: 'homes of the country have it on this day of the week, at this meal, and not the other',
     values: 'country (code)',
   },
+  favourite: {
+    says: 'it is one of the dishes that homes of the country have most often',
+    values: 'country (code)',
+  },
   inSeason: { says: 'it is in season, and the other is not', values: '', compares: true },
   lessWork: {
     says: 'hands-on minutes',

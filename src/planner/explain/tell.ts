@@ -1,7 +1,6 @@
 import { FOOD_GROUPS } from '../../catalogue/vocabulary.ts'
 import { bySize } from '../../i18n/round.ts'
 import { flag, real, whole } from '../arrays.ts'
-import { isOf } from '../dish-terms.ts'
 import { excessParts, foodGroupMeals } from '../evaluate.ts'
 import { outsideBand, type Term } from '../objective.ts'
 import { homeOf } from '../problem/familiarity.ts'
@@ -19,6 +18,7 @@ import {
   recipeOf,
   type Standing,
 } from './standing.ts'
+import { tellDay, tellTaste } from './tell-home.ts'
 import { tellMoney } from './tell-money.ts'
 
 /** What is weighed together when it is asked what decided. */
@@ -102,7 +102,7 @@ export function tell(
     case 'familiarity':
       return tellFamiliarity(standing, other, position)
     case 'taste':
-      return { code: problem.params.variant === 0 ? 'weekTaste' : 'variant', values: {} }
+      return tellTaste(standing, other, position)
     case 'variant':
       return { code: 'variant', values: {} }
     case 'recency':
@@ -110,24 +110,6 @@ export function tell(
     case 'day':
       return tellDay(standing, other, position)
   }
-}
-
-/** A dish that homes keep for that meal of the week, a weekend dish at Sunday's large meal, or one without meat on Friday. Where too few dishes are left for working days, no figure tells it. */
-function tellDay({ problem, solution }: Standing, other: Other, position: number): Statement | null {
-  const { custom } = positionAt(problem, position)
-  const isCustom = (of: Solution): boolean => isOf(problem.dishes.customs, dishAt(of, position), custom)
-  if (custom >= 0 && isCustom(solution) && !isCustom(other.solution)) {
-    return { code: 'weekdayCustom', values: { country: problem.params.country } }
-  }
-  const isMeaty = (of: Solution): boolean => real(problem.dishes.meaty, dishAt(of, position)) === 1
-  if (positionAt(problem, position).friday && !isMeaty(solution) && isMeaty(other.solution)) {
-    return { code: 'fridayDish', values: {} }
-  }
-  const isWeekend = (of: Solution): boolean =>
-    flag(problem.index.weekend, recipeOf(problem, dishAt(of, position))) === 1
-  return positionAt(problem, position).sunday && isWeekend(solution) && !isWeekend(other.solution)
-    ? { code: 'sundayDish', values: {} }
-    : null
 }
 
 /** The kind of dish that comes as often as it should thanks to this one: of several that which the runner-up misses most. */

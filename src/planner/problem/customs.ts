@@ -9,9 +9,10 @@ import type { ProblemIndex } from './index.ts'
 import { keptDays } from './kept-meals.ts'
 import { headWith, type Offers } from './offers.ts'
 import type { Custom } from './planned-meal.ts'
-import { householdOf, isInSeason } from './preferences.ts'
+import { householdOf } from './preferences.ts'
 import { EMPTY } from './problem.ts'
 import { isLimited } from './quick-dinners.ts'
+import { isInSeason } from './season.ts'
 
 /** Weeks for which a dish that was eaten is no custom again. */
 const RESTS = 1

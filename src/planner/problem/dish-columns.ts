@@ -17,6 +17,8 @@ export interface Preferences {
   /** the share of that circle on which it is one of the week, and the share that is its own */
   readonly inTurn?: (recipe: number) => number
   readonly ownShare?: (recipe: number) => number
+  /** the share of weeks in which homes have it, of what they have most often; 0: it is none of that */
+  readonly favourite?: (recipe: number) => number
   /** how little it is known in the country, 0 to 1 */
   readonly unfamiliar?: (recipe: number) => number
   /** 1: only for Saturdays and Sundays */

@@ -21,7 +21,7 @@ const cooksMain = ({ head, from, slot }: PlannedMeal): boolean =>
 const DAY_BEFORE: readonly Slot[] = ['dinner', 'lunch']
 
 /**
- * Finds the meal that each leftover comes from; where there is none, a main part is cooked. Where the country's homes eat
+ * Finds the meal that each leftover comes from; where there is none, it is bread or a main part is cooked. Where the country's homes eat
  * again more often than that, lunches of working days do so too.
  * @param habits how many lunches and dinners of a week are leftovers; whether Fridays are without meat: then little that keeps is eaten on them
  */
@@ -69,13 +69,11 @@ export function withLeftovers(
   meals.forEach((meal, at) => {
     if (meal.from !== FROM_BEFORE) return
     const source = sourceOf(meal, () => true)
-    if (source === undefined) done[at] = { ...meal, from: -1 }
+    if (source === undefined) done[at] = { ...meal, ...cookedInstead(meal, meals, startDate), from: -1 }
     else eatAgain(at, source)
   })
   if (!MAIN_MEALS.every((slot) => slots.includes(slot))) return done
-  const lunches = done.flatMap(({ slot, day }, at) =>
-    slot === 'lunch' && !isWeekend(startDate, day) && !isMeatless(day) ? [at] : [],
-  )
+  const lunches = done.flatMap(({ slot, day }, at) => (slot === 'lunch' && !isWeekend(startDate, day) ? [at] : []))
   const leftovers = (): number => done.filter(({ from, slot }) => from >= 0 && isMainMeal(slot)).length
   for (const at of new Random(hash([seed, 'leftovers'])).shuffle(lunches)) {
     if (leftovers() >= usual) break
@@ -84,6 +82,19 @@ export function withLeftovers(
     if (source !== undefined) eatAgain(at, source)
   }
   return done
+}
+
+/** What a meal is about for which nothing was cooked the day before: bread, where another such day has it; else a main part is cooked. */
+function cookedInstead(
+  { slot, day, head, companions }: PlannedMeal,
+  meals: readonly PlannedMeal[],
+  startDate: string,
+): Pick<PlannedMeal, 'head' | 'companions'> {
+  const isWorkday = !isWeekend(startDate, day)
+  const another = meals.find(
+    (one) => one.slot === slot && isOfBread(one) && !isWeekend(startDate, one.day) === isWorkday,
+  )
+  return another ? { head: another.head, companions: another.companions } : { head, companions }
 }
 
 /**

@@ -89,6 +89,8 @@ export interface Home {
   readonly possibleSlots: Int32Array
   /** by main part: what is not eaten beside it there */
   readonly notBeside: ReadonlyMap<number, ReadonlySet<number>>
+  /** share of weeks in which homes have each of the dishes that they have most often; 0: it is none of them */
+  readonly favourite: Float64Array
   /** homes eat no meat on Fridays */
   readonly meatlessFridays: boolean
   /** 1: of a cuisine that is neither the country's own nor its neighbours' nor everybody's */
@@ -134,7 +136,7 @@ function makeHome(index: ProblemIndex, country: string): Home {
   const { data } = index
   const eating = data.eating.find((one) => one.country === country)
   const familiarity = Uint8Array.from(data.recipes, (recipe) => familiarityOf(eating, recipe))
-  const { turns = {}, notBeside = {} } = eating ?? {}
+  const { turns = {}, notBeside = {}, favourites = {} } = eating ?? {}
   const others = Object.keys(turns).length > 0 ? 1 : IN_TURN
   return {
     familiarity,
@@ -145,6 +147,7 @@ function makeHome(index: ProblemIndex, country: string): Home {
     ),
     meatlessFridays: eating?.habits.meatlessFridays ?? false,
     inTurn: Float64Array.from(data.recipes, ({ id }) => turns[id] ?? others),
+    favourite: Float64Array.from(data.recipes, ({ id }) => favourites[id] ?? 0),
     slots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, slotsIn(eating, recipe))),
     besideSlots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, besideSlotsIn(eating, recipe))),
     possibleSlots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, possibleSlots(eating, recipe))),

@@ -1,5 +1,6 @@
 import { isMainMeal, type Slot } from '../../catalogue/vocabulary.ts'
 import type { CountryEating, PatternData } from '../../eating/meals.ts'
+import { isWeekend } from '../calendar.ts'
 import { COMPANIONS, type MenuRequest, type PlannedMeal } from './planned-meal.ts'
 
 /** Share of a country's breakfasts with fruit below which fruit belongs to another meal. */
@@ -27,19 +28,22 @@ export function fruitMealOf({ patterns }: CountryEating, slots: readonly Slot[])
 }
 
 /**
- * Fruit on days of whole meals that have none yet: on each of them at breakfast, after a large meal on some.
+ * Fruit on days of whole meals that have none yet: on working days at breakfast, after a large meal on some days.
  * @param eaten the meal with which, or after which, homes eat it
  */
 export function withFruit(
   meals: readonly PlannedMeal[],
   eaten: Slot | undefined,
-  { slots, choices }: MenuRequest,
+  { slots, startDate, choices }: MenuRequest,
 ): PlannedMeal[] {
   const isFruit = ({ head, companions }: PlannedMeal): boolean => head === 'fruit' || companions.includes('fruit')
   if (!eaten || slots.length < 3 || choices(eaten, 'fruit', true) === 0) return [...meals]
   const days = new Set(meals.filter(isFruit).map(({ day }) => day))
-  const lacking = meals.filter((meal) => meal.slot === eaten && !days.has(meal.day))
-  const share = isMainMeal(eaten) ? Math.min(1, Math.max(0, AFTER_MEALS - days.size) / lacking.length) : 1
+  const afterMeals = isMainMeal(eaten)
+  const lacking = meals.filter(
+    ({ slot, day }) => slot === eaten && !days.has(day) && (afterMeals || !isWeekend(startDate, day)),
+  )
+  const share = afterMeals ? Math.min(1, Math.max(0, AFTER_MEALS - days.size) / lacking.length) : 1
   const short = lacking.filter((_, at) => Math.floor((at + 1) * share) > Math.floor(at * share))
   // A habit is the same on all its days, so that its fruit is too.
   const first = new Set(short.map((meal) => (meal.like < 0 ? meals.indexOf(meal) : meal.like)))

@@ -1,10 +1,11 @@
 import { inHundredths, inUnits } from '../../catalogue/amount.ts'
 import { foodGroupsOf } from '../../catalogue/food-groups.ts'
 import { sumNutrients } from '../../catalogue/nutrition.ts'
-import { STARCH_OF_A_MEAL, STARCH_OF_A_SIDE, starchOf } from '../../catalogue/starch.ts'
+import { STARCH_OF_A_SIDE } from '../../catalogue/starch.ts'
 import { COURSES, EQUIPMENT, EXCLUDE_TAGS, FOOD_GROUPS, type Keeps, PARTS } from '../../catalogue/vocabulary.ts'
 import { whole } from '../arrays.ts'
 import type { IngredientData, PriceTable, ProblemData, RecipeData } from './data.ts'
+import { BREAD, holding, starchFamilies } from './starchy-dishes.ts'
 
 /** Share of a left-over pack's value that counts as wasted, by how long it stays good. */
 const SPOILS: Readonly<Record<Keeps, number>> = { days: 1, weeks: 0.35, months: 0.12 }
@@ -14,9 +15,6 @@ const MOST_ACTIVE = 45
 
 /** Groups of the main ingredients that a Sunday meal is about. */
 const MEAT = ['meat', 'poultry', 'fish', 'seafood']
-
-/** Aisle of bread. */
-const BREAD = 'bakery'
 
 /** Problem data as arrays: what does not depend on a request, computed once for each revision. */
 export interface ProblemIndex {
@@ -68,6 +66,8 @@ export interface ProblemIndex {
   /** 1: it is of bread, so that no bread belongs beside it */
   readonly breaded: Uint8Array
   readonly main: Int32Array
+  /** family that brings most of its starch, if it brings enough for a side; -1: it has none, or bread */
+  readonly starch: Int32Array
   readonly cuisine: Int32Array
   readonly cold: Uint8Array
   /** may be cooked once for two days */
@@ -95,28 +95,17 @@ export function bitsOf(all: readonly string[], list: readonly string[]): number 
   return bits
 }
 
-const numberOf = (names: string[], at: Map<string, number>, name: string): number => {
-  const known = at.get(name)
-  if (known !== undefined) return known
-  at.set(name, names.length)
-  return names.push(name) - 1
-}
-
-/** By recipe, 1: so many grams of carbohydrate from starchy food of such ingredients. */
-function holding(
-  { ingredients, recipes }: ProblemData,
-  counts: (ingredient: IngredientData) => boolean,
-  least = STARCH_OF_A_MEAL,
-): Uint8Array {
-  const facts = new Map(ingredients.filter(counts).map((ingredient) => [ingredient.id, ingredient]))
-  const starch = ({ lines }: RecipeData): number =>
-    starchOf(
-      lines.flatMap(({ ingredient, amount }) => {
-        const of = facts.get(ingredient)
-        return of ? [{ amount: inUnits(amount), groups: of.groups, family: of.family, carb: of.perUnit.carb }] : []
-      }),
-    )
-  return Uint8Array.from(recipes, (recipe) => (starch(recipe) >= least ? 1 : 0))
+/** Numbers for names, from 0 on as they come, and the names by number. */
+function numbering(): { readonly names: readonly string[]; readonly of: (name: string) => number } {
+  const names: string[] = []
+  const at = new Map<string, number>()
+  const of = (name: string): number => {
+    const known = at.get(name)
+    if (known !== undefined) return known
+    at.set(name, names.length)
+    return names.push(name) - 1
+  }
+  return { names, of }
 }
 
 /** Templates of dishes that are sweet where nothing savoury is in them. */
@@ -182,8 +171,7 @@ function build(data: ProblemData): ProblemIndex {
   const ingredientAllergens = ingredients.map(({ allergens }) => bitsIn(allergens, allergenBit))
   const ingredientTags = ingredients.map(({ groups }) => bitsOf(EXCLUDE_TAGS, groups))
   const allLines = recipes.reduce((sum, { lines }) => sum + lines.length, 0)
-  const [families, cuisines]: [string[], string[]] = [[], []]
-  const [familyAt, cuisineAt] = [new Map<string, number>(), new Map<string, number>()]
+  const [families, cuisines] = [numbering(), numbering()]
   const numbers = () => new Float64Array(recipes.length)
   const index = {
     data,
@@ -192,8 +180,8 @@ function build(data: ProblemData): ProblemIndex {
     pack: Float64Array.from(ingredients, ({ pack }) => pack),
     pantry: Uint8Array.from(ingredients, ({ pantry }) => (pantry ? 1 : 0)),
     spoils: Float64Array.from(ingredients, ({ keeps }) => SPOILS[keeps]),
-    families,
-    cuisines,
+    families: families.names,
+    cuisines: cuisines.names,
     allergenBit,
     lineStart: new Int32Array(recipes.length + 1),
     lineIngredient: new Int32Array(allLines),
@@ -216,8 +204,11 @@ function build(data: ProblemData): ProblemIndex {
     bringsStarch: holding(data, () => true, STARCH_OF_A_SIDE),
     sweet: sweetDishes(data),
     breaded: holding(data, ({ category }) => category === BREAD),
-    main: new Int32Array(recipes.length),
-    cuisine: Int32Array.from(recipes, ({ cuisine }) => numberOf(cuisines, cuisineAt, cuisine)),
+    main: Int32Array.from(recipes, ({ mainIngredient: id }) =>
+      families.of(ingredients[ingredientAt.get(id) ?? -1]?.family ?? id),
+    ),
+    starch: Int32Array.from(starchFamilies(data), (family) => (family === null ? -1 : families.of(family))),
+    cuisine: Int32Array.from(recipes, ({ cuisine }) => cuisines.of(cuisine)),
     cold: Uint8Array.from(recipes, ({ serve }) => (serve === 'cold' ? 1 : 0)),
     batch: Uint8Array.from(recipes, ({ batch, keepsDays }) => (batch && keepsDays >= 2 ? 1 : 0)),
     foodGroups: foodGroupBits(data, ingredientAt),
@@ -255,8 +246,6 @@ function build(data: ProblemData): ProblemIndex {
     index.fiber[r] = Math.round(fiber * 10)
     index.salt[r] = inHundredths(salt)
     index.produce[r] = Math.round(produce)
-    const { family } = ingredients[ingredientAt.get(recipe.mainIngredient) ?? -1] ?? { family: recipe.mainIngredient }
-    index.main[r] = numberOf(families, familyAt, family)
   })
   return index
 }

@@ -1,6 +1,6 @@
 import { isMainMeal, type Slot } from '../../catalogue/vocabulary.ts'
 import { FRIDAY, isWeekend, SUNDAY, weekday } from '../calendar.ts'
-import { cuisineLimit, EFFORT, mainLimit, type VarietyGroup } from '../objective.ts'
+import { EFFORT, type VarietyGroup } from '../objective.ts'
 import {
   type Companion,
   type Head,
@@ -11,6 +11,7 @@ import {
   sideOf,
 } from './planned-meal.ts'
 import type { Block, Position } from './problem.ts'
+import { isStarchCounted, isVaried, varietyAt, varietyOf } from './week-variety.ts'
 
 /** What may stand at some positions: a kind of main part at a meal, or a kind of companion. */
 export interface Shelf {
@@ -36,43 +37,8 @@ export interface Layout {
   readonly variety: readonly VarietyGroup[]
 }
 
-/** Main parts of lunch and dinner vary together; what stands beside them, apart. */
-const MAIN_PARTS = 0
-const BESIDE = 1
-/** So do bread meals. */
-const BREAD_MEALS = 2
-/** And the week's fruit: nobody eats bananas for seven days. */
-const FRUIT = 3
-/** And the sides with starch: potatoes may come often, but not every day. */
-const SIDES = 4
-/** One kind of fruit may come on so many of the week's servings: as a share. */
-const FRUIT_SHARE = 1 / 2
-/** How many times it counts that the main parts of lunch and dinner are about the same on one day: eggs after eggs. */
-const MAIN_TWICE_A_DAY = 4
-/** Bread meals with one main ingredient, at most. */
-const BREAD_LIMIT = 2
-/** The main ingredient of a side with starch may come on so many of their meals: as a share. */
-const SIDES_SHARE = 2 / 5
-/** That of another companion. */
-const BESIDE_SHARE = 1 / 7
-/** And the soups before main parts: one pot lasts for days, but no home eats one soup all week. */
-const SOUPS = 5
-/** And what a breakfast is about: only that it does not come again at lunch or dinner of its day. */
-const BREAKFASTS = 6
-/** Soups of one main ingredient may come on so many of the week's: as a share. */
-const SOUPS_SHARE = 1 / 4
-/** How many times a side with starch or a fruit too many counts, and another companion. */
-const SIDES_WEIGHT = 2.5
-/** And a bread meal. */
-const BREAD_WEIGHT = 2.5
-const BESIDE_WEIGHT = 3.5
-const SOUPS_WEIGHT = 5
-
 /** Main parts that come once a week: all but bread at lunch and dinner, and the same habit again. */
 const isOnce = (meal: PlannedMeal): boolean => meal.like < 0 && (!isMainMeal(meal.slot) || !isOfBread(meal))
-/** Main parts that vary together. */
-const isVaried = (meal: PlannedMeal): boolean => isMainMeal(meal.slot) && !isOfBread(meal)
-
 /** Hands-on minutes that the main part of a meal (null), or what stands beside it, may take; Infinity: any. */
 export type MostMinutes = (meal: PlannedMeal, companion: Companion | null) => number
 
@@ -241,47 +207,7 @@ function positionOf(
     partner: main ? partner : at === partner ? headPlace : -1,
     beside: main ? companionsAt(places, headPlace) : [headPlace],
     variety: varietyAt(meal, companion),
+    starchy: isStarchCounted(meal, companion),
     counted: main && isMainMeal(slot),
   }
 }
-
-function varietyAt(meal: PlannedMeal, companion: Companion | null): number {
-  if ((companion ?? meal.head) === 'fruit') return FRUIT
-  if (companion === null && meal.slot === 'breakfast') return BREAKFASTS
-  if (!isMainMeal(meal.slot)) return -1
-  if (companion === 'bread' || companion === 'drink') return -1
-  // Slices of bread are told apart by what is spread on them.
-  if (companion === 'spread') return BREAD_MEALS
-  if (companion === 'soup') return SOUPS
-  if (companion !== null) return companion === 'side' ? SIDES : BESIDE
-  if (meal.head === 'slices') return -1
-  return isVaried(meal) ? MAIN_PARTS : BREAD_MEALS
-}
-
-function varietyOf(places: readonly Place[]): VarietyGroup[] {
-  const varied = places.filter(({ companion, meal }) => companion === null && isVaried(meal)).length
-  const placesIn = (group: number): number =>
-    places.filter(({ meal, companion }) => varietyAt(meal, companion) === group).length
-  const shareOf = (group: number, share: number): number => Math.max(2, Math.ceil(placesIn(group) * share))
-  const mains = { ...limited(MAIN_PARTS, mainLimit(varied), 1), byDay: MAIN_TWICE_A_DAY }
-  return [
-    { ...mains, cuisineLimit: cuisineLimit(varied), warned: true },
-    limited(BESIDE, shareOf(BESIDE, BESIDE_SHARE), BESIDE_WEIGHT),
-    { ...limited(BREAD_MEALS, BREAD_LIMIT, BREAD_WEIGHT), byDay: 0 },
-    limited(FRUIT, shareOf(FRUIT, FRUIT_SHARE), SIDES_WEIGHT),
-    limited(SIDES, shareOf(SIDES, SIDES_SHARE), SIDES_WEIGHT),
-    limited(SOUPS, shareOf(SOUPS, SOUPS_SHARE), SOUPS_WEIGHT),
-    { ...mains, mainLimit: Number.POSITIVE_INFINITY },
-  ]
-}
-
-/** Places whose main ingredients have a limit, and nothing else. */
-const limited = (group: number, mainLimit: number, weight: number): VarietyGroup => ({
-  mainLimit,
-  cuisineLimit: 0,
-  byDay: 1,
-  daysWith: group,
-  temperatures: false,
-  warned: false,
-  weight,
-})

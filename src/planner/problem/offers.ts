@@ -4,11 +4,12 @@ import { isMainMeal, PARTS, type Part, SLOTS, type Slot } from '../../catalogue/
 import { flag, real, whole } from '../arrays.ts'
 import type { Params } from '../params.ts'
 import type { RecipeData } from './data.ts'
-import { type Home, homeOf, offeredAtHome } from './familiarity.ts'
+import { FEWEST_CHOICES, type Home, homeOf, offeredAtHome } from './familiarity.ts'
 import { type ExclusionMask, passing } from './filters.ts'
 import type { ProblemIndex } from './index.ts'
 import type { Companion, Head, NotEaten } from './planned-meal.ts'
-import { isInSeason, weekSeed, withChildren } from './preferences.ts'
+import { weekSeed, withChildren } from './preferences.ts'
+import { isInSeason } from './season.ts'
 
 /** Main parts of one kind, with their starch or without, below which a meal is about the other, or about both. */
 export const FEWEST_OF_KIND = 8
@@ -17,7 +18,7 @@ const FEWEST_MAINS = 12
 /** Recipes of a meal that a request looks at, about: the rest of a catalogue of thousands has its turn in other weeks. */
 const MOST_OFFERED = 1200
 /** Companions of a part in season from which others are left out: nobody buys watermelon or has ice cream in February. */
-const FEWEST_IN_SEASON = 4
+const FEWEST_IN_SEASON = 2
 /** Familiarity from which a dish may stand beside a main part, as far as there is one. */
 const COMPANION_FAMILIARITY = 2
 
@@ -167,8 +168,7 @@ export class Offers {
     const share = MOST_OFFERED / recipes.length
     if (share >= 1) return recipes
     const ids = bitsOfIds(this.#index)
-    const stays = (r: number): boolean => this.#asked(r) || this.#carried.has(r)
-    return recipes.filter((r) => unit(mixed(whole(ids, r) ^ this.#draw)) < share || stays(r))
+    return recipes.filter((r) => unit(mixed(whole(ids, r) ^ this.#draw)) < share || this.#stays(r))
   }
 
   /** What a meal may be, whatever it is, and how many recipes pass for it. @throws EmptySlotError */
@@ -178,7 +178,14 @@ export class Offers {
     const home = homeOf(this.#index, this.#params.country)
     const all = onceAt(home, slot, () => mealsOf(this.#index, this.#params.country, slot))
     const recipes = offeredAtHome(this.#index, slot, this.#params, passing(slot, all, this.#excluded), this.#asked)
-    const offer = { recipes: this.#some(recipes), offered: all.length, passed: recipes.length }
+    // Breakfast is made for all at once; of a lunch or dinner that children hardly like, `children` says what it loses.
+    const eaten = slot === 'breakfast' ? this.#forChildren(recipes) : recipes
+    const left = eaten.length >= FEWEST_CHOICES ? eaten : recipes
+    const offer = {
+      recipes: this.#some(this.#inSeason(left, FEWEST_CHOICES)),
+      offered: all.length,
+      passed: recipes.length,
+    }
     this.#meals.set(slot, offer)
     return offer
   }
@@ -257,11 +264,25 @@ export class Offers {
     const home = homeOf(index, this.#params.country)
     const all = onceAt(home, `beside ${part}`, () => besideIn(index, home, part))
     const there = all.filter((r) => (whole(home.besideSlots, r) & bit) !== 0 && this.#excluded(r) === 0)
-    // Children drink no coffee, and one pot is made for all.
-    const isForChildren = part === 'drink' && withChildren(this.#params)
-    const eaten = isForChildren ? there.filter((r) => index.data.recipes[r]?.kids !== 0) : there
-    const inSeason = eaten.filter((r) => isInSeason(index, r, this.#params.startDate))
-    return this.#some(inSeason.length >= FEWEST_IN_SEASON ? inSeason : eaten)
+    const eaten = part === 'drink' ? this.#forChildren(there) : there
+    return this.#some(this.#inSeason(eaten, FEWEST_IN_SEASON))
+  }
+
+  /** What children have too, where a child eats: they drink no coffee, and one pot is made for all. */
+  #forChildren(recipes: Int32Array): Int32Array {
+    if (!withChildren(this.#params)) return recipes
+    return recipes.filter((r) => this.#index.data.recipes[r]?.kids !== 0 || this.#stays(r))
+  }
+
+  /** What is eaten at the time of year, as far as there are so many; all of it where there are fewer. */
+  #inSeason(recipes: Int32Array, fewest: number): Int32Array {
+    const found = recipes.filter((r) => isInSeason(this.#index, r, this.#params.startDate) || this.#stays(r))
+    return found.length >= fewest ? found : recipes
+  }
+
+  /** What was asked for, and what is eaten by habit. */
+  #stays(recipe: number): boolean {
+    return this.#asked(recipe) || this.#carried.has(recipe)
   }
 
   #once(name: string, make: () => Int32Array): Offer {

@@ -1,20 +1,22 @@
 import { isMainMeal } from '../../catalogue/vocabulary.ts'
 import { real } from '../arrays.ts'
 import type { Params } from '../params.ts'
-import { cookedIn } from './familiarity.ts'
+import { cookedIn, homeOf } from './familiarity.ts'
 import type { ProblemIndex } from './index.ts'
+import { seasonality } from './season.ts'
 import { aloneLosses, type Pool } from './shortlist.ts'
 
 /**
  * A dish that alone loses much, since it is dear, slow or of rare ingredients, would never stand in a week, however much a
  * country's homes like it. So each of them has weeks of its own, in which what it loses is made up for. Those that few
- * countries cook have them more often there: no other kitchen would.
+ * countries cook have them more often there: no other kitchen would. What the country's homes have most often has them as
+ * often as they do, whatever it costs.
  */
 
 /** Share of a couple's circle that is a dish's own, shared out among the countries that cook it regularly (at least one). */
-const OWN_SHARE = 0.126
+const OWN_SHARE = 0.072
 /** Share for the countries that cook it only now and then, shared out among these, where some cook it regularly. */
-const NOW_AND_THEN_SHARE = 0.105
+const NOW_AND_THEN_SHARE = 0.06
 /** The share grows with this power of the people who eat: the more they are, the less of a pack of something rare is left. */
 const BY_PEOPLE = 1.7
 /** How many times as often what is eaten between meals alone has such weeks: a week has few such places. */
@@ -25,9 +27,12 @@ const MOST_OWN = 0.4
 const ENOUGH = 0.4
 const COMPARED = 0.2
 /** How often that difference is made up for: a dish must also open packs that no other uses; and the least and the most that it gains. */
-const TIMES = 4
-const LEAST = 1.7
-const MOST = 4.3
+const TIMES = 6
+const LEAST = 1.9
+const MOST = 15
+/** The same of what homes have most often, which gains also where it needs no help. */
+const FAVOURITE_LEAST = 0.4
+const FAVOURITE_MOST = 3
 /** Dishes of a part of a meal: fewer need no help, of more none is the best for long. */
 const FEWEST = 3
 const LARGE = 500
@@ -40,16 +45,19 @@ function baseShareOf(index: ProblemIndex, country: string, recipe: number): numb
   return (regularly === 0 ? OWN_SHARE : NOW_AND_THEN_SHARE) / nowAndThen
 }
 
-/** Share of the circle that is a dish's own in a household. */
+/** Share of the circle that is a dish's own in a household. What has a season has all its weeks in it. */
 export function ownShareOf(
   index: ProblemIndex,
-  { country, adults, kids }: Pick<Params, 'country' | 'adults' | 'kids'>,
+  { country, adults, kids, startDate }: Pick<Params, 'country' | 'adults' | 'kids' | 'startDate'>,
   recipe: number,
 ): number {
+  const favourite = real(homeOf(index, country).favourite, recipe)
+  const season = seasonality(index, recipe, startDate)
+  if (favourite > 0) return Math.min(MOST_OWN, favourite * season)
   const slots = index.data.recipes[recipe]?.slots ?? []
   const often = slots.some(isMainMeal) || slots.includes('breakfast') ? 1 : BETWEEN_MEALS
   const couples = (adults + kids.length) / 2
-  return Math.min(MOST_OWN, often * couples ** BY_PEOPLE * baseShareOf(index, country, recipe))
+  return Math.min(MOST_OWN, often * couples ** BY_PEOPLE * baseShareOf(index, country, recipe) * season)
 }
 
 /** What each dish gains whose own week it is, in units of the objective; of all parts of a meal where it may stand the most. */
@@ -57,7 +65,7 @@ export function favourOf(pools: readonly Pool[]): ReadonlyMap<number, number> {
   const favour = new Map<number, number>()
   for (const pool of pools) {
     const { recipes, preferences } = pool
-    const { turn, ownShare } = preferences
+    const { turn, ownShare, favourite = () => 0 } = preferences
     if (!turn || !ownShare || recipes.length > LARGE || recipes.length < FEWEST) continue
     const isOwnWeek = (recipe: number): boolean => turn(recipe) < ownShare(recipe)
     if (!recipes.some(isOwnWeek)) continue
@@ -68,8 +76,10 @@ export function favourOf(pools: readonly Pool[]): ReadonlyMap<number, number> {
     const compared = lossAt(COMPARED)
     recipes.forEach((recipe, at) => {
       const loss = real(losses, at)
-      if (loss < enough || !isOwnWeek(recipe)) return
-      const gain = Math.min(MOST, Math.max(LEAST, TIMES * (loss - compared)))
+      const isFavourite = favourite(recipe) > 0
+      if (!isOwnWeek(recipe) || (loss < enough && !isFavourite)) return
+      const [least, most] = isFavourite ? [FAVOURITE_LEAST, FAVOURITE_MOST] : [LEAST, MOST]
+      const gain = Math.min(most, Math.max(least, TIMES * (loss - compared)))
       favour.set(recipe, Math.max(favour.get(recipe) ?? 0, gain))
     })
   }

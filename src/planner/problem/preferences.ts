@@ -9,6 +9,7 @@ import { homeOf } from './familiarity.ts'
 import { bitsOf, type ProblemIndex, setOf } from './index.ts'
 import { ownShareOf } from './own-week.ts'
 import type { Custom } from './planned-meal.ts'
+import { isInSeason } from './season.ts'
 
 /** How much it counts that a dish is little known, by taste. */
 const STRANGENESS: Readonly<Record<Params['taste'], number>> = { home: 1, mixed: 0.4, world: 0 }
@@ -28,12 +29,6 @@ export const householdOf = ({ country, adults, kids, slots }: Params) => [countr
 /** What makes one household's week another than the next. */
 export const weekSeed = (params: Params): number =>
   hash([weekNumber(params.startDate), ...householdOf(params), params.variant])
-
-/** Whether a recipe is eaten at the time of year, as far as it has a season. */
-export function isInSeason({ data }: ProblemIndex, recipe: number, startDate: string): boolean {
-  const months = data.recipes[recipe]?.season ?? []
-  return months.length === 0 || months.includes(Number(startDate.slice(5, 7)))
-}
 
 /** What was eaten by habit in the week before: it goes on. */
 export const goingOn = (index: ProblemIndex, before: PlannerInput['before']): Set<number> =>
@@ -67,6 +62,7 @@ export function preferencesOf(
     turn: (recipe) => (isAsked(recipe) || meant.has(recipe) ? 0 : turn(recipe)),
     inTurn: (recipe) => real(home.inTurn, recipe),
     ownShare: (recipe) => (isAsked(recipe) || meant.has(recipe) ? 0 : ownShareOf(index, params, recipe)),
+    favourite: (recipe) => real(home.favourite, recipe),
     unfamiliar: (recipe) => (isAsked(recipe) ? 0 : strangeness * real(home.unfamiliar, recipe)),
     weekend: (recipe) => (isAsked(recipe) ? 0 : flag(index.weekend, recipe)),
     plain: (recipe) => (isAsked(recipe) ? 0 : real(index.plain, recipe)),

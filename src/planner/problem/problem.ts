@@ -44,6 +44,8 @@ export interface Position {
   readonly beside: readonly number[]
   /** variety group, a number into Targets.variety; -1: none */
   readonly variety: number
+  /** its starch counts: a cooked main part of a lunch or dinner, or its side */
+  readonly starchy: boolean
   /** its food groups count: a main part of a lunch or dinner */
   readonly counted: boolean
 }
@@ -85,6 +87,8 @@ export interface Dishes extends DishColumns {
   readonly fiber: Float64Array
   readonly salt: Float64Array
   readonly main: Int32Array
+  /** the kind of its starch: pasta, rice, potatoes; -1: it has none, or bread */
+  readonly starch: Int32Array
   readonly cuisine: Int32Array
   /** 1: its cuisine counts towards the limit of cuisines */
   readonly foreign: Uint8Array

@@ -115,6 +115,7 @@ export function tableProblem(input: PlannerInput, occasion: OccasionData, guests
       partner: -1,
       beside: [],
       variety: 0,
+      starchy: false,
       counted: true,
     })),
   )
@@ -149,6 +150,7 @@ export function tableProblem(input: PlannerInput, occasion: OccasionData, guests
       health: null,
       foodGroups: [],
       variety,
+      starch: null,
     }),
     wanted: own,
     // A table is for all its guests, on any day: what a household's week would rather have does not count.

@@ -31,6 +31,7 @@ import { goingOn, preferencesOf, weekSeed } from './preferences.ts'
 import { EMPTY, type Problem, type Shortage } from './problem.ts'
 import { mostMinutesOf, within } from './quick-dinners.ts'
 import { meanKcal, servedAt, targetKcalOf } from './week-energy.ts'
+import { STARCH } from './week-variety.ts'
 
 export const WEEK_DAYS = 7
 
@@ -68,6 +69,7 @@ function weekTargets(
     health: healthTarget(params.goal, share),
     foodGroups,
     variety,
+    starch: STARCH,
   })
 }
 

@@ -4,7 +4,7 @@ import { EPSILON } from './moves/move.ts'
 import { Perturbations } from './perturbations.ts'
 import { Relinking } from './relinking.ts'
 
-/** How much worse an accepted solution may be at first, as a share of its score; falls to nothing, round by round. */
+/** How much worse an accepted solution may be at first, as a share of its score (which gains can bring below nothing); falls to nothing, round by round. */
 const INITIAL_THRESHOLD = 0.15
 /** Scores with hard penalties have the threshold of this one. */
 const HIGHEST_SCORE = 10
@@ -79,7 +79,7 @@ function chain(local: LocalSearch, rounds: number, perturb: () => void): Found {
     perturb()
     local.descend()
     const score = state.score()
-    const threshold = INITIAL_THRESHOLD * Math.min(score, HIGHEST_SCORE) * (1 - round / rounds)
+    const threshold = INITIAL_THRESHOLD * Math.min(Math.abs(score), HIGHEST_SCORE) * (1 - round / rounds)
     if (score >= current.score + threshold * random.next()) {
       local.restore(current.solution)
       continue

@@ -16,6 +16,9 @@ export class Variety {
   /** cold dishes, and all dishes, of each group in which temperatures count */
   readonly #cold: Int32Array
   readonly #filled: Int32Array
+  /** by kind of starch; by day and kind */
+  readonly #starches: Int32Array
+  readonly #dayStarches: Int32Array
   /** one position, as a list: the same list each time, which is faster */
   readonly #list: Position[] = []
 
@@ -28,6 +31,8 @@ export class Variety {
     this.#mains = new Int32Array(this.#families * groups)
     this.#cuisines = new Int32Array(this.#cuisineCount * groups)
     this.#dayMains = new Int32Array(this.#families * targets.days * groups)
+    this.#starches = new Int32Array(this.#families)
+    this.#dayStarches = new Int32Array(this.#families * targets.days)
     this.#cold = new Int32Array(groups)
     this.#filled = new Int32Array(groups)
   }
@@ -57,8 +62,8 @@ export class Variety {
     return this.#list
   }
 
-  #count({ variety, day }: Position, dish: number, sign: 1 | -1): void {
-    const { main, cuisine, cold } = this.#dishes
+  #count({ variety, day, starchy }: Position, dish: number, sign: 1 | -1): void {
+    const { main, cuisine, cold, starch } = this.#dishes
     const kind = main[dish] ?? 0
     const m = variety * this.#families + kind
     this.#mains[m] = (this.#mains[m] ?? 0) + sign
@@ -66,6 +71,12 @@ export class Variety {
     this.#cuisines[k] = (this.#cuisines[k] ?? 0) + sign
     const dm = this.#onDay(variety, day, kind)
     this.#dayMains[dm] = (this.#dayMains[dm] ?? 0) + sign
+    const grain = starch[dish] ?? -1
+    if (starchy && grain >= 0) {
+      this.#starches[grain] = (this.#starches[grain] ?? 0) + sign
+      const ds = day * this.#families + grain
+      this.#dayStarches[ds] = (this.#dayStarches[ds] ?? 0) + sign
+    }
     if ((this.#targets.variety[variety] as VarietyGroup).temperatures) {
       this.#cold[variety] = (this.#cold[variety] ?? 0) + sign * (cold[dish] ?? 0)
       this.#filled[variety] = (this.#filled[variety] ?? 0) + sign
@@ -95,16 +106,31 @@ export class Variety {
       if (filled === 0) sum++
       else if ((colds === 0 && cold[dish] === 1) || (colds === filled && cold[dish] === 0)) sum--
     }
-    return weight * sum
+    return weight * sum + this.#starchExcess(at, dish)
   }
 
-  /** What counts for a dish whose main ingredient comes more than once on a day of a variety group; 0: it does not, or that counts nothing. */
-  twiceOn(variety: number, day: number, dish: number): number {
+  /** The same for the starch of a dish alone. */
+  #starchExcess(at: readonly Position[], dish: number): number {
+    const { starch } = this.#targets
+    const kind = this.#dishes.starch[dish] ?? -1
+    if (!starch || kind < 0 || !at[0]?.starchy) return 0
+    let sum = beyond(this.#starches[kind] ?? 0, at.length, starch.limit)
+    for (let n = 0; n < at.length; n++) {
+      if ((this.#dayStarches[(at[n]?.day ?? 0) * this.#families + kind] ?? 0) > 0) sum++
+    }
+    return starch.weight * sum
+  }
+
+  /** What counts for a dish whose main ingredient, or starch, comes more than once on its day; 0: they do not, or that counts nothing. */
+  twiceOn({ variety, day, starchy }: Position, dish: number): number {
     if (variety < 0) return 0
     const { byDay, weight } = this.#targets.variety[variety] as VarietyGroup
+    const { starch } = this.#targets
     const kind = this.#dishes.main[dish] ?? 0
+    const grain = this.#dishes.starch[dish] ?? -1
     const isTwice = (this.#dayMains[this.#onDay(variety, day, kind)] ?? 0) > 1
-    return isTwice ? byDay * weight : 0
+    const isStarchTwice = starchy && grain >= 0 && (this.#dayStarches[day * this.#families + grain] ?? 0) > 1
+    return (isTwice ? byDay * weight : 0) + (isStarchTwice && starch ? starch.weight : 0)
   }
 }
 

@@ -254,6 +254,8 @@ export interface AtHome {
   readonly familiarity: number
   /** meals at which its homes eat it */
   readonly slots: readonly string[]
+  /** it is one of those that they have most often */
+  readonly favourite: boolean
   /** days of the week on which many of them have it */
   readonly weekdays: readonly string[]
   readonly foodGroups: readonly string[]
@@ -265,7 +267,7 @@ export async function atHome(service: TestService, country: string): Promise<Map
     const { recipes } = await ask(
       service,
       `query ($offset: Int, $country: ID) {
-        recipes(first: 50, offset: $offset) { totalCount nodes { id familiarity(country: $country) slots(country: $country) weekdays(country: $country) foodGroups(country: $country) } } }`,
+        recipes(first: 50, offset: $offset) { totalCount nodes { id familiarity(country: $country) slots(country: $country) weekdays(country: $country) favourite(country: $country) foodGroups(country: $country) } } }`,
       { offset, country },
     )
     total = recipes.totalCount

@@ -187,6 +187,10 @@ export const COMPARED: Readonly<Record<string, (given: Case) => Claims>> = {
     [values.country === seen.asked.country, 'another country'],
     [seen.isCustomOf(place.day, place.recipe), 'homes do not have it on that day'],
   ],
+  favourite: ({ seen, place, values }) => [
+    [values.country === seen.asked.country, 'another country'],
+    [seen.known.get(place.recipe.id)?.favourite ?? false, 'homes do not have it so often'],
+  ],
   fridayDish: (given) => {
     const { seen, place } = given
     const isOfMeat = (recipe: PublicRecipe): boolean =>

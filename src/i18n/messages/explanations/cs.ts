@@ -49,6 +49,7 @@ export const reason = {
   sundayDish: 'Nedělní jídlo; „{other}“ je na každý den',
   fridayDish: 'V pátek bez masa, na rozdíl od jídla „{other}“',
   weekdayCustom: '{country}: v mnoha tamních domácnostech se jídá v tento den v týdnu',
+  favourite: '{country}: patří k tomu, co se v tamních domácnostech jídá nejčastěji',
   inSeason: 'Je na něj právě sezona, na rozdíl od „{other}“',
   lessWork: 'Méně práce: {active}; jídlo „{other}“ zabere {otherActive}',
   knownAtHome: '{country}: v tamních domácnostech se vaří častěji než „{other}“',

@@ -49,6 +49,7 @@ export const reason = {
   sundayDish: 'Ein Sonntagsessen; „{other}“ passt an jedem Tag',
   fridayDish: 'Freitags ohne Fleisch, anders als „{other}“',
   weekdayCustom: '{country}: kommt dort in vielen Familien an diesem Wochentag auf den Tisch',
+  favourite: '{country}: gehört zu dem, was dort in den Familien am häufigsten auf den Tisch kommt',
   inSeason: 'Jetzt in der Saison, anders als „{other}“',
   lessWork: 'Weniger Arbeit: {active}; „{other}“ braucht {otherActive}',
   knownAtHome: '{country}: wird dort zu Hause öfter gekocht als „{other}“',

@@ -47,6 +47,7 @@ export const reason = {
   sundayDish: 'A dish for Sunday; “{other}” is for any day',
   fridayDish: 'No meat on a Friday, unlike “{other}”',
   weekdayCustom: '{country}: many homes there have it on this day of the week',
+  favourite: '{country}: one of the dishes that homes there have most often',
   inSeason: 'In season now, unlike “{other}”',
   lessWork: 'Less hands-on work: {active}; “{other}” takes {otherActive}',
   knownAtHome: '{country}: cooked at home there more than “{other}”',

@@ -47,6 +47,7 @@ export const reason = {
   sundayDish: 'Un plato de domingo; «{other}» es de diario',
   fridayDish: 'Sin carne por ser viernes, a diferencia de «{other}»',
   weekdayCustom: '{country}: allí muchas familias lo comen este día de la semana',
+  favourite: '{country}: allí es uno de los platos que las familias comen más a menudo',
   inSeason: 'Es de temporada ahora, a diferencia de «{other}»',
   lessWork: 'Menos trabajo: {active}; «{other}» pide {otherActive}',
   knownAtHome: '{country}: allí se cocina en casa más que «{other}»',

@@ -44,11 +44,12 @@ export const reason = {
     'Fibres des repas prévus ce jour-là : {dayGrams, number} g, avec « {other} » {otherDayGrams, number} g ; l’objectif est de {targetGrams, number} g',
   salt: 'Sel des repas prévus ce jour-là : {dayGrams, number} g, avec « {other} » {otherDayGrams, number} g ; {targetGrams, number} g au plus sont recommandés',
   foodGroup:
-    '{group, select, fish {Poisson et fruits de mer} redMeat {Viande rouge} processedMeat {Charcuterie et viandes transformées} pulses {Légumes secs} eggs {Plats d’œufs} foreign {Plats d’autres pays} dough {Raviolis et crêpes} other {Fritures et panés}} au déjeuner et au dîner cette semaine : {times, number} ; avec « {other} » : {otherTimes, number}',
+    '{group, select, fish {Poisson et fruits de mer} redMeat {Viande rouge} processedMeat {Charcuterie et viandes transformées} pulses {Légumes secs} eggs {Plats d’œufs} foreign {Plats d’autres pays} dough {Raviolis et crêpes} other {Fritures et panés}} au déjeuner et au dîner cette semaine : {times, number} ; avec « {other} » : {otherTimes, number}',
   childrenLike: 'Les enfants l’aiment en général mieux que « {other} »',
   sundayDish: 'Un plat du dimanche ; « {other} » est un plat de tous les jours',
   fridayDish: 'Un plat sans viande pour le vendredi, contrairement à « {other} »',
   weekdayCustom: '{country} : on y mange ce plat dans beaucoup de foyers ce jour de la semaine',
+  favourite: '{country} : l’un des plats que les familles y mangent le plus souvent',
   inSeason: 'De saison en ce moment, contrairement à « {other} »',
   lessWork: 'Moins de travail : {active} ; « {other} » demande {otherActive}',
   knownAtHome: '{country} : on y cuisine ce plat à la maison plus souvent que « {other} »',
@@ -56,7 +57,7 @@ export const reason = {
   variant: 'Un autre bon choix, puisque vous avez demandé un menu différent',
   locked: 'Vous le gardez ici',
   notLately: '« {other} » était au menu {otherWeeks, plural, one {la semaine dernière} other {il y a # semaines}}',
-  usesLeft: '{ingredient} : utilise ce qui reste de la semaine d’avant',
+  usesLeft: '{ingredient} : utilise ce qui reste de la semaine d’avant',
   equallyGood: 'À égalité avec « {other} » sur tous les critères pris en compte',
   weighed: 'Devant « {other} », tous critères réunis',
   batch: 'Cuisiné une fois pour deux jours',
@@ -73,8 +74,8 @@ export const warning = {
   caloriesAbove:
     '{days, plural, one {# jour dépasse l’énergie visée : {kcal, number} kcal au lieu de {targetKcal, number}} other {# jours dépassent l’énergie visée ; le plus copieux apporte {kcal, number} kcal au lieu de {targetKcal, number}}}.',
   guestCaloriesBelow:
-    'Énergie par convive : {kcal, number} kcal ; l’objectif est d’au moins {targetKcal, number} kcal.',
-  guestCaloriesAbove: 'Énergie par convive : {kcal, number} kcal ; l’objectif est d’au plus {targetKcal, number} kcal.',
+    'Énergie par convive : {kcal, number} kcal ; l’objectif est d’au moins {targetKcal, number} kcal.',
+  guestCaloriesAbove: 'Énergie par convive : {kcal, number} kcal ; l’objectif est d’au plus {targetKcal, number} kcal.',
   proteinBelow:
     'Une journée apporte en moyenne {protein, number} g de protéines ; l’objectif est de {targetProtein, number} g.',
   vegetablesBelow:
@@ -86,11 +87,11 @@ export const warning = {
     '{slot} : il ne reste {dishes, plural, one {que # plat} other {que # plats}} pour {needed, plural, one {# jour} other {# jours}}, certains reviennent donc.',
   chosenAgain:
     '« {recipe} » est cuisiné {times, plural, =2 {deux fois} other {# fois}} dans ce menu, comme vous l’avez choisi.',
-  sideChanged: 'Un autre accompagnement va avec votre choix : « {recipe} » au lieu de « {otherRecipe} ».',
+  sideChanged: 'Un autre accompagnement va avec votre choix : « {recipe} » au lieu de « {otherRecipe} ».',
   slowDinners:
-    '{days, plural, one {# dîner de semaine demande} other {# dîners de semaine demandent}} plus de travail que voulu : {most}.',
+    '{days, plural, one {# dîner de semaine demande} other {# dîners de semaine demandent}} plus de travail que voulu : {most}.',
   variantAlike:
-    '{shared, number} des {dishes, number} plats principaux sont aussi dans le premier menu : aucun autre bon menu ne s’en éloigne plus.',
+    '{shared, number} des {dishes, number} plats principaux sont aussi dans le premier menu : aucun autre bon menu ne s’en éloigne plus.',
   sameMainNextDay:
     '{slot} : le même ingrédient principal deux jours de suite, {days, plural, one {une fois} other {# fois}}.',
   mainTooOften:
@@ -103,7 +104,7 @@ export const warning = {
   ownDishesFew:
     '{slot} : {own, plural, =0 {aucun plat propre à l’occasion ne convient} one {# plat propre à l’occasion convient} other {# plats propres à l’occasion conviennent}} ; d’autres, conformes à sa règle, ont aussi été pris en compte.',
   ownDishesPassed:
-    '{slot} : {own, plural, one {# plat propre à l’occasion convient} other {# plats propres à l’occasion conviennent}}, mais {served, plural, =0 {aucun n’est au menu} one {# seul est au menu} other {seuls # sont au menu}} ; d’autres, conformes à sa règle, ont aussi été pris en compte.',
+    '{slot} : {own, plural, one {# plat propre à l’occasion convient} other {# plats propres à l’occasion conviennent}}, mais {served, plural, =0 {aucun n’est au menu} one {# seul est au menu} other {seuls # sont au menu}} ; d’autres, conformes à sa règle, ont aussi été pris en compte.',
   courseEmpty: '{slot} : aucun plat ne passe les filtres, ce service est donc laissé de côté.',
   courseShort:
     '{slot} : {dishes, plural, one {# plat} other {# plats}} ; pour autant de convives, il en faudrait {needed, number}.',
@@ -115,13 +116,13 @@ export const warning = {
   mayContain: 'Selon la marque : {excluded}. Vérifiez l’étiquette : {ingredients}.',
   unfamiliar:
     '{country} : {dishes, plural, one {# plat du menu ne s’y mange pas} other {# plats du menu ne s’y mangent pas}} d’ordinaire.',
-  weeksOnly: '{fields} : ne vaut pas pour ce type de plan, ignoré ici.',
+  weeksOnly: '{fields} : ne vaut pas pour ce type de plan, ignoré ici.',
   infants:
     '{count, plural, one {Un enfant de moins d’un an ne mange} other {# enfants de moins d’un an ne mangent}} pas encore les repas de la famille et {count, plural, one {n’est pas compté} other {ne sont pas comptés}}.',
   pricesRough:
-    'L’essentiel du coût est estimé d’après des produits semblables ou des chiffres approximatifs ou plus anciens : les prix ne sont qu’indicatifs.',
+    'L’essentiel du coût est estimé d’après des produits semblables ou des chiffres approximatifs ou plus anciens : les prix ne sont qu’indicatifs.',
   pricesOld:
-    'Les prix les plus récents datent de {period}, {months, plural, other {# mois}} avant ce plan : ils ont pu changer depuis.',
+    'Les prix les plus récents datent de {period}, {months, plural, other {# mois}} avant ce plan : ils ont pu changer depuis.',
 }
 
 export const source = {

@@ -49,6 +49,7 @@ export const reason = {
   sundayDish: 'Un piatto della domenica; «{other}» è di tutti i giorni',
   fridayDish: 'Un piatto senza carne per il venerdì, a differenza di «{other}»',
   weekdayCustom: '{country}: lì in molte case si mangia in questo giorno della settimana',
+  favourite: '{country}: uno dei piatti che lì nelle case si mangiano più spesso',
   inSeason: 'Ora è di stagione, a differenza di «{other}»',
   lessWork: 'Meno lavoro: {active}; «{other}» ne richiede {otherActive}',
   knownAtHome: '{country}: lì si cucina in casa più di «{other}»',

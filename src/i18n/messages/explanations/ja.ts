@@ -42,6 +42,7 @@ export const reason = {
   sundayDish: '日曜向きの料理。「{other}」はふだんの料理',
   fridayDish: '「{other}」と違い肉を使わない、金曜向きの料理',
   weekdayCustom: '{country}：現地では、この曜日に食べる家庭が多い料理',
+  favourite: '{country}：現地の家庭でとくによく食べられている料理のひとつ',
   inSeason: '「{other}」と違い、今が旬',
   lessWork: '手を動かす時間は{active}。「{other}」は{otherActive}',
   knownAtHome: '{country}：現地の家庭では「{other}」よりよく作られる料理',

@@ -49,6 +49,7 @@ export const reason = {
   sundayDish: 'Een gerecht voor zondag; “{other}” is voor elke dag',
   fridayDish: 'Een vleesloos gerecht voor vrijdag, anders dan “{other}”',
   weekdayCustom: '{country}: staat daar bij veel gezinnen op deze dag van de week op tafel',
+  favourite: '{country}: een van de gerechten die daar bij gezinnen het vaakst op tafel staan',
   inSeason: 'Nu in het seizoen, anders dan “{other}”',
   lessWork: 'Minder werk: {active}; “{other}” vraagt {otherActive}',
   knownAtHome: '{country}: wordt daar thuis vaker gekookt dan “{other}”',

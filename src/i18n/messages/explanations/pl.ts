@@ -49,6 +49,7 @@ export const reason = {
   sundayDish: 'Danie na niedzielę; „{other}” jest na co dzień',
   fridayDish: 'W piątek bez mięsa, inaczej niż „{other}”',
   weekdayCustom: '{country}: w wielu tamtejszych domach jada się to w tym dniu tygodnia',
+  favourite: '{country}: jedno z dań najczęściej jadanych w tamtejszych domach',
   inSeason: 'Teraz jest na to sezon, inaczej niż na „{other}”',
   lessWork: 'Mniej pracy: {active}; danie „{other}” wymaga {otherActive}',
   knownAtHome: '{country}: w tamtejszych domach gotuje się to częściej niż danie „{other}”',

@@ -48,6 +48,7 @@ export const reason = {
   sundayDish: 'Um prato de domingo; «{other}» é para qualquer dia',
   fridayDish: 'Sem carne por ser sexta-feira, ao contrário de «{other}»',
   weekdayCustom: '{country}: lá come-se em muitas casas neste dia da semana',
+  favourite: '{country}: um dos pratos que lá mais se comem em casa',
   inSeason: 'Está na época, ao contrário de «{other}»',
   lessWork: 'Menos trabalho: {active}; «{other}» pede {otherActive}',
   knownAtHome: '{country}: lá cozinha-se em casa mais do que «{other}»',

@@ -47,6 +47,7 @@ export const reason = {
   sundayDish: 'Воскресное блюдо, а «{other}» — на каждый день',
   fridayDish: 'В пятницу без мяса, в отличие от блюда «{other}»',
   weekdayCustom: '{country}: там во многих семьях это едят в этот день недели',
+  favourite: '{country}: одно из блюд, которые там в семьях едят чаще всего',
   inSeason: 'Сейчас на это сезон, в отличие от блюда «{other}»',
   lessWork: 'Меньше работы: {active}; «{other}» — {otherActive}',
   knownAtHome: '{country}: там дома это готовят чаще, чем «{other}»',

@@ -44,6 +44,7 @@ export const reason = {
   sundayDish: 'Pazar gününe yakışır; “{other}” ise her güne uyar',
   fridayDish: 'Cuma gününe uygun, etsiz; “{other}” ise etli',
   weekdayCustom: '{country}: orada birçok evde haftanın bu gününde yenir',
+  favourite: '{country}: orada evlerde en sık yenen yemeklerden biri',
   inSeason: 'Şimdi mevsimi; “{other}” için öyle değil',
   lessWork: 'Daha az emek: {active}; “{other}” için {otherActive} gerekir',
   knownAtHome: '{country}: orada evlerde “{other}” yemeğinden daha sık pişirilir',

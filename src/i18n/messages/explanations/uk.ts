@@ -47,6 +47,7 @@ export const reason = {
   sundayDish: 'Недільна страва, а «{other}» — на щодень',
   fridayDish: 'У п’ятницю без м’яса, на відміну від страви «{other}»',
   weekdayCustom: '{country}: там у багатьох родинах це їдять цього дня тижня',
+  favourite: '{country}: одна зі страв, які там у родинах їдять найчастіше',
   inSeason: 'Зараз на це сезон, на відміну від страви «{other}»',
   lessWork: 'Менше роботи: {active}; «{other}» — {otherActive}',
   knownAtHome: '{country}: там удома це готують частіше, ніж «{other}»',

@@ -41,6 +41,7 @@ export const reason = {
   sundayDish: '适合周日的菜，“{other}”则是平日菜',
   fridayDish: '适合周五的无肉菜，“{other}”则含肉',
   weekdayCustom: '{country}：当地许多家庭常在一周的这一天吃这道菜',
+  favourite: '{country}：当地家庭最常吃的菜之一',
   inSeason: '正当季，“{other}”则不是',
   lessWork: '动手时间更短：{active}；“{other}”要{otherActive}',
   knownAtHome: '{country}：当地家里做得比“{other}”更多',

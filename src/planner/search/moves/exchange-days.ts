@@ -42,7 +42,7 @@ export class ExchangeDays {
       days.lossWithInstead(second.day, here, there) -
       days.loss(second.day) +
       terms.exchangeLoss(a, here, b, there)
-    const relieved = variety.twiceOn(first.variety, first.day, here) + variety.twiceOn(first.variety, second.day, there)
+    const relieved = variety.twiceOn(first, here) + variety.twiceOn(second, there)
     change -= varietyLoss(problem.targets, relieved)
     return change < 0
   }

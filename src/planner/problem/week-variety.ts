@@ -1,0 +1,106 @@
+import { isMainMeal } from '../../catalogue/vocabulary.ts'
+import { cuisineLimit, mainLimit, type StarchLimit, type VarietyGroup } from '../objective.ts'
+import { type Companion, isOfBread, type PlannedMeal } from './planned-meal.ts'
+
+// How often the parts of a week's meals may be of the same main ingredient, cuisine or starch.
+
+/** How often lunches and dinners may have the same starch: pasta in five of the week's. */
+export const STARCH: StarchLimit = { limit: 5, weight: 7 }
+
+/** Main parts of lunch and dinner vary together; what stands beside them, apart. */
+const MAIN_PARTS = 0
+const BESIDE = 1
+/** So do bread meals. */
+const BREAD_MEALS = 2
+/** And the week's fruit: nobody eats bananas for seven days. */
+const FRUIT = 3
+/** And the sides with starch: potatoes may come often, but not every day. */
+const SIDES = 4
+/** One kind of fruit may come on so many of the week's servings: as a share. */
+const FRUIT_SHARE = 2 / 5
+/** How many times it counts that the main parts of lunch and dinner are of one main ingredient too often, or twice on one day: eggs after eggs. */
+const MAIN_WEIGHT = 5
+/** Bread meals with one main ingredient, at most. */
+const BREAD_LIMIT = 2
+/** The main ingredient of a side with starch may come on so many of their meals: as a share. */
+const SIDES_SHARE = 2 / 5
+/** That of another companion. */
+const BESIDE_SHARE = 1 / 7
+/** And the soups before main parts: one pot lasts for days, but no home eats one soup all week. */
+const SOUPS = 5
+/** And what a breakfast is about, that of bread apart: eggs are no breakfast of all days. None comes again at lunch or dinner of its day. */
+const BREAKFASTS = 6
+const BREAD_BREAKFASTS = 7
+/** Breakfasts with one main ingredient, at most, and how many times one more counts. */
+const BREAKFAST_LIMIT = 4
+const BREAKFAST_WEIGHT = 8
+/** Soups of one main ingredient may come on so many of the week's: as a share. */
+const SOUPS_SHARE = 1 / 4
+/** How many times a side with starch too many counts, a fruit, and another companion. */
+const SIDES_WEIGHT = 2.5
+const FRUIT_WEIGHT = 3.5
+/** And a bread meal. */
+const BREAD_WEIGHT = 3.5
+const BESIDE_WEIGHT = 3.5
+const SOUPS_WEIGHT = 5
+
+/** Main parts that vary together. */
+export const isVaried = (meal: PlannedMeal): boolean => isMainMeal(meal.slot) && !isOfBread(meal)
+
+/** The variety group of a part; -1: none. */
+export function varietyAt(meal: PlannedMeal, companion: Companion | null): number {
+  if ((companion ?? meal.head) === 'fruit') return FRUIT
+  if (companion === null && meal.slot === 'breakfast') return isOfBread(meal) ? BREAD_BREAKFASTS : BREAKFASTS
+  if (!isMainMeal(meal.slot)) return -1
+  if (companion === 'bread' || companion === 'drink') return -1
+  // Slices of bread are told apart by what is spread on them.
+  if (companion === 'spread') return BREAD_MEALS
+  if (companion === 'soup') return SOUPS
+  if (companion !== null) return companion === 'side' ? SIDES : BESIDE
+  if (meal.head === 'slices') return -1
+  return isVaried(meal) ? MAIN_PARTS : BREAD_MEALS
+}
+
+/** Whether the starch of a part counts: of a cooked main part of lunch or dinner, or of its side. */
+export const isStarchCounted = (meal: PlannedMeal, companion: Companion | null): boolean =>
+  [MAIN_PARTS, SIDES].includes(varietyAt(meal, companion))
+
+/** A part of a meal of the week; null: what it is about. */
+interface Part {
+  readonly meal: PlannedMeal
+  readonly companion: Companion | null
+}
+
+/** The variety groups of a week with these parts, by number. */
+export function varietyOf(places: readonly Part[]): VarietyGroup[] {
+  const varied = places.filter(({ companion, meal }) => companion === null && isVaried(meal)).length
+  const placesIn = (group: number): number =>
+    places.filter(({ meal, companion }) => varietyAt(meal, companion) === group).length
+  const shareOf = (group: number, share: number): number => Math.max(2, Math.ceil(placesIn(group) * share))
+  const mains = limited(MAIN_PARTS, mainLimit(varied), MAIN_WEIGHT)
+  return [
+    { ...mains, cuisineLimit: cuisineLimit(varied), warned: true },
+    limited(BESIDE, shareOf(BESIDE, BESIDE_SHARE), BESIDE_WEIGHT),
+    { ...limited(BREAD_MEALS, BREAD_LIMIT, BREAD_WEIGHT), byDay: 0 },
+    limited(FRUIT, shareOf(FRUIT, FRUIT_SHARE), FRUIT_WEIGHT),
+    limited(SIDES, shareOf(SIDES, SIDES_SHARE), SIDES_WEIGHT),
+    limited(SOUPS, shareOf(SOUPS, SOUPS_SHARE), SOUPS_WEIGHT),
+    {
+      ...limited(BREAKFASTS, BREAKFAST_LIMIT, BREAKFAST_WEIGHT),
+      byDay: MAIN_WEIGHT / BREAKFAST_WEIGHT,
+      daysWith: MAIN_PARTS,
+    },
+    { ...mains, mainLimit: Number.POSITIVE_INFINITY },
+  ]
+}
+
+/** Places whose main ingredients have a limit, and nothing else. */
+const limited = (group: number, mainLimit: number, weight: number): VarietyGroup => ({
+  mainLimit,
+  cuisineLimit: 0,
+  byDay: 1,
+  daysWith: group,
+  temperatures: false,
+  warned: false,
+  weight,
+})
