@@ -9,6 +9,10 @@ import { placeOf } from './place.ts'
 import { Recipe } from './refs.ts'
 import { countryArgs, FoodGroup, Slot, Weekday } from './vocabulary.ts'
 
+/** How the country that is asked for eats; undefined: nothing is known of it. @throws InvalidFieldError */
+const eatingAt = (context: Context, args: Parameters<typeof placeOf>[1]) =>
+  context.revision().eating.get(placeOf(context, args).country)
+
 /** Meals of a recipe. @param country null: none is named, its meals wherever it is eaten. @throws InvalidFieldError */
 function slotsAt(context: Context, country: string | null | undefined, recipe: FullRecipe): readonly SlotId[] {
   return slotsIn(country ? context.revision().eating.get(placeOf(context, { country }).country) : undefined, recipe)
@@ -45,10 +49,7 @@ builder.objectFields(Recipe, (t) => ({
       'How familiar it is in the homes of a country: 3 cooked regularly, 2 now and then, 1 known, 0 not eaten there.',
     extensions: { unit: 'grade of 0 to 3' },
     args: countryArgs,
-    resolve: (recipe, args, context) => {
-      const { country } = placeOf(context, args)
-      return familiarityOf(context.revision().eating.get(country), recipe)
-    },
+    resolve: (recipe, args, context) => familiarityOf(eatingAt(context, args), recipe),
   }),
   weekdays: t.field({
     type: [Weekday],
@@ -56,7 +57,7 @@ builder.objectFields(Recipe, (t) => ({
     args: countryArgs,
     complexity: values(2),
     resolve: ({ id }, args, context) => {
-      const customs = context.revision().eating.get(placeOf(context, args).country)?.customs ?? []
+      const customs = eatingAt(context, args)?.customs ?? []
       const days = new Set(customs.flatMap(({ weekday, recipes }) => (recipes.includes(id) ? [weekday] : [])))
       return WEEKDAYS.filter((_, day) => days.has(day))
     },
@@ -64,8 +65,7 @@ builder.objectFields(Recipe, (t) => ({
   favourite: t.boolean({
     description: 'Whether it is one of the dishes that the homes of a country have most often.',
     args: countryArgs,
-    resolve: ({ id }, args, context) =>
-      id in (context.revision().eating.get(placeOf(context, args).country)?.favourites ?? {}),
+    resolve: ({ id }, args, context) => Object.hasOwn(eatingAt(context, args)?.favourites ?? {}, id),
   }),
   foodGroups: t.field({
     type: [FoodGroup],
@@ -73,8 +73,8 @@ builder.objectFields(Recipe, (t) => ({
     args: countryArgs,
     complexity: values(3),
     resolve: ({ template, mainIngredient, cuisine }, args, context) => {
-      const { eating, ingredients } = context.revision()
-      const home = eating.get(placeOf(context, args).country)
+      const { ingredients } = context.revision()
+      const home = eatingAt(context, args)
       const foreign = home !== undefined && !isHomeCuisine(home, cuisine)
       return foodGroupsOf({ template, main: ingredients.get(mainIngredient), foreign })
     },

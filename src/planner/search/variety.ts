@@ -57,6 +57,11 @@ export class Variety {
     return (daysWith * this.#targets.days + day) * this.#families + kind
   }
 
+  /** Place of a kind of starch on a day. */
+  #starchOn(day: number, kind: number): number {
+    return day * this.#families + kind
+  }
+
   #alone(position: Position): readonly Position[] {
     this.#list[0] = position
     return this.#list
@@ -74,7 +79,7 @@ export class Variety {
     const grain = starch[dish] ?? -1
     if (starchy && grain >= 0) {
       this.#starches[grain] = (this.#starches[grain] ?? 0) + sign
-      const ds = day * this.#families + grain
+      const ds = this.#starchOn(day, grain)
       this.#dayStarches[ds] = (this.#dayStarches[ds] ?? 0) + sign
     }
     if ((this.#targets.variety[variety] as VarietyGroup).temperatures) {
@@ -116,7 +121,7 @@ export class Variety {
     if (!starch || kind < 0 || !at[0]?.starchy) return 0
     let sum = beyond(this.#starches[kind] ?? 0, at.length, starch.limit)
     for (let n = 0; n < at.length; n++) {
-      if ((this.#dayStarches[(at[n]?.day ?? 0) * this.#families + kind] ?? 0) > 0) sum++
+      if ((this.#dayStarches[this.#starchOn(at[n]?.day ?? 0, kind)] ?? 0) > 0) sum++
     }
     return starch.weight * sum
   }
@@ -129,7 +134,7 @@ export class Variety {
     const kind = this.#dishes.main[dish] ?? 0
     const grain = this.#dishes.starch[dish] ?? -1
     const isTwice = (this.#dayMains[this.#onDay(variety, day, kind)] ?? 0) > 1
-    const isStarchTwice = starchy && grain >= 0 && (this.#dayStarches[day * this.#families + grain] ?? 0) > 1
+    const isStarchTwice = starchy && grain >= 0 && (this.#dayStarches[this.#starchOn(day, grain)] ?? 0) > 1
     return (isTwice ? byDay * weight : 0) + (isStarchTwice && starch ? starch.weight : 0)
   }
 }
