@@ -54,6 +54,8 @@ describe('recipes', () => {
     ['another case', 'ru', 'СЫРНИКИ', 'syrniki'],
     ['another ending', 'ru', 'сырник', 'syrniki'],
     ['a typing error', 'ru', 'сырныки', 'syrniki'],
+    ['a letter too many', 'ru', 'сырнники', 'syrniki'],
+    ['two letters that have changed places', 'ru', 'сырниик', 'syrniki'],
     ['е for ё', 'ru', 'тушеной капустой колбаски', 'bratwurst-sauerkraut'],
     ['letters without accents', 'cs', 'KURE NA PAPRICE', 'kure-na-paprice'],
     ['ss for ß', 'de', 'heissluftfritteuse keulen', 'airfryer-drumsticks-wedges'],

@@ -6,7 +6,7 @@ import { foldedWords, isCjk, SAYS_NOTHING, sameWord, stem, tells } from './fold.
 import { indexOf, type LanguageIndex } from './language-index.ts'
 import { type FoodOf, type FoundMeaning, Meanings, type Meant } from './meanings.ts'
 import { Postings } from './postings.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { isOneErrorApart, type Vocabulary } from './vocabulary.ts'
 
 /** Likeness from which a word counts as found in spite of a typing error: one in a word of seven letters. */
 const LIKE_ENOUGH = 0.4
@@ -28,6 +28,8 @@ const TITLE_ALONE = 0.5
 
 /** What a word of the vocabulary that was found scores: the word itself, its start, a part of it; else its likeness. */
 const SCORE = { word: 1.5, start: 1.2, part: 1 } as const
+/** And one that is a single typing error away, at least: Сырныки are сырники rather than a cheese (сырный) soup. */
+const ONE_ERROR = 0.95
 
 /** What is searched. */
 export interface Searched {
@@ -270,7 +272,10 @@ function inflections(vocabulary: Vocabulary, word: string, found: (index: number
 
 /** Tells those that are like it in spite of a typing error. */
 function alike(vocabulary: Vocabulary, word: string, found: (index: number, score: number) => void): void {
-  for (const [index, like] of vocabulary.likeness(word)) if (like >= LIKE_ENOUGH) found(index, like)
+  for (const [index, like] of vocabulary.likeness(word)) {
+    if (like < LIKE_ENOUGH) continue
+    found(index, isOneErrorApart(vocabulary.word(index), word) ? Math.max(like, ONE_ERROR) : like)
+  }
 }
 
 /** Tells the words of a vocabulary that fit a word: those with its stem, and those that are like it. */

@@ -23,6 +23,18 @@ export function likeness(a: string, b: string): number {
   return shared / (one.size + other.size - shared)
 }
 
+/** Whether two different words are one typing error apart: a letter is wrong, missing or too many, or two have changed places. */
+export function isOneErrorApart(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shorter && a[start] === b[start]) start++
+  let end = 0
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end++
+  const [one, other] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
+  if (one.length === 2 && other.length === 2) return one[0] === other[1] && one[1] === other[0]
+  return Math.max(one.length, other.length) === 1
+}
+
 /** The number of sorted values below one. */
 function below(sorted: Float64Array | Uint32Array, value: number): number {
   let [from, to] = [0, sorted.length]
