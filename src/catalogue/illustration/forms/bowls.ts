@@ -26,7 +26,7 @@ const noodleSoup: Drawing = ({ rim, sauce, pieces, random }) =>
     .map((i) => `<path d="M${118 + i * 10} ${250 + i * 34}q70-56 150 0t${205 - i * 14} -6"/>`)
     .join(
       '',
-    )}</g>${heap(pieces.filter(({ look }) => look.shape !== 'strand').slice(0, 4), { x: 320, y: 250, radius: 120, most: 14 }, random)}<g transform="rotate(38 300 300)" fill="#8a5a3a"><rect x="470" y="40" width="11" height="430" rx="5"/><rect x="500" y="40" width="11" height="430" rx="5"/></g>`
+    )}</g>${heap(pieces.filter(({ look }) => look.shape !== 'strand').slice(0, 4), { x: 320, y: 250, radius: 120, most: 14 }, random)}`
 
 /** Meat, vegetables or pulses in their sauce, in the pot. */
 const stew: Drawing = ({ rim, sauce, pieces, random }) =>
