@@ -12,6 +12,8 @@ export const CustomRow = z.object({
   country: z.string().length(2),
   weekday: z.enum(WEEKDAYS),
   slot: z.enum(SLOTS),
+  /** whether they stand beside a main part, or before it; empty: the meal is about them */
+  beside: z.enum(['', 'yes']),
   /** share of weeks in which a family keeps to it */
   share: z.coerce.number().gt(0).lt(1),
   recipes: words,
@@ -22,8 +24,8 @@ type Row = z.infer<typeof CustomRow>
 
 /** The customs of a country, in the order of its rows. */
 export const customsOf = (rows: readonly Row[], country: string): CustomData[] =>
-  rows.flatMap(({ country: of, weekday, slot, share, recipes }) =>
-    of === country ? [{ weekday: WEEKDAYS.indexOf(weekday), slot, share, recipes }] : [],
+  rows.flatMap(({ country: of, weekday, slot, beside, share, recipes }) =>
+    of === country ? [{ weekday: WEEKDAYS.indexOf(weekday), slot, beside: beside === 'yes', share, recipes }] : [],
   )
 
 const FRIDAY = WEEKDAYS.indexOf('friday')
@@ -37,7 +39,8 @@ export function checkCustoms(
   eating: readonly Pick<CountryEating, 'country' | 'familiarity' | 'slots'>[],
   recipes: ReadonlyMap<string, Pick<RecipeFacts, 'slots' | 'use' | 'part'>>,
 ): string[] {
-  const nameOf = ({ country, weekday, slot }: Row): string => `${country} ${weekday} ${slot}`
+  const nameOf = ({ country, weekday, slot, beside }: Row): string =>
+    `${country} ${weekday} ${slot}${beside ? ' beside' : ''}`
   const times = Map.groupBy(rows, ({ country }) => country)
   return rows
     .flatMap((row) => {
@@ -47,7 +50,10 @@ export function checkCustoms(
       const wrong = (id: string): string | null => {
         const recipe = recipes.get(id)
         if (!recipe) return 'is no recipe'
-        if (recipe.part === 'side' || recipe.part === 'spread') return 'is no main part of a meal'
+        if (row.beside) {
+          if (recipe.part === 'main') return 'is a main part of a meal'
+          if (recipe.part !== recipes.get(ids[0] ?? '')?.part) return 'is another part of a meal than the first'
+        } else if (recipe.part === 'side' || recipe.part === 'spread') return 'is no main part of a meal'
         if ((there?.familiarity[id] ?? 0) < 2) return 'is hardly cooked there'
         if (!slotsThere(recipe.slots, there?.slots[id]).includes(slot)) return `is not eaten there at ${slot}`
         if (recipe.use === 'festive') return 'is festive'

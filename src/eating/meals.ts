@@ -63,19 +63,21 @@ export interface MealsThere {
 export const slotsThere = (slots: readonly Slot[], there: MealsThere | undefined): readonly Slot[] =>
   there ? [...slots.filter((slot) => !there.not.includes(slot)), ...there.also] : slots
 
-/** A meal of the week that homes keep for certain dishes: tacos on Friday, the Sunday roast. */
+/** A meal of the week that homes keep for certain dishes: tacos on Friday, the Sunday roast, the broth before it. */
 export interface CustomData {
   /** 0 Monday to 6 Sunday */
   readonly weekday: number
   readonly slot: Slot
+  /** they stand beside a main part, or before it; else the meal is about them */
+  readonly beside: boolean
   /** of weeks in which a family keeps to it, 0 to 1 */
   readonly share: number
-  /** recipe ids: main parts, of which it is one at a time */
+  /** recipe ids: it is one at a time */
   readonly recipes: readonly string[]
 }
 
 /** Customs of one country, at most. */
-export const MOST_CUSTOMS = 4
+export const MOST_CUSTOMS = 5
 
 /** How a country eats: what its homes cook, how they compose meals, and which cuisines are at home there. Plain data. */
 export interface CountryEating {

@@ -33,7 +33,7 @@ export type Term = (typeof TERMS)[number]
 
 /** Weight of each term. Every term is a pure number, whatever the currency and the household. */
 export const WEIGHT: Readonly<Record<Term, number>> = {
-  cost: 41,
+  cost: 50,
   budget: 50,
   waste: 50,
   calories: 650,
@@ -43,7 +43,7 @@ export const WEIGHT: Readonly<Record<Term, number>> = {
   familiarity: 28.5,
   wrongDay: 32,
   variety: 3,
-  foodGroups: 130,
+  foodGroups: 140,
   children: 1,
   season: 10,
   lines: 0.45,

@@ -24,7 +24,7 @@ const withCustoms = (customs: readonly CustomData[]): ProblemData => ({
   ...made,
   eating: made.eating.map((country) => ({ ...country, customs })),
 })
-const friday = { weekday: FRIDAY, slot: 'dinner' as const, share: SHARE, recipes: ids }
+const friday = { weekday: FRIDAY, slot: 'dinner' as const, beside: false, share: SHARE, recipes: ids }
 
 /** Weeks whose dinner of a day is one of some dishes. */
 function weeksWith(dishes: readonly string[], data: ProblemData, more: Partial<typeof PARAMS> = {}) {

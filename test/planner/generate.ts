@@ -27,13 +27,17 @@ import { recipeOf } from './recipes.ts'
 
 const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1)
 
-/** Fridays and Sundays that a few of the dinners and lunches are kept for. */
+/** Fridays and Sundays that a few of the dinners, lunches and salads beside them are kept for. */
 function customsOf(recipes: readonly RecipeData[]): CountryEating['customs'] {
-  const some = (slot: Slot) =>
-    recipes.filter(({ part, meal, slots }) => part === 'main' && meal && slots.includes(slot)).slice(0, 4)
+  const some = (slot: Slot, of: Part = 'main') =>
+    recipes
+      .filter(({ part, meal, slots }) => part === of && (meal || of !== 'main') && slots.includes(slot))
+      .slice(0, 4)
+      .map(({ id }) => id)
   return [
-    { weekday: 4, slot: 'dinner', share: 0.6, recipes: some('dinner').map(({ id }) => id) },
-    { weekday: 6, slot: 'lunch', share: 0.4, recipes: some('lunch').map(({ id }) => id) },
+    { weekday: 4, slot: 'dinner', beside: false, share: 0.6, recipes: some('dinner') },
+    { weekday: 6, slot: 'lunch', beside: false, share: 0.4, recipes: some('lunch') },
+    { weekday: 6, slot: 'dinner', beside: true, share: 0.5, recipes: some('dinner', 'salad') },
   ]
 }
 

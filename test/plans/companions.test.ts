@@ -220,3 +220,31 @@ describe('a Friday', () => {
     expect(await fridays('DE')).toContain(true)
   })
 })
+
+describe('what homes have before Sunday’s main part', () => {
+  const COUNTRIES = ['PL', 'HU', 'SK', 'AT']
+  const WEEKS = 6
+
+  test('stands there in its share of weeks, more often than on other days', async () => {
+    const eating = readEating(join(CONTENT, 'eating'))
+    const customs = COUNTRIES.map((code) =>
+      eating.find(({ country }) => country === code)?.customs.find(({ beside }) => beside),
+    )
+    const days = await Promise.all(
+      COUNTRIES.flatMap((country, at) =>
+        Array.from({ length: WEEKS }, async (_, week) => {
+          const startDate = new Date(Date.parse(START) + week * 7 * 86_400_000).toISOString().slice(0, 10)
+          const lunches = (await meals(country, { startDate })).filter(([main]) => main.slot === 'lunch')
+          return lunches.flatMap(([{ date }, ...beside]) =>
+            beside.some(({ recipeId }) => customs[at]?.recipes.includes(recipeId)) ? [new Date(date).getUTCDay()] : [],
+          )
+        }),
+      ),
+    )
+    const all = days.flat()
+    const sundays = all.filter((day) => day === 0).length
+    const share = customs.reduce((sum, custom) => sum + (custom?.share ?? 1), 0) / COUNTRIES.length
+    expect(sundays).toBeGreaterThanOrEqual(WEEKS * COUNTRIES.length * share * 0.7)
+    expect(sundays).toBeGreaterThan((2 * (all.length - sundays)) / 6)
+  })
+})

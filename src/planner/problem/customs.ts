@@ -7,8 +7,8 @@ import type { PlannerInput } from '../input.ts'
 import { placeOn } from './dish-columns.ts'
 import type { ProblemIndex } from './index.ts'
 import { keptDays } from './kept-meals.ts'
-import { headWith, type Offers } from './offers.ts'
-import type { Custom } from './planned-meal.ts'
+import { companionOf, headWith, type Offers } from './offers.ts'
+import type { Companion, Custom, Head } from './planned-meal.ts'
 import { householdOf } from './preferences.ts'
 import { EMPTY } from './problem.ts'
 import { isLimited } from './quick-dinners.ts'
@@ -27,7 +27,7 @@ export function customsOf(input: PlannerInput, index: ProblemIndex, eating: Coun
   if (params.taste === 'world' || params.collection !== '') return []
   const meant = new Set<number>()
   return eating.customs.flatMap((custom): Custom[] => {
-    const { slot, share, recipes } = custom
+    const { slot, beside, share, recipes } = custom
     const day = (custom.weekday - weekday(params.startDate) + 7) % 7
     const isKept = params.keep.some((kept) => kept.day === day && kept.slot === slot)
     if (isKept || !params.slots.includes(slot)) return []
@@ -37,17 +37,33 @@ export function customsOf(input: PlannerInput, index: ProblemIndex, eating: Coun
     const first = Math.floor((place / share) * recipes.length)
     const inTurn = [...recipes.slice(first), ...recipes.slice(0, first)].flatMap((id) => {
       const recipe = index.recipeAt.get(id) ?? EMPTY
-      const head = recipe === EMPTY ? null : headWith(index, recipe)
-      const fits =
-        head !== null && offers.mayBeAbout(slot, head, recipe) && isPossible(input, index, { day, slot, recipe })
-      return fits ? [{ recipe, head }] : []
+      const part = recipe === EMPTY ? null : partAt(index, offers, { slot, beside, recipe })
+      return part !== null && isPossible(input, index, { day, slot, recipe }) ? [{ recipe, ...part }] : []
     })
     const next = inTurn.find(({ recipe }) => !meant.has(recipe))
     if (!next) return []
     meant.add(next.recipe)
     const dishes = new Set(inTurn.map(({ recipe }) => recipe))
-    return [{ day, slot, ...next, keeps: keptDays(index, next.recipe), byCustom: true, dishes }]
+    return [
+      'companion' in next
+        ? { day, slot, ...next, dishes }
+        : { day, slot, ...next, keeps: keptDays(index, next.recipe), byCustom: true, dishes },
+    ]
   })
+}
+
+/** As what a dish stands at a meal: what it is about, or what stands beside that; null: it does not. */
+function partAt(
+  index: ProblemIndex,
+  offers: Offers,
+  { slot, beside, recipe }: { readonly slot: Slot; readonly beside: boolean; readonly recipe: number },
+): { readonly head: Head } | { readonly companion: Companion } | null {
+  if (beside) {
+    const companion = companionOf(index, recipe)
+    return companion !== 'main' && offers.companions(slot, companion).recipes.includes(recipe) ? { companion } : null
+  }
+  const head = headWith(index, recipe)
+  return head !== null && offers.mayBeAbout(slot, head, recipe) ? { head } : null
 }
 
 /** Whether a dish can be the custom of a day in this week. */

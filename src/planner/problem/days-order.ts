@@ -1,5 +1,5 @@
 import type { Random } from '../../catalogue/random.ts'
-import { type Drawn, type Head, isOfBread } from './planned-meal.ts'
+import { type Custom, type Drawn, hasPartOf, isOfBread } from './planned-meal.ts'
 
 /** Orders of the days that are tried so that leftovers follow what is cooked. */
 const TRIES = 24
@@ -18,23 +18,25 @@ const isCooked = (meal: Drawn | undefined): boolean => meal?.head === 'main' || 
 interface Heeded {
   /** what the lunch of each day of the week is; undefined: none is planned */
   readonly lunches: readonly Drawn[] | undefined
-  /** what the meal of each of the days is to be about, where a custom asks for it */
-  readonly customs: readonly (Head | undefined)[]
+  /** what homes have at the meal on each of the days */
+  readonly customs: readonly (readonly Custom[])[]
   /** which of the days is a Sunday for which this is the large meal; -1: none */
   readonly sunday: number
+  /** which of the days is a Sunday whose other meal is the large one; -1: none */
+  readonly lightSunday: number
   /** which of the days is a Friday without meat, on which what was cooked the day before is seldom eaten again; -1: none */
   readonly meatless: number
 }
 
 /**
  * The days' order: shuffled, and never a leftover on the first day nor two running, and then unlike the day's lunch, and on a
- * Sunday a main part that is cooked, and what a custom asks for on its day, as far as some tries find it.
+ * Sunday one meal that is cooked and no other, and what a custom asks for on its day, as far as some tries find it.
  */
 export function arrange(
   days: readonly number[],
   chosen: readonly Drawn[],
   random: Random,
-  { lunches, customs, sunday, meatless }: Heeded,
+  { lunches, customs, sunday, lightSunday, meatless }: Heeded,
 ): Drawn[] {
   let best: Drawn[] = [...chosen]
   let least = Number.POSITIVE_INFINITY
@@ -46,7 +48,8 @@ export function arrange(
       (first || running ? days.length : 0) +
       (meatless >= 0 && order[meatless]?.head === 'leftover' ? 1 : 0) +
       (sunday >= 0 && !isCooked(order[sunday]) ? 1 : 0) +
-      customs.filter((head, at) => head !== undefined && order[at]?.head !== head).length +
+      (lightSunday >= 0 && isCooked(order[lightSunday]) ? 1 : 0) +
+      order.reduce((sum, one, at) => sum + (customs[at] ?? []).filter((custom) => !hasPartOf(custom, one)).length, 0) +
       order.reduce((sum, one, at) => sum + alike(one, lunches?.[days[at] as number]), 0)
     if (faults < least) [best, least] = [order, faults]
   }

@@ -62,7 +62,7 @@ const possibleSlots = (eating: CountryEating | undefined, recipe: RecipeData): r
   saidSlots(eating, recipe.slotsByCountry) ?? [...recipe.slots, ...slotsIn(eating, recipe)]
 
 /** What a main part that is less familiar loses, by familiarity. */
-const LOSS = [1, 0.9, 0.3, 0] as const
+const LOSS = [1.6, 1.5, 0.3, 0] as const
 /** What one loses that is neither of the country's own cuisine nor everybody's. */
 const NOT_OWN = 0.04
 /** The most that a dish loses which homes cook now and then. */

@@ -64,8 +64,8 @@ export interface Arrangement {
   /** the meal for which people take their time on Sundays; undefined: none */
   readonly sundayMeal: Slot | undefined
   readonly isAlike: IsAlike
-  /** the number of the custom that a meal is made for; -1: of none */
-  readonly customAt: (meal: PlannedMeal) => number
+  /** the number of the custom that a meal, or what stands beside its main part, is made for; -1: of none */
+  readonly customAt: (meal: PlannedMeal, companion: Companion | null) => number
 }
 
 /** The places of a week's meals, in the order of days and slots, each main part before what stands beside it. */
@@ -200,7 +200,7 @@ function positionOf(
     effort: EFFORT.findIndex((kind) => kind.slot === slot && kind.weekend === weekend),
     first: day === 0,
     sunday: main && slot === sundayMeal && weekday(startDate, day) === SUNDAY && isVaried(meal) && meal.from < 0,
-    custom: main && meal.from < 0 ? customAt(meal) : -1,
+    custom: meal.from < 0 ? customAt(meal, companion) : -1,
     friday: isMainMeal(slot) && weekday(startDate, day) === FRIDAY,
     before: neighbour(day - 1),
     after: neighbour(day + 1),

@@ -6,7 +6,15 @@ import { arrange } from './days-order.ts'
 import { withLeftovers, withMains, withPots } from './eaten-again.ts'
 import { fruitMealOf, withFruit } from './fruit.ts'
 import { FEWEST_OF_KIND } from './offers.ts'
-import { COMPANIONS, type Drawn, FROM_BEFORE, type Head, type MenuRequest, type PlannedMeal } from './planned-meal.ts'
+import {
+  COMPANIONS,
+  type Drawn,
+  FROM_BEFORE,
+  type Head,
+  isOfMeal,
+  type MenuRequest,
+  type PlannedMeal,
+} from './planned-meal.ts'
 
 /** Meals that a household eats by habit: the same on most days. */
 const HABITS: readonly Slot[] = ['breakfast', 'snack']
@@ -176,14 +184,22 @@ function drawSlot(
       })
       continue
     }
-    const customs = here.map((day) => request.customs.find((one) => one.slot === slot && one.day === day)?.head)
-    const sunday = slot === sundayMeal ? here.findIndex((day) => weekday(startDate, day) === SUNDAY) : -1
+    const customs = here.map((day) => request.customs.filter((one) => one.slot === slot && one.day === day))
+    const sunday = here.findIndex((day) => weekday(startDate, day) === SUNDAY)
+    const isLight = isMainMeal(slot) && sundayMeal !== undefined && slot !== sundayMeal
     const meatless =
       eating.habits.meatlessFridays && isMainMeal(slot)
         ? here.findIndex((day) => weekday(startDate, day) === FRIDAY)
         : -1
-    arrange(here, chosen, random, { lunches, customs, sunday, meatless }).forEach((one, at) => {
-      const head = customs[at]
+    const heeded = {
+      lunches,
+      customs,
+      sunday: slot === sundayMeal ? sunday : -1,
+      lightSunday: isLight ? sunday : -1,
+      meatless,
+    }
+    arrange(here, chosen, random, heeded).forEach((one, at) => {
+      const head = customs[at]?.find(isOfMeal)?.head
       const asked = head === undefined || one.head === head ? null : usualOf(patterns, slot, head, bread)
       found[here[at] as number] = asked ? partsOf(asked, slot, random, request, bread) : one
     })

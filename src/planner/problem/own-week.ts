@@ -14,9 +14,9 @@ import { aloneLosses, type Pool } from './shortlist.ts'
  */
 
 /** Share of a couple's circle that is a dish's own, shared out among the countries that cook it regularly (at least one). */
-const OWN_SHARE = 0.072
+const OWN_SHARE = 0.084
 /** Share for the countries that cook it only now and then, shared out among these, where some cook it regularly. */
-const NOW_AND_THEN_SHARE = 0.06
+const NOW_AND_THEN_SHARE = 0.071
 /** The share grows with this power of the people who eat: the more they are, the less of a pack of something rare is left. */
 const BY_PEOPLE = 1.7
 /** How many times as often what is eaten between meals alone has such weeks: a week has few such places. */
@@ -32,7 +32,7 @@ const LEAST = 1.9
 const MOST = 15
 /** The same of what homes have most often, which gains also where it needs no help. */
 const FAVOURITE_LEAST = 0.4
-const FAVOURITE_MOST = 3
+const FAVOURITE_MOST = 2.3
 /** Dishes of a part of a meal: fewer need no help, of more none is the best for long. */
 const FEWEST = 3
 const LARGE = 500

@@ -48,12 +48,36 @@ export interface Kept {
   readonly byCustom?: true
 }
 
-/** A meal of the week that the country's homes keep for certain dishes: tacos on Friday. It is made for the one whose turn it is. */
-export interface Custom extends Kept {
-  readonly byCustom: true
+/** What the country's homes have at a meal of the week. */
+interface OfDay {
+  readonly day: number
+  readonly slot: Slot
+  /** the recipe whose turn it is */
+  readonly recipe: number
   /** all its dishes that can stand there this week */
   readonly dishes: ReadonlySet<number>
 }
+
+/** A meal of the week that the country's homes keep for certain dishes: tacos on Friday. It is made for the one whose turn it is. */
+export interface MealCustom extends Kept, OfDay {
+  readonly byCustom: true
+}
+
+/** What stands beside such a meal: broth before Sunday's roast. */
+interface CompanionCustom extends OfDay {
+  readonly companion: Companion
+}
+
+export type Custom = MealCustom | CompanionCustom
+
+/** Whether a custom says what a meal is about. */
+export const isOfMeal = (custom: Custom): custom is MealCustom => 'head' in custom
+
+/** Whether a meal has the part that a custom speaks of. */
+export const hasPartOf = (
+  custom: Pick<MealCustom, 'head'> | Pick<CompanionCustom, 'companion'>,
+  { head, companions }: Drawn,
+): boolean => ('head' in custom ? head === custom.head : companions.includes(custom.companion))
 
 /** What something beside it keeps from a table. */
 export type NotEaten = 'sweet' | 'milk'
@@ -85,8 +109,8 @@ export interface MenuRequest {
   readonly keep: (slot: Slot, part: Head | Companion, companion: boolean, days: number) => number
   /** how many main parts there are with their starch (`main`), and without (`plain`) */
   readonly kinds: (slot: Slot, head: 'main' | 'plain') => number
-  /** what the meals are about that homes keep for a certain dish */
-  readonly customs: readonly Pick<Custom, 'day' | 'slot' | 'head'>[]
+  /** what homes have at certain meals */
+  readonly customs: readonly Custom[]
   /** breakfasts and snacks of the week before, which go on */
   readonly habits: ReadonlyMap<Slot, readonly Drawn[]>
 }

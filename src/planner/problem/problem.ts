@@ -33,7 +33,7 @@ export interface Position {
   readonly sunday: boolean
   /** a part of a Friday's lunch or dinner */
   readonly friday: boolean
-  /** the main part of a meal that the country's homes keep for a dish, cooked then: the number of that custom in the week; -1: none */
+  /** part of a meal that the country's homes keep for a dish, cooked then: the number of that custom in the week; -1: none */
   readonly custom: number
   /** the main part of the same meal the day before; -1: none, or this is no main part of a lunch or dinner */
   readonly before: number

@@ -24,6 +24,7 @@ import {
   type Custom,
   type Drawn,
   type Head,
+  isOfMeal,
   type Kept,
   type PlannedMeal,
 } from './planned-meal.ts'
@@ -138,7 +139,7 @@ export function weekProblem(input: PlannerInput, held?: Held, shortlist?: number
       customs,
       habits: carriedOn(input.before, index, offers),
     })
-  const kept = held ? [] : [...keptOf(params, index), ...customs].toSorted((a, b) => a.day - b.day)
+  const kept = held ? [] : [...keptOf(params, index), ...customs.filter(isOfMeal)].toSorted((a, b) => a.day - b.day)
   return composed(
     input,
     withKept(meals, kept, (slot, part) => offers.companions(slot, part).recipes.length > 0),
@@ -190,8 +191,13 @@ function composed(
     mostMinutes: mostMinutesOf(input.params, index, offer),
     sundayMeal: occasion ? undefined : sundayMealOf(eating, slots),
     isAlike: (part) => same(offer('lunch', part, true, 0).recipes, offer('dinner', part, true, 0).recipes),
-    customAt: ({ day, slot, head }) =>
-      customs.findIndex((one) => one.day === day && one.slot === slot && one.head === head),
+    customAt: ({ day, slot, head }, companion) =>
+      customs.findIndex(
+        (one) =>
+          one.day === day &&
+          one.slot === slot &&
+          (isOfMeal(one) ? companion === null && one.head === head : one.companion === companion),
+      ),
   })
   const offers = layout.shelves.map(({ slot, part, keeps, most, kept, not }) => {
     if (kept !== undefined) return { recipes: Int32Array.of(kept), offered: 1 }
