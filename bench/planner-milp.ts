@@ -112,6 +112,13 @@ function addDishTerms(program: Program): void {
   })
 }
 
+/** Lets a sum come so often; each time beyond counts. */
+function addLimit(program: Program, sum: Sum, most: number, name: string, times: number): void {
+  if (sum.terms.size <= most) return
+  program.objective.add(name, varietyLoss(program.problem.targets, times))
+  program.row(sum.add(name, -1), '<=', most)
+}
+
 /** How often a main ingredient and a cuisine may come. */
 function addVariety(program: Program, mains: readonly number[]): void {
   const { dishes, targets } = program.problem
@@ -124,11 +131,8 @@ function addVariety(program: Program, mains: readonly number[]): void {
       fits: (position: Position) => boolean,
       counts = (_: number) => true,
     ): Sum => program.sumOf(fits, ({ dish }) => (of[dish] === value && counts(dish) ? 1 : 0))
-    const limit = (sum: Sum, most: number, name: string, times = 1): void => {
-      if (sum.terms.size <= most) return
-      program.objective.add(name, varietyLoss(targets, times * weight))
-      program.row(sum.add(name, -1), '<=', most)
-    }
+    const limit = (sum: Sum, most: number, name: string, times = 1): void =>
+      addLimit(program, sum, most, name, times * weight)
     for (const main of mains) {
       limit(count(dishes.main, main, isOf), mainLimit, `main_${group}_${main}`)
       if (byDay === 0 || daysWith !== group) continue
@@ -163,9 +167,7 @@ function addStarch(program: Program): void {
         (position) => position.starchy && fits(position),
         ({ dish }) => (dishes.starch[dish] === kind ? 1 : 0),
       )
-      if (sum.terms.size <= most) return
-      program.objective.add(name, varietyLoss(targets, starch.weight))
-      program.row(sum.add(name, -1), '<=', most)
+      addLimit(program, sum, most, name, starch.weight)
     }
     limit(`starch_${kind}`, starch.limit, () => true)
     for (let day = 0; day < targets.days; day++) limit(`starch_${kind}_${day}`, 1, (position) => position.day === day)

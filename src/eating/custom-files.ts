@@ -4,6 +4,7 @@ import type { RecipeFacts } from '../catalogue/recipe.ts'
 import { repeated } from '../catalogue/repeated.ts'
 import { SLOTS, WEEKDAYS } from '../catalogue/vocabulary.ts'
 import { type CountryEating, type CustomData, MOST_CUSTOMS, slotsThere } from './meals.ts'
+import { wrongRecipes } from './wrong-recipes.ts'
 
 // Rows of `customs.csv`, and what they must agree with.
 
@@ -61,10 +62,7 @@ export function checkCustoms(
       }
       return [
         ...(there ? [] : [`${name}: ${country} is no country of cuisines.csv`]),
-        ...(there ? ids : []).flatMap((id) => {
-          const why = wrong(id)
-          return why === null ? [] : [`${name}: ${id} ${why}`]
-        }),
+        ...wrongRecipes(there ? ids : [], wrong).map((mistake) => `${name}: ${mistake}`),
         ...(ids.length === 0 ? [`${name} names no recipe`] : []),
         ...(repeated(ids).length > 0 ? [`${name}: a recipe stands twice`] : []),
       ]

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ContentError } from '../catalogue/content/content-error.ts'
 import { readCsv, words } from '../catalogue/content/csv.ts'
 import type { RecipeFacts } from '../catalogue/recipe.ts'
+import { repeated } from '../catalogue/repeated.ts'
 import { CUISINES, type Familiarity } from '../catalogue/vocabulary.ts'
 import { CustomRow, checkCustoms, customsOf } from './custom-files.ts'
 import { checkFavourites, FavouriteRow, favouritesOf } from './favourite-files.ts'
@@ -144,7 +145,7 @@ function checkFamiliarity(
       const named = [...three, ...two, ...one]
       return [
         ...(recipes.has(recipe) ? [] : [`familiarity.csv: ${recipe} is no recipe`]),
-        ...(new Set(named).size < named.length ? [`familiarity.csv: ${recipe}: a country stands twice`] : []),
+        ...(repeated(named).length > 0 ? [`familiarity.csv: ${recipe}: a country stands twice`] : []),
         ...named
           .filter((code) => !codes.has(code))
           .map((code) => `familiarity.csv: ${recipe}: ${code} is no country of countries.csv`),

@@ -3,6 +3,7 @@ import { words } from '../catalogue/content/csv.ts'
 import type { RecipeFacts } from '../catalogue/recipe.ts'
 import { repeated } from '../catalogue/repeated.ts'
 import type { CountryEating } from './meals.ts'
+import { wrongRecipes } from './wrong-recipes.ts'
 
 // Rows of `favourites.csv`, and what they must agree with.
 
@@ -36,10 +37,7 @@ export function checkFavourites(
       if (!recipe.meal || recipe.use === 'festive') return 'is no meal of a week'
       return there.familiarity[id] === 3 ? null : 'is not cooked there regularly'
     }
-    return ids.flatMap((id) => {
-      const why = wrong(id)
-      return why === null ? [] : [`favourites.csv: ${country} ${id} ${why}`]
-    })
+    return wrongRecipes(ids, wrong).map((mistake) => `favourites.csv: ${country} ${mistake}`)
   })
   const names = rows.flatMap(({ country, recipes: ids }) => ids.map((id) => `${country} ${id}`))
   return [...mistakes, ...repeated(names).map((name) => `favourites.csv: ${name} stands twice`)]

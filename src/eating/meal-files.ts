@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flag, number } from '../catalogue/content/csv.ts'
+import { repeated } from '../catalogue/repeated.ts'
 import { PARTS, type Part, SLOTS, type Slot } from '../catalogue/vocabulary.ts'
 import { type HabitData, type PatternData, partsText } from './meals.ts'
 
@@ -79,7 +80,7 @@ function mistakesOf({ slot, parts }: PatternData): string[] {
       ? [`no ${slot} is about ${first.part}; it may be about ${ABOUT[slot].join(', ')}`]
       : []),
     ...(beside.some(({ part }) => part === 'leftover') ? ['leftover stands beside another part'] : []),
-    ...(new Set(named).size < named.length ? ['a part stands twice'] : []),
+    ...(repeated(named).length > 0 ? ['a part stands twice'] : []),
   ]
 }
 

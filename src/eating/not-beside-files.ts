@@ -32,7 +32,7 @@ export function checkNotBeside(
       ...[recipe, beside].filter((id) => !recipes.has(id)).map((id) => `${name}: ${id} is no recipe`),
       ...countries.filter((code) => !codes.has(code)).map((code) => `${name}: ${code} is no country of countries.csv`),
       ...(countries.length === 0 ? [`${name} names no country`] : []),
-      ...(new Set(countries).size < countries.length ? [`${name}: a country stands twice`] : []),
+      ...(repeated(countries).length > 0 ? [`${name}: a country stands twice`] : []),
     ]
   })
   return [...mistakes, ...repeated(rows.map(nameOf)).map((name) => `${name} stands twice`)]

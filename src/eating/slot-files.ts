@@ -43,7 +43,7 @@ function* mistakesOf(
   if (!slots) return yield `${recipe} is no recipe`
   const named = [...not, ...also]
   if (named.length === 0) yield `${place} names no country`
-  if (new Set(named).size < named.length) yield `${place}: a country stands twice`
+  if (repeated(named).length > 0) yield `${place}: a country stands twice`
   for (const code of named.filter((one) => !codes.has(one))) yield `${place}: ${code} is no country of countries.csv`
   if (not.length > 0 && !slots.includes(slot)) yield `${place}: \`not\` says nothing, it is none of its meals anyway`
   if (also.length > 0 && slots.includes(slot)) yield `${place}: \`also\` says nothing, it is one of its meals anyway`

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONTENT } from '../../src/catalogue/content-folder.ts'
 import { readEating } from '../../src/eating/data-files.ts'
+import { dateAfter } from '../../src/planner/calendar.ts'
 import { type TestService, testService } from '../harness/service.ts'
 
 /** What stands beside the main part, as a client reads it. */
@@ -233,7 +234,7 @@ describe('what homes have before Sunday’s main part', () => {
     const days = await Promise.all(
       COUNTRIES.flatMap((country, at) =>
         Array.from({ length: WEEKS }, async (_, week) => {
-          const startDate = new Date(Date.parse(START) + week * 7 * 86_400_000).toISOString().slice(0, 10)
+          const startDate = dateAfter(START, 7 * week)
           const lunches = (await meals(country, { startDate })).filter(([main]) => main.slot === 'lunch')
           return lunches.flatMap(([{ date }, ...beside]) =>
             beside.some(({ recipeId }) => customs[at]?.recipes.includes(recipeId)) ? [new Date(date).getUTCDay()] : [],

@@ -20,10 +20,10 @@ interface Heeded {
   readonly lunches: readonly Drawn[] | undefined
   /** what homes have at the meal on each of the days */
   readonly customs: readonly (readonly Custom[])[]
-  /** which of the days is a Sunday for which this is the large meal; -1: none */
+  /** which of the days is a Sunday; -1: none */
   readonly sunday: number
-  /** which of the days is a Sunday whose other meal is the large one; -1: none */
-  readonly lightSunday: number
+  /** it is Sunday's large meal, and not the other */
+  readonly isLarge: boolean
   /** which of the days is a Friday without meat, on which what was cooked the day before is seldom eaten again; -1: none */
   readonly meatless: number
 }
@@ -36,7 +36,7 @@ export function arrange(
   days: readonly number[],
   chosen: readonly Drawn[],
   random: Random,
-  { lunches, customs, sunday, lightSunday, meatless }: Heeded,
+  { lunches, customs, sunday, isLarge, meatless }: Heeded,
 ): Drawn[] {
   let best: Drawn[] = [...chosen]
   let least = Number.POSITIVE_INFINITY
@@ -47,8 +47,7 @@ export function arrange(
     const faults =
       (first || running ? days.length : 0) +
       (meatless >= 0 && order[meatless]?.head === 'leftover' ? 1 : 0) +
-      (sunday >= 0 && !isCooked(order[sunday]) ? 1 : 0) +
-      (lightSunday >= 0 && isCooked(order[lightSunday]) ? 1 : 0) +
+      (sunday >= 0 && isCooked(order[sunday]) !== isLarge ? 1 : 0) +
       order.reduce((sum, one, at) => sum + (customs[at] ?? []).filter((custom) => !hasPartOf(custom, one)).length, 0) +
       order.reduce((sum, one, at) => sum + alike(one, lunches?.[days[at] as number]), 0)
     if (faults < least) [best, least] = [order, faults]

@@ -185,18 +185,15 @@ function drawSlot(
       continue
     }
     const customs = here.map((day) => request.customs.filter((one) => one.slot === slot && one.day === day))
-    const sunday = here.findIndex((day) => weekday(startDate, day) === SUNDAY)
-    const isLight = isMainMeal(slot) && sundayMeal !== undefined && slot !== sundayMeal
-    const meatless =
-      eating.habits.meatlessFridays && isMainMeal(slot)
-        ? here.findIndex((day) => weekday(startDate, day) === FRIDAY)
-        : -1
+    /** which of the days, of a lunch or dinner, is such a day of the week; -1: none */
+    const on = (asked: number): number =>
+      isMainMeal(slot) ? here.findIndex((day) => weekday(startDate, day) === asked) : -1
     const heeded = {
       lunches,
       customs,
-      sunday: slot === sundayMeal ? sunday : -1,
-      lightSunday: isLight ? sunday : -1,
-      meatless,
+      sunday: on(SUNDAY),
+      isLarge: slot === sundayMeal,
+      meatless: eating.habits.meatlessFridays ? on(FRIDAY) : -1,
     }
     arrange(here, chosen, random, heeded).forEach((one, at) => {
       const head = customs[at]?.find(isOfMeal)?.head

@@ -74,10 +74,8 @@ export type Custom = MealCustom | CompanionCustom
 export const isOfMeal = (custom: Custom): custom is MealCustom => 'head' in custom
 
 /** Whether a meal has the part that a custom speaks of. */
-export const hasPartOf = (
-  custom: Pick<MealCustom, 'head'> | Pick<CompanionCustom, 'companion'>,
-  { head, companions }: Drawn,
-): boolean => ('head' in custom ? head === custom.head : companions.includes(custom.companion))
+export const hasPartOf = (custom: Custom, { head, companions }: Drawn): boolean =>
+  isOfMeal(custom) ? head === custom.head : companions.includes(custom.companion)
 
 /** What something beside it keeps from a table. */
 export type NotEaten = 'sweet' | 'milk'

@@ -16,33 +16,22 @@ const BREAD_MEALS = 2
 const FRUIT = 3
 /** And the sides with starch: potatoes may come often, but not every day. */
 const SIDES = 4
-/** One kind of fruit may come on so many of the week's servings: as a share. */
-const FRUIT_SHARE = 2 / 5
-/** How many times it counts that the main parts of lunch and dinner are of one main ingredient too often, or twice on one day: eggs after eggs. */
-const MAIN_WEIGHT = 5
-/** Bread meals with one main ingredient, at most. */
-const BREAD_LIMIT = 2
-/** The main ingredient of a side with starch may come on so many of their meals: as a share. */
-const SIDES_SHARE = 2 / 5
-/** That of another companion. */
-const BESIDE_SHARE = 1 / 7
 /** And the soups before main parts: one pot lasts for days, but no home eats one soup all week. */
 const SOUPS = 5
 /** And what a breakfast is about, that of bread apart: eggs are no breakfast of all days. None comes again at lunch or dinner of its day. */
 const BREAKFASTS = 6
 const BREAD_BREAKFASTS = 7
-/** Breakfasts with one main ingredient, at most, and how many times one more counts. */
-const BREAKFAST_LIMIT = 4
-const BREAKFAST_WEIGHT = 8
-/** Soups of one main ingredient may come on so many of the week's: as a share. */
-const SOUPS_SHARE = 1 / 4
-/** How many times a side with starch too many counts, a fruit, and another companion. */
-const SIDES_WEIGHT = 2.5
-const FRUIT_WEIGHT = 3.5
-/** And a bread meal. */
-const BREAD_WEIGHT = 3.5
-const BESIDE_WEIGHT = 3.5
-const SOUPS_WEIGHT = 5
+
+/** How many times it counts that the main parts of lunch and dinner are of one main ingredient too often, or twice on one day: eggs after eggs. */
+const MAIN_WEIGHT = 5
+/** Meals with one main ingredient, at most, and how many times one more counts. */
+const BREAD_LIMIT = { most: 2, weight: 3.5 }
+const BREAKFAST_LIMIT = { most: 4, weight: 8 }
+/** The share of its places on which a group may have one main ingredient, and how many times one more counts. */
+const BESIDE_LIMIT = { share: 1 / 7, weight: 3.5 }
+const FRUIT_LIMIT = { share: 2 / 5, weight: 3.5 }
+const SIDES_LIMIT = { share: 2 / 5, weight: 2.5 }
+const SOUPS_LIMIT = { share: 1 / 4, weight: 5 }
 
 /** Main parts that vary together. */
 export const isVaried = (meal: PlannedMeal): boolean => isMainMeal(meal.slot) && !isOfBread(meal)
@@ -74,20 +63,21 @@ interface Part {
 /** The variety groups of a week with these parts, by number. */
 export function varietyOf(places: readonly Part[]): VarietyGroup[] {
   const varied = places.filter(({ companion, meal }) => companion === null && isVaried(meal)).length
-  const placesIn = (group: number): number =>
-    places.filter(({ meal, companion }) => varietyAt(meal, companion) === group).length
-  const shareOf = (group: number, share: number): number => Math.max(2, Math.ceil(placesIn(group) * share))
+  const limitedTo = (group: number, { share, weight }: typeof BESIDE_LIMIT): VarietyGroup => {
+    const of = places.filter(({ meal, companion }) => varietyAt(meal, companion) === group).length
+    return limited(group, Math.max(2, Math.ceil(of * share)), weight)
+  }
   const mains = limited(MAIN_PARTS, mainLimit(varied), MAIN_WEIGHT)
   return [
     { ...mains, cuisineLimit: cuisineLimit(varied), warned: true },
-    limited(BESIDE, shareOf(BESIDE, BESIDE_SHARE), BESIDE_WEIGHT),
-    { ...limited(BREAD_MEALS, BREAD_LIMIT, BREAD_WEIGHT), byDay: 0 },
-    limited(FRUIT, shareOf(FRUIT, FRUIT_SHARE), FRUIT_WEIGHT),
-    limited(SIDES, shareOf(SIDES, SIDES_SHARE), SIDES_WEIGHT),
-    limited(SOUPS, shareOf(SOUPS, SOUPS_SHARE), SOUPS_WEIGHT),
+    limitedTo(BESIDE, BESIDE_LIMIT),
+    { ...limited(BREAD_MEALS, BREAD_LIMIT.most, BREAD_LIMIT.weight), byDay: 0 },
+    limitedTo(FRUIT, FRUIT_LIMIT),
+    limitedTo(SIDES, SIDES_LIMIT),
+    limitedTo(SOUPS, SOUPS_LIMIT),
     {
-      ...limited(BREAKFASTS, BREAKFAST_LIMIT, BREAKFAST_WEIGHT),
-      byDay: MAIN_WEIGHT / BREAKFAST_WEIGHT,
+      ...limited(BREAKFASTS, BREAKFAST_LIMIT.most, BREAKFAST_LIMIT.weight),
+      byDay: MAIN_WEIGHT / BREAKFAST_LIMIT.weight,
       daysWith: MAIN_PARTS,
     },
     { ...mains, mainLimit: Number.POSITIVE_INFINITY },
