@@ -33,17 +33,17 @@ export type Term = (typeof TERMS)[number]
 
 /** Weight of each term. Every term is a pure number, whatever the currency and the household. */
 export const WEIGHT: Readonly<Record<Term, number>> = {
-  cost: 50,
+  cost: 52,
   budget: 50,
-  waste: 50,
-  calories: 650,
+  waste: 56,
+  calories: 730,
   protein: 2.5,
   time: 0.3,
-  effort: 29.5,
-  familiarity: 28.5,
+  effort: 30,
+  familiarity: 30.3,
   wrongDay: 32,
   variety: 3,
-  foodGroups: 140,
+  foodGroups: 162,
   children: 1,
   season: 10,
   lines: 0.45,
@@ -169,10 +169,13 @@ export function moneyTerms(targets: Targets, costMinor: number, spoiltMinor: num
   return { cost, budget: targets.budgetMinor > 0 ? budgetLoss(targets, costMinor - targets.budgetMinor) : 0, waste }
 }
 
+/** Loss of each kcal that a day misses its band by. */
+export const kcalLoss = ({ kcal: { scale }, days }: Targets): number => WEIGHT.calories / (scale * days)
+
 export function caloriesLoss(targets: Targets, kcal: number): number {
-  const { low, high, scale } = targets.kcal
+  const { low, high } = targets.kcal
   const miss = kcal < low ? low - kcal : kcal > high ? kcal - high : 0
-  return (WEIGHT.calories * miss) / (scale * targets.days)
+  return miss * kcalLoss(targets)
 }
 
 export function proteinLoss(targets: Targets, protein: number): number {

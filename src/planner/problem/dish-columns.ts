@@ -100,7 +100,11 @@ export const dishColumns = (
     apart,
   }: Preferences,
 ): DishColumns => {
-  const column = (of: (recipe: number) => number = () => 0): Float64Array => Float64Array.from(recipes, of)
+  const column = (of?: (recipe: number) => number): Float64Array => {
+    const values = new Float64Array(recipes.length)
+    if (of) for (let at = 0; at < values.length; at++) values[at] = of(recipes[at] as number)
+    return values
+  }
   return {
     time: column((recipe) => Math.min(real(index.time, recipe), LONGEST_MIN)),
     active: column((recipe) => real(index.active, recipe)),

@@ -14,25 +14,28 @@ import { aloneLosses, type Pool } from './shortlist.ts'
  */
 
 /** Share of a couple's circle that is a dish's own, shared out among the countries that cook it regularly (at least one). */
-const OWN_SHARE = 0.084
+const OWN_SHARE = 0.08
 /** Share for the countries that cook it only now and then, shared out among these, where some cook it regularly. */
-const NOW_AND_THEN_SHARE = 0.071
+const NOW_AND_THEN_SHARE = 0.074
 /** The share grows with this power of the people who eat: the more they are, the less of a pack of something rare is left. */
 const BY_PEOPLE = 1.7
 /** How many times as often what is eaten between meals alone has such weeks: a week has few such places. */
-const BETWEEN_MEALS = 3
+const BETWEEN_MEALS = 5
 /** The most that a dish has of the circle. */
 const MOST_OWN = 0.4
 /** Dishes of a part of a meal that alone lose least have no need of it; the loss of a dish is compared with that of one so far on. */
-const ENOUGH = 0.4
-const COMPARED = 0.2
+const ENOUGH = 0.45
+const COMPARED = 0.25
 /** How often that difference is made up for: a dish must also open packs that no other uses; and the least and the most that it gains. */
 const TIMES = 6
 const LEAST = 1.9
 const MOST = 15
 /** The same of what homes have most often, which gains also where it needs no help. */
 const FAVOURITE_LEAST = 0.4
-const FAVOURITE_MOST = 2.3
+const FAVOURITE_MOST = 2
+/** The share of the own weeks of a favourite main part in which it may gain more: some weeks are to have what is dear too. */
+const SURE = 0.2
+const SURE_MOST = 8
 /** Dishes of a part of a meal: fewer need no help, of more none is the best for long. */
 const FEWEST = 3
 const LARGE = 500
@@ -60,11 +63,18 @@ export function ownShareOf(
   return Math.min(MOST_OWN, often * couples ** BY_PEOPLE * baseShareOf(index, country, recipe) * season)
 }
 
-/** What each dish gains whose own week it is, in units of the objective; of all parts of a meal where it may stand the most. */
+const isAtBreakfast = ({ positions }: Pool): boolean => positions.some(({ name }) => name === 'breakfast')
+
+/**
+ * What each dish gains whose own week it is, in units of the objective; of all parts of a meal where it may stand the most.
+ * What may be had at breakfast gains what it needs there: it would gain that on most days.
+ */
 export function favourOf(pools: readonly Pool[]): ReadonlyMap<number, number> {
   const favour = new Map<number, number>()
+  const breakfasts = new Set(pools.filter(isAtBreakfast).flatMap(({ recipes }) => [...recipes]))
   for (const pool of pools) {
     const { recipes, preferences } = pool
+    const isCounted = pool.positions.some(({ counted }) => counted)
     const { turn, ownShare, favourite = () => 0 } = preferences
     if (!turn || !ownShare || recipes.length > LARGE || recipes.length < FEWEST) continue
     const isOwnWeek = (recipe: number): boolean => turn(recipe) < ownShare(recipe)
@@ -78,7 +88,10 @@ export function favourOf(pools: readonly Pool[]): ReadonlyMap<number, number> {
       const loss = real(losses, at)
       const isFavourite = favourite(recipe) > 0
       if (!isOwnWeek(recipe) || (loss < enough && !isFavourite)) return
-      const [least, most] = isFavourite ? [FAVOURITE_LEAST, FAVOURITE_MOST] : [LEAST, MOST]
+      if (breakfasts.has(recipe) && !isAtBreakfast(pool)) return
+      const isSure = isCounted && turn(recipe) < SURE * ownShare(recipe)
+      const mostOfFavourite = isSure ? SURE_MOST : FAVOURITE_MOST
+      const [least, most] = isFavourite ? [FAVOURITE_LEAST, mostOfFavourite] : [LEAST, MOST]
       const gain = Math.min(most, Math.max(least, TIMES * (loss - compared)))
       favour.set(recipe, Math.max(favour.get(recipe) ?? 0, gain))
     })

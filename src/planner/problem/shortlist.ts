@@ -120,7 +120,9 @@ function shares(index: ProblemIndex, recipes: Int32Array): Float64Array {
 /**
  * What a dish alone would add to the objective: between its share of packs and whole packs, the nearer to whole packs
  * the rarer the ingredient; its minutes, how far it is from what is wanted, what it makes of a day whose other meals are
- * as usual; less what it uses of what is at home. What counts at some of the positions only counts in proportion.
+ * as usual; less what it uses of what is at home. Working days and weekends, which some dishes are for, are two kinds of
+ * positions: it is what the dish would add where it stands best, and what counts at some positions of a kind only counts in
+ * proportion.
  */
 export function aloneLosses({
   index,
@@ -141,9 +143,10 @@ export function aloneLosses({
   const rounding = share.map((s) => 1 / (1 + s * targets.positions))
   const asked = new Uint8Array(index.pack.length)
   for (const i of pantryStock) asked[i] = 1
+  const kinds = [...Map.groupBy(positions, ({ timed }) => timed).values()]
   const terms = DISH_TERMS.flatMap(({ perDish, counts, loss }) => {
-    const share = positions.filter((position) => counts(position, true)).length / positions.length
-    return share > 0 ? [{ perDish, loss: (total: number): number => share * loss(targets, total) }] : []
+    const shares = kinds.map((places) => places.filter((place) => counts(place, true)).length / places.length)
+    return shares.some((share) => share > 0) ? [{ perDish, loss, shares }] : []
   })
   const columns = dishColumns(index, recipes, preferences)
   return Float64Array.from(recipes, (recipe, at) => {
@@ -167,8 +170,11 @@ export function aloneLosses({
     }
     const day = others ? dayLoss(targets, withRecipe(others, index, recipe, portionOf(recipe))) : 0
     const money = moneyLoss(unbudgeted, cost, spoilt)
-    const alone = terms.reduce((sum, { perDish, loss }) => sum + loss(perDish(columns, at, targets)), money)
-    return alone + day - haveLoss(targets, used)
+    const losses = terms.map(({ perDish, loss }) => loss(targets, perDish(columns, at, targets)))
+    const least = Math.min(
+      ...kinds.map((_, kind) => losses.reduce((sum, lost, n) => sum + lost * (terms[n]?.shares[kind] ?? 0), 0)),
+    )
+    return money + least + day - haveLoss(targets, used)
   })
 }
 

@@ -3,7 +3,11 @@ import { whole } from '../arrays.ts'
 import { type Block, dishIn, EMPTY, itemsOf, type Position, type Problem } from '../problem/problem.ts'
 import type { SearchState } from './state.ts'
 
-/** Chance that a change has a block looked at again: on the same day; where dishes may use what it opened; which shares its items. */
+/**
+ * Chance that a change has a block looked at again: at the meal before or after; on the same day; where dishes may use what
+ * it opened; which shares its items.
+ */
+const NEIGHBOUR = 0.1
 const SAME_DAY = 0.15
 const COULD_USE = 0.03
 const SHARES = 0.03
@@ -22,9 +26,10 @@ export class AffectedBlocks {
   readonly #affected: Uint8Array
   /** by item: blocks for which some candidate uses it */
   readonly #couldUse: readonly number[][]
-  /** by block: others that stand on one of its days; those beside or next to it, with which it must agree */
+  /** by block: others that stand on one of its days; those beside it, and before and after it, with which it must agree */
   readonly #sameDay: readonly (readonly number[])[]
-  readonly #bound: readonly (readonly number[])[]
+  readonly #beside: readonly (readonly number[])[]
+  readonly #neighbours: readonly (readonly number[])[]
 
   constructor(problem: Problem, state: SearchState, random: Random) {
     const { blocks, positions, items } = problem
@@ -42,10 +47,11 @@ export class AffectedBlocks {
     this.#sameDay = placesOf.map((places, b) =>
       [...blocks.keys()].filter((other) => other !== b && places.some(({ day }) => days[other]?.has(day))),
     )
-    this.#bound = placesOf.map((places) => {
-      const near = places.flatMap(({ beside, before, after }) => [...beside, before, after])
-      return [...new Set(near.flatMap((place) => (place >= 0 ? [whole(blockAt, place)] : [])))]
-    })
+    const blocksAt = (places: readonly number[]): readonly number[] => [
+      ...new Set(places.flatMap((place) => (place >= 0 ? [whole(blockAt, place)] : []))),
+    ]
+    this.#beside = placesOf.map((places) => blocksAt(places.flatMap(({ beside }) => beside)))
+    this.#neighbours = placesOf.map((places) => blocksAt(places.flatMap(({ before, after }) => [before, after])))
     this.#couldUse = Array.from(items.pack, () => [])
     const used = problem.groups.map(
       ({ candidates }) => new Set([...candidates].flatMap((dish) => [...itemsOf(problem.dishes, dish)])),
@@ -67,7 +73,8 @@ export class AffectedBlocks {
     if (now === before) return
     this.#known[block] = now
     this.#mark(this.#sameDay[block] ?? [], SAME_DAY)
-    this.#mark(this.#bound[block] ?? [], 1)
+    this.#mark(this.#beside[block] ?? [], 1)
+    this.#mark(this.#neighbours[block] ?? [], this.#state.rules.penalty > 0 ? 1 : NEIGHBOUR)
     if (now !== EMPTY) this.#noteUse(now)
     if (before !== EMPTY) this.#noteGivenBack(before)
   }
@@ -111,10 +118,20 @@ export class AffectedBlocks {
     }
   }
 
+  /** Has each of some blocks looked at by a chance: how many are passed over before the next is drawn at once. */
   #mark(blocks: readonly number[], chance: number): void {
-    for (let n = 0; n < blocks.length; n++) {
-      if (chance === 1 || this.#random.next() < chance) this.#affected[blocks[n] ?? 0] = 1
+    if (chance === 1) {
+      for (let n = 0; n < blocks.length; n++) this.#affected[blocks[n] ?? 0] = 1
+      return
     }
+    const rest = Math.log(1 - chance)
+    for (let n = this.#passedOver(rest); n < blocks.length; n += 1 + this.#passedOver(rest)) {
+      this.#affected[blocks[n] ?? 0] = 1
+    }
+  }
+
+  #passedOver(rest: number): number {
+    return Math.floor(Math.log(1 - this.#random.next()) / rest)
   }
 
   #dishOf(block: number): number {

@@ -56,13 +56,16 @@ export class DayTotals {
     this.#loss[day] = loss
   }
 
-  /** Loss of a day if a dish were added. */
-  lossWith(day: number, dish: number): number {
-    const { kcal, protein, produce, fiber, salt } = this.#dishes
+  /** Energy of a day as it is. */
+  kcal(day: number): number {
+    return this.#kcal[day] ?? 0
+  }
+
+  /** Loss of a day if a dish were added, but for its energy. */
+  restWith(day: number, dish: number): number {
+    const { protein, produce, fiber, salt } = this.#dishes
     const targets = this.#targets
-    let loss =
-      caloriesLoss(targets, (this.#kcal[day] ?? 0) + (kcal[dish] ?? 0)) +
-      proteinLoss(targets, (this.#protein[day] ?? 0) + (protein[dish] ?? 0))
+    let loss = proteinLoss(targets, (this.#protein[day] ?? 0) + (protein[dish] ?? 0))
     if (this.#healthy) {
       loss += healthLoss(
         targets,

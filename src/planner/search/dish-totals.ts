@@ -1,6 +1,6 @@
-import { DISH_TERMS } from '../dish-terms.ts'
-import { moneyLoss } from '../objective.ts'
-import type { Position, Problem } from '../problem/problem.ts'
+import { DISH_TERMS, type DishTerm } from '../dish-terms.ts'
+import { moneyLoss, type Targets } from '../objective.ts'
+import type { Dishes, Position, Problem } from '../problem/problem.ts'
 
 /** What each dish loses at a position. */
 interface Losses {
@@ -24,13 +24,13 @@ export class DishTotals {
   constructor({ positions, dishes, targets }: Problem, spoilUse: Float64Array) {
     const unbudgeted = { ...targets, budgetMinor: 0 }
     const prevented = spoilUse.map((use) => moneyLoss(unbudgeted, 0, use))
-    const byTerm = DISH_TERMS.map(({ perDish, loss }) =>
-      Float64Array.from(dishes.recipe, (_, dish) => loss(targets, perDish(dishes, dish, targets))),
-    )
-    const sumOf = (terms: readonly Float64Array[]): Losses => {
+    const byTerm = DISH_TERMS.map((term) => once(() => lossesOf(term, dishes, targets)))
+    const sumOf = (terms: readonly (() => Float64Array)[]): Losses => {
       const loss = new Float64Array(dishes.recipe.length)
-      for (const of of terms)
+      for (const term of terms) {
+        const of = term()
         for (let dish = 0; dish < loss.length; dish++) loss[dish] = (loss[dish] ?? 0) + (of[dish] ?? 0)
+      }
       return { loss, scanned: loss.map((of, dish) => of - (prevented[dish] ?? 0)) }
     }
     // By the terms that count.
@@ -66,5 +66,21 @@ export class DishTotals {
 
   #at(position: number, fresh: boolean): Losses {
     return (fresh ? this.#fresh : this.#leftover)[position] as Losses
+  }
+}
+
+/** What each dish loses by a term. */
+function lossesOf({ perDish, loss }: DishTerm, dishes: Dishes, targets: Targets): Float64Array {
+  const losses = new Float64Array(dishes.recipe.length)
+  for (let dish = 0; dish < losses.length; dish++) losses[dish] = loss(targets, perDish(dishes, dish, targets))
+  return losses
+}
+
+/** What a function returns, computed when it is first asked for. */
+function once<T>(compute: () => T): () => T {
+  let known: T | undefined
+  return () => {
+    known ??= compute()
+    return known
   }
 }

@@ -2,6 +2,7 @@ import {
   budgetLoss,
   HARD_PENALTY,
   haveLoss,
+  kcalLoss,
   moneyLoss,
   packsFor,
   type VarietyGroup,
@@ -60,6 +61,7 @@ interface Servings {
   readonly dishes: Int32Array
   /** loss of each at all of the positions */
   readonly alone: Float64Array
+  readonly kcal: Float64Array
   /** food groups of each, a bit each */
   readonly foodGroups: Int32Array
   /** what each takes of its items at all of the positions, that with the dearest pack first: lineStart[n] until lineStart[n + 1] */
@@ -87,10 +89,14 @@ export class Scan {
   readonly #mains: number[] = []
   readonly #besides: number[] = []
   readonly #others: number[] = []
+  /** energy of the days of the scan in hand, kcal */
+  readonly #energies: number[] = []
+  readonly #lossOfKcal: number
 
   constructor(problem: Problem, sums: Sums) {
     this.#problem = problem
     this.#sums = sums
+    this.#lossOfKcal = kcalLoss(problem.targets)
   }
 
   /** The dish that makes the score least; EMPTY where none comes below the limit. */
@@ -130,7 +136,13 @@ export class Scan {
       this.#sums.otherLosses() +
       rules.penalty -
       varietyLoss(targets, relief)
-    for (let n = 0; n < times; n++) base -= days.loss(at[n]?.day ?? 0)
+    const energies = this.#energies
+    energies.length = 0
+    for (let n = 0; n < times; n++) {
+      const day = at[n]?.day ?? 0
+      base -= days.loss(day)
+      energies.push(days.kcal(day))
+    }
     const overNow = targets.budgetMinor > 0 ? packs.costMinor - targets.budgetMinor : 0
     const mains = this.#mains
     mains.length = 0
@@ -182,8 +194,7 @@ export class Scan {
         score += here.companion ? rules.clashPenalty(other, dish) : rules.clashPenalty(dish, other)
       }
       if (score >= least) continue
-      for (let n = 0; n < times; n++) score += days.lossWith(at[n]?.day ?? 0, dish)
-      // Bound 3.
+      for (let n = 0; n < times; n++) score += days.restWith(at[n]?.day ?? 0, dish)
       if (score >= least || recipe[dish] === exceptRecipe) continue
       if (inVariety) score += varietyLoss(targets, relief + variety.excessOf(at, dish))
       if (targets.budgetMinor > 0) {
@@ -200,10 +211,10 @@ export class Scan {
 
   /**
    * The next candidate, from a place in the list on, that may come below a bound: by what it loses alone, those that follow
-   * lose no less; and by the packs and lines that it would open now. -1: none. `#reached` is the score so far.
+   * lose no less; by the energy of its days; and by the packs and lines that it would open now. -1: none. `#reached` is the score so far.
    */
   #next(
-    { alone, foodGroups: groups, lineStart, lineItem, lineUse }: Servings,
+    { alone, kcal, foodGroups: groups, lineStart, lineItem, lineUse }: Servings,
     from: number,
     base: number,
     least: number,
@@ -212,10 +223,20 @@ export class Scan {
     const { lacking } = this.#sums.foodGroups
     const most = least + relieved
     const { slack, pack, packLoss, nextLoss } = this.#sums.packs
+    const { low, high } = this.#problem.targets.kcal
+    const ofKcal = this.#lossOfKcal
+    const energies = this.#energies
     for (let c = from; c < alone.length; c++) {
       let score = base + (alone[c] ?? 0)
       if (score >= most) return -1
       const bound = (groups[c] ?? 0) & lacking ? most : least
+      const energy = kcal[c] ?? 0
+      for (let n = 0; n < energies.length; n++) {
+        const total = (energies[n] ?? 0) + energy
+        if (total < low) score += ofKcal * (low - total)
+        else if (total > high) score += ofKcal * (total - high)
+      }
+      if (score >= bound) continue
       const end = lineStart[c + 1] ?? 0
       for (let line = lineStart[c] ?? 0; line < end && score < bound; line++) {
         const item = lineItem[line] ?? 0
@@ -254,7 +275,7 @@ export class Scan {
 
   /** Dishes for positions that get the same one. */
   #servingsAt({ positions: places, leftover }: Block, servings: Int32Array): Servings {
-    const { foodGroups, lineStart, lineItem, lineUse } = this.#problem.dishes
+    const { foodGroups, kcal, lineStart, lineItem, lineUse } = this.#problem.dishes
     const losses = new Float64Array(servings.length)
     places.forEach((place, n) => {
       const lossOf = this.#sums.terms.lossesAt(place, n === 0 || !leftover)
@@ -275,6 +296,7 @@ export class Scan {
     return {
       dishes,
       alone: Float64Array.from(order, (c) => losses[c] ?? 0),
+      kcal: Float64Array.from(dishes, (dish) => kcal[dish] ?? 0),
       foodGroups: Int32Array.from(dishes, (dish) => foodGroups[dish] ?? 0),
       lineStart: starts,
       lineItem: Int32Array.from(items),

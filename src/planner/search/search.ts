@@ -8,6 +8,8 @@ import { Relinking } from './relinking.ts'
 const INITIAL_THRESHOLD = 0.15
 /** Scores with hard penalties have the threshold of this one. */
 const HIGHEST_SCORE = 10
+/** How much an exchange of days hardly ever gains: what is further above what would be accepted is given up without one. */
+const EXCHANGE_GAIN = 2
 
 /** Chains that are independent, their share of the rounds, and how often the last one is relinked with what they found. */
 const CHAINS = 2
@@ -20,7 +22,7 @@ const RELINKED = 0.5
  */
 export function roundsFor({ blocks, groups }: Problem): number {
   const candidates = groups.reduce((sum, group) => sum + group.candidates.length, 0)
-  return Math.floor(Math.max(15 * blocks.length, 1160 - 29 * blocks.length) + 36_000 / Math.max(1, candidates))
+  return Math.floor(Math.max(17 * blocks.length, 1330 - 33 * blocks.length) + 41_000 / Math.max(1, candidates))
 }
 
 /**
@@ -77,10 +79,11 @@ function chain(local: LocalSearch, rounds: number, perturb: () => void): Found {
   let best = current
   for (let round = 0; round < rounds; round++) {
     perturb()
-    local.descend()
+    const threshold = INITIAL_THRESHOLD * Math.min(Math.abs(current.score), HIGHEST_SCORE) * (1 - round / rounds)
+    const limit = current.score + threshold * random.next()
+    if (state.score() < limit + EXCHANGE_GAIN) local.descend()
     const score = state.score()
-    const threshold = INITIAL_THRESHOLD * Math.min(Math.abs(score), HIGHEST_SCORE) * (1 - round / rounds)
-    if (score >= current.score + threshold * random.next()) {
+    if (score >= limit) {
       local.restore(current.solution)
       continue
     }

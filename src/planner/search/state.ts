@@ -100,7 +100,8 @@ export class SearchState implements Solution {
     this.dish[position] = EMPTY
     this.source[position] = FRESH
     this.variety.remove(at, dish)
-    this.rules.penalty -= this.rules.penaltyOf(position, dish, source)
+    // Where nothing is broken, this dish broke nothing.
+    if (this.rules.penalty > 0) this.rules.penalty -= this.rules.penaltyOf(position, dish, source)
   }
 
   /** Adds (1) or removes (-1) what a dish counts for besides its ingredients. The position's source must be set. */
