@@ -75,6 +75,7 @@ export function favourOf(pools: readonly Pool[]): ReadonlyMap<number, number> {
   for (const pool of pools) {
     const { recipes, preferences } = pool
     const isCounted = pool.positions.some(({ counted }) => counted)
+    const isElsewhere = !isAtBreakfast(pool)
     const { turn, ownShare, favourite = () => 0 } = preferences
     if (!turn || !ownShare || recipes.length > LARGE || recipes.length < FEWEST) continue
     const isOwnWeek = (recipe: number): boolean => turn(recipe) < ownShare(recipe)
@@ -88,7 +89,7 @@ export function favourOf(pools: readonly Pool[]): ReadonlyMap<number, number> {
       const loss = real(losses, at)
       const isFavourite = favourite(recipe) > 0
       if (!isOwnWeek(recipe) || (loss < enough && !isFavourite)) return
-      if (breakfasts.has(recipe) && !isAtBreakfast(pool)) return
+      if (isElsewhere && breakfasts.has(recipe)) return
       const isSure = isCounted && turn(recipe) < SURE * ownShare(recipe)
       const mostOfFavourite = isSure ? SURE_MOST : FAVOURITE_MOST
       const [least, most] = isFavourite ? [FAVOURITE_LEAST, mostOfFavourite] : [LEAST, MOST]
