@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { words } from '../catalogue/content/csv.ts'
 import type { RecipeFacts } from '../catalogue/recipe.ts'
 import { repeated } from '../catalogue/repeated.ts'
+import type { Part } from '../catalogue/vocabulary.ts'
 import type { CountryEating } from './meals.ts'
 import { wrongRecipes } from './wrong-recipes.ts'
 
@@ -16,6 +17,9 @@ export const FavouriteRow = z.object({
 })
 type Row = z.infer<typeof FavouriteRow>
 
+/** What is a favourite though it is no meal: the salad of every Greek summer table, the cherries of June. */
+const ALSO: readonly Part[] = ['salad', 'fruit']
+
 /** The favourites of a country and their shares, by recipe id. */
 export const favouritesOf = (rows: readonly Row[], country: string): Record<string, number> =>
   Object.fromEntries(
@@ -26,7 +30,7 @@ export const favouritesOf = (rows: readonly Row[], country: string): Record<stri
 export function checkFavourites(
   rows: readonly Row[],
   eating: readonly Pick<CountryEating, 'country' | 'familiarity'>[],
-  recipes: ReadonlyMap<string, Pick<RecipeFacts, 'use' | 'meal'>>,
+  recipes: ReadonlyMap<string, Pick<RecipeFacts, 'use' | 'meal' | 'part'>>,
 ): string[] {
   const mistakes = rows.flatMap(({ country, recipes: ids }) => {
     const there = eating.find((one) => one.country === country)
@@ -34,7 +38,8 @@ export function checkFavourites(
     const wrong = (id: string): string | null => {
       const recipe = recipes.get(id)
       if (!recipe) return 'is no recipe'
-      if (!recipe.meal || recipe.use === 'festive') return 'is no meal of a week'
+      const isOfWeek = recipe.use !== 'festive' && (recipe.meal || ALSO.includes(recipe.part))
+      if (!isOfWeek) return 'is no meal of a week, and no salad or fruit'
       return there.familiarity[id] === 3 ? null : 'is not cooked there regularly'
     }
     return wrongRecipes(ids, wrong).map((mistake) => `favourites.csv: ${country} ${mistake}`)

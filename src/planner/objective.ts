@@ -33,13 +33,13 @@ export type Term = (typeof TERMS)[number]
 
 /** Weight of each term. Every term is a pure number, whatever the currency and the household. */
 export const WEIGHT: Readonly<Record<Term, number>> = {
-  cost: 52,
+  cost: 53,
   budget: 50,
   waste: 56,
   calories: 730,
   protein: 2.5,
   time: 0.3,
-  effort: 30,
+  effort: 30.5,
   familiarity: 30.3,
   wrongDay: 32,
   variety: 3,

@@ -24,17 +24,17 @@ const BETWEEN_MEALS = 5
 /** The most that a dish has of the circle. */
 const MOST_OWN = 0.4
 /** Dishes of a part of a meal that alone lose least have no need of it; the loss of a dish is compared with that of one so far on. */
-const ENOUGH = 0.45
+const ENOUGH = 0.35
 const COMPARED = 0.25
 /** How often that difference is made up for: a dish must also open packs that no other uses; and the least and the most that it gains. */
 const TIMES = 6
-const LEAST = 1.9
+const LEAST = 1.1
 const MOST = 15
 /** The same of what homes have most often, which gains also where it needs no help. */
 const FAVOURITE_LEAST = 0.4
 const FAVOURITE_MOST = 2
 /** The share of the own weeks of a favourite main part in which it may gain more: some weeks are to have what is dear too. */
-const SURE = 0.2
+const SURE = 0.15
 const SURE_MOST = 8
 /** Dishes of a part of a meal: fewer need no help, of more none is the best for long. */
 const FEWEST = 3
