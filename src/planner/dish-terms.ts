@@ -32,6 +32,8 @@ const MEAT_ON_FRIDAY = 0.2
 /** The same of another dish at a meal that homes keep for certain ones, and of one of these whose turn it is not. */
 const NOT_THE_CUSTOM = 0.15
 const NOT_ITS_TURN = 0.04
+/** How many times as much what stands beside the main part loses so: broth is dearer than other soups by more than a roast than other meat. */
+const BESIDE_THE_MAIN = 2
 
 /** What the terms read of the dishes in play. */
 export interface DishColumns {
@@ -200,7 +202,13 @@ export const DISH_TERMS = [
     row({
       term: 'wrongDay',
       perDish: ({ customs, meant }, dish) => customLoss(customs, meant, dish, at),
-      counts: ({ custom }) => custom === at,
+      counts: ({ custom, companion }) => custom === at && !companion,
+      loss: wrongDayLoss,
+    }),
+    row({
+      term: 'wrongDay',
+      perDish: ({ customs, meant }, dish) => BESIDE_THE_MAIN * customLoss(customs, meant, dish, at),
+      counts: ({ custom, companion }) => custom === at && companion,
       loss: wrongDayLoss,
     }),
     // On Friday evening there is time for a pizza.

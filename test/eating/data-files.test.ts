@@ -227,7 +227,12 @@ test.each([
     'customs.csv: NO has 6 rows, 5 at most',
   ],
   ['favourites.csv', /^(NO,[^,]+),/m, '$1,tacos ', 'favourites.csv: NO tacos is no recipe'],
-  ['favourites.csv', /^(NO,[^,]+),/m, '$1,boiled-potatoes ', 'favourites.csv: NO boiled-potatoes is no meal of a week, and no salad or fruit'],
+  [
+    'favourites.csv',
+    /^(NO,[^,]+),/m,
+    '$1,boiled-potatoes ',
+    'favourites.csv: NO boiled-potatoes is no meal of a week, and no salad or fruit',
+  ],
   ['favourites.csv', /^(NO,[^,]+),/m, '$1,borscht ', 'favourites.csv: NO borscht is not cooked there regularly'],
   ['favourites.csv', /^(NO,[^,]+),matpakke/m, '$1,matpakke matpakke', 'favourites.csv: NO matpakke stands twice'],
   ['favourites.csv', /^NO,/m, 'XX,', 'favourites.csv: XX is no country of cuisines.csv'],

@@ -201,6 +201,38 @@ const berries: Drawing = ({ main }) => {
   ])}<path d="M284 160Q300 110 340 96" stroke="#6b4a2a" stroke-width="13" fill="none" stroke-linecap="round"/><path d="M300 130Q240 80 190 120Q240 160 300 130Z" fill="#5f9a3e"/>`
 }
 
+/** Strawberries with their leaves. */
+const strawberries: Drawing = ({ main }) => {
+  const seed = (x: number, y: number) => `<ellipse cx="${x}" cy="${y}" rx="4" ry="7"/>`
+  const seeds = [seed(-40, -20), seed(0, -28), seed(40, -20), seed(-24, 14), seed(24, 14), seed(0, 46)].join('')
+  const one = `<path d="M0-66Q78-82 82-14Q76 58 0 100Q-76 58-82-14Q-78-82 0-66Z" fill="${main}"/><g fill="${shade(main, 0.6)}">${seeds}</g><path d="M0-50Q-30-40-62-62Q-34-78-24-88Q-6-84 0-104Q6-84 24-88Q34-78 62-62Q30-40 0-50Z" fill="#5f9a3e"/>`
+  return `${PLATE}${times(one, [
+    [196, 214, -14, 0.85],
+    [398, 206, 16, 0.85],
+    [298, 312, 4, 0.85],
+    [190, 416, -24, 0.85],
+    [410, 416, 22, 0.85],
+  ])}`
+}
+
+/** Cherries in pairs, on their stalks. */
+const cherries: Drawing = ({ main }) => {
+  const ball = (x: number, y: number) =>
+    `<circle cx="${x}" cy="${y}" r="60" fill="${main}"/><circle cx="${x - 20}" cy="${y - 22}" r="12" fill="${shade(main, 0.55)}"/>`
+  const pair = `<path d="M-66 40Q-56-60 10-120Q40-60 62 60" stroke="#6b7a2f" stroke-width="10" fill="none" stroke-linecap="round"/><path d="M10-118Q70-160 116-116Q70-80 10-118Z" fill="#5f9a3e"/>${ball(-70, 70)}${ball(66, 90)}`
+  return `${PLATE}${times(pair, [
+    [176, 236, -4, 0.8],
+    [410, 228, 8, 0.8],
+    [296, 412, 0, 0.8],
+  ])}`
+}
+
+/** Peaches, apricots and plums: one whole, one halved. */
+const stoneFruit: Drawing = ({ main }) => {
+  const flesh = '#f7d795'
+  return `${shadow(300, 500, 250)}<circle cx="206" cy="352" r="138" fill="${main}"/><path d="M214 216Q150 350 206 488" stroke="${shade(main, -0.2)}" stroke-width="9" fill="none" stroke-linecap="round"/><path d="M104 320Q116 270 152 250" stroke="#fff" stroke-opacity=".5" stroke-width="13" fill="none" stroke-linecap="round"/><path d="M214 222Q250 168 304 186Q276 236 214 222Z" fill="#5f9a3e"/><circle cx="422" cy="384" r="112" fill="${main}"/><circle cx="422" cy="384" r="98" fill="${flesh}"/><ellipse cx="422" cy="384" rx="38" ry="48" fill="#8a5a34"/><path d="M408 350Q398 384 410 418M434 350Q446 384 434 418" stroke="#6d4526" stroke-width="6" fill="none" stroke-linecap="round"/>`
+}
+
 /** A melon or watermelon, in slices. */
 const melon: Drawing = ({ main, beside, random }) => {
   const rind = main.startsWith('#d') || main.startsWith('#e0') ? '#3f8a45' : '#d8c77a'
@@ -236,6 +268,9 @@ export const SWEETS = {
   pear,
   banana,
   berries,
+  strawberries,
+  cherries,
+  'stone-fruit': stoneFruit,
   melon,
   'fruit-bowl': fruitBowl,
 }
