@@ -39,7 +39,7 @@ export function checkFavourites(
       const recipe = recipes.get(id)
       if (!recipe) return 'is no recipe'
       const isOfWeek = recipe.use !== 'festive' && (recipe.meal || ALSO.includes(recipe.part))
-      if (!isOfWeek) return 'is no meal of a week, and no salad or fruit'
+      if (!isOfWeek) return `is no meal of a week, and no ${ALSO.join(' or ')}`
       return there.familiarity[id] === 3 ? null : 'is not cooked there regularly'
     }
     return wrongRecipes(ids, wrong).map((mistake) => `favourites.csv: ${country} ${mistake}`)

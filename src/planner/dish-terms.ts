@@ -32,7 +32,7 @@ const MEAT_ON_FRIDAY = 0.2
 /** The same of another dish at a meal that homes keep for certain ones, and of one of these whose turn it is not. */
 const NOT_THE_CUSTOM = 0.15
 const NOT_ITS_TURN = 0.04
-/** How many times as much what stands beside the main part loses so: broth is dearer than other soups by more than a roast than other meat. */
+/** How many times as much that counts beside the main part: a pot of broth costs so much more than other soups that it would give way. */
 const BESIDE_THE_MAIN = 2
 
 /** What the terms read of the dishes in play. */

@@ -228,10 +228,8 @@ const cherries: Drawing = ({ main }) => {
 }
 
 /** Peaches, apricots and plums: one whole, one halved. */
-const stoneFruit: Drawing = ({ main }) => {
-  const flesh = '#f7d795'
-  return `${shadow(300, 500, 250)}<circle cx="206" cy="352" r="138" fill="${main}"/><path d="M214 216Q150 350 206 488" stroke="${shade(main, -0.2)}" stroke-width="9" fill="none" stroke-linecap="round"/><path d="M104 320Q116 270 152 250" stroke="#fff" stroke-opacity=".5" stroke-width="13" fill="none" stroke-linecap="round"/><path d="M214 222Q250 168 304 186Q276 236 214 222Z" fill="#5f9a3e"/><circle cx="422" cy="384" r="112" fill="${main}"/><circle cx="422" cy="384" r="98" fill="${flesh}"/><ellipse cx="422" cy="384" rx="38" ry="48" fill="#8a5a34"/><path d="M408 350Q398 384 410 418M434 350Q446 384 434 418" stroke="#6d4526" stroke-width="6" fill="none" stroke-linecap="round"/>`
-}
+const stoneFruit: Drawing = ({ main }) =>
+  `${shadow(300, 500, 250)}<circle cx="206" cy="352" r="138" fill="${main}"/><path d="M214 216Q150 350 206 488" stroke="${shade(main, -0.2)}" stroke-width="9" fill="none" stroke-linecap="round"/><path d="M104 320Q116 270 152 250" stroke="#fff" stroke-opacity=".5" stroke-width="13" fill="none" stroke-linecap="round"/><path d="M214 222Q250 168 304 186Q276 236 214 222Z" fill="#5f9a3e"/><circle cx="422" cy="384" r="112" fill="${main}"/><circle cx="422" cy="384" r="98" fill="#f7d795"/><ellipse cx="422" cy="384" rx="38" ry="48" fill="#8a5a34"/><path d="M408 350Q398 384 410 418M434 350Q446 384 434 418" stroke="#6d4526" stroke-width="6" fill="none" stroke-linecap="round"/>`
 
 /** A melon or watermelon, in slices. */
 const melon: Drawing = ({ main, beside, random }) => {
