@@ -1,6 +1,6 @@
 import { foodGroupsOf } from '../src/catalogue/food-groups.ts'
 import { type Slot as SlotId, WEEKDAYS } from '../src/catalogue/vocabulary.ts'
-import { familiarityOf, isHomeCuisine, slotsIn } from '../src/planner/problem/familiarity.ts'
+import { familiarityOf, isHomeCuisine, seasonIn, slotsIn } from '../src/planner/problem/familiarity.ts'
 import type { FullRecipe } from '../src/revision/types.ts'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
@@ -13,10 +13,13 @@ import { countryArgs, FoodGroup, Slot, Weekday } from './vocabulary.ts'
 const eatingAt = (context: Context, args: Parameters<typeof placeOf>[1]) =>
   context.revision().eating.get(placeOf(context, args).country)
 
+/** How a country eats that may be named; undefined: none is. @throws InvalidFieldError */
+const homeIn = (context: Context, country: string | null | undefined) =>
+  country ? eatingAt(context, { country }) : undefined
+
 /** Meals of a recipe. @param country null: none is named, its meals wherever it is eaten. @throws InvalidFieldError */
-function slotsAt(context: Context, country: string | null | undefined, recipe: FullRecipe): readonly SlotId[] {
-  return slotsIn(country ? context.revision().eating.get(placeOf(context, { country }).country) : undefined, recipe)
-}
+const slotsAt = (context: Context, country: string | null | undefined, recipe: FullRecipe): readonly SlotId[] =>
+  slotsIn(homeIn(context, country), recipe)
 
 const COUNTRY = { description: 'Country code. Default: none, its meals wherever it is eaten.' }
 
@@ -43,6 +46,13 @@ builder.objectFields(Recipe, (t) => ({
     args: { country: t.arg.id(COUNTRY) },
     complexity: recipeList('slots'),
     resolve: (recipe, { country }, context) => [...slotsAt(context, country, recipe)],
+  }),
+  season: t.intList({
+    description: 'Months it belongs to, 1 to 12; empty: all year. With a country, those in which its homes eat it.',
+    extensions: { priced: false },
+    args: { country: t.arg.id({ description: 'Country code. Default: none, its season wherever it is eaten.' }) },
+    complexity: recipeList('season'),
+    resolve: (recipe, { country }, context) => [...seasonIn(homeIn(context, country), recipe)],
   }),
   familiarity: t.int({
     description:

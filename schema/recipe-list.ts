@@ -31,15 +31,15 @@ interface Searched {
   readonly filter: RecipeFilter
   readonly at: PriceScope
   /** the country that was named */
-  readonly mealsIn: string | undefined
+  readonly homeIn: string | undefined
 }
 
 const facetsField = {
   type: [RecipeFacet],
   description: 'How many recipes have each value of the filters that people choose from.',
   complexity: { field: WEIGHTS.search + WEIGHTS.allCosts, multiplier: FACETS.length },
-  resolve: ({ found, filter, at, mealsIn }: Searched, _: object, context: Context) =>
-    facetsOf(context.revision(), found, filter, priceTableOf(context, at), mealsIn).map((facet) =>
+  resolve: ({ found, filter, at, homeIn }: Searched, _: object, context: Context) =>
+    facetsOf(context.revision(), found, filter, priceTableOf(context, at), homeIn).map((facet) =>
       pricedFacet(facet, at),
     ),
 } as const
@@ -119,9 +119,9 @@ function search(context: Context, { q, filter, sort, lang, ...place }: Search): 
   const at = placeOf(context, place)
   const prices = () => priceTableOf(context, at)
   const reader = { lang: langOf(context, { lang }), country: at.country }
-  const mealsIn = place.country ?? undefined
-  const found = findRecipes(context.revision(), { q, filter, sort, ...reader, mealsIn, prices })
-  return { found, filter: filter ?? {}, at, mealsIn }
+  const homeIn = place.country ?? undefined
+  const found = findRecipes(context.revision(), { q, filter, sort, ...reader, homeIn, prices })
+  return { found, filter: filter ?? {}, at, homeIn }
 }
 
 /** Whether a recipe stands after one that is withdrawn: plain foods after dishes, each by id. */

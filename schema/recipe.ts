@@ -36,6 +36,7 @@ const Photograph = objectOf(
 const {
   methods: _methods,
   slots: _slots,
+  season: _season,
   slotsByCountry: _slotsByCountry,
   familiarity: _familiarity,
   ...PlainFields

@@ -11,6 +11,7 @@ import { checkFavourites, FavouriteRow, favouritesOf } from './favourite-files.t
 import { checkHabits, checkPatterns, HabitRow, PatternRow } from './meal-files.ts'
 import type { CountryEating } from './meals.ts'
 import { checkNotBeside, NotBesideRow, notBesideOf } from './not-beside-files.ts'
+import { checkSeasons, SeasonRow, seasonsOf } from './season-files.ts'
 import { checkSlots, SlotRow, slotsOf } from './slot-files.ts'
 import { checkTurns, TurnRow, turnsOf } from './turn-files.ts'
 
@@ -20,7 +21,7 @@ const FamiliarityRow = z.object({ recipe: z.string().min(1), three: words, two: 
 /** What the files must agree with. */
 export interface Known {
   readonly countries: readonly { readonly code: string }[]
-  readonly recipes: ReadonlyMap<string, Pick<RecipeFacts, 'slots' | 'use' | 'part' | 'meal'>>
+  readonly recipes: ReadonlyMap<string, Pick<RecipeFacts, 'season' | 'slots' | 'use' | 'part' | 'meal'>>
 }
 
 type Rows = {
@@ -29,6 +30,7 @@ type Rows = {
   readonly slots: readonly z.infer<typeof SlotRow>[]
   readonly turns: readonly z.infer<typeof TurnRow>[]
   readonly notBeside: readonly z.infer<typeof NotBesideRow>[]
+  readonly seasons: readonly z.infer<typeof SeasonRow>[]
   readonly customs: readonly z.infer<typeof CustomRow>[]
   readonly favourites: readonly z.infer<typeof FavouriteRow>[]
   readonly patterns: readonly z.infer<typeof PatternRow>[]
@@ -48,6 +50,7 @@ function readRows(folder: string): Rows {
     slots: table('slots.csv', SlotRow),
     turns: table('turns.csv', TurnRow),
     notBeside: table('not-beside.csv', NotBesideRow),
+    seasons: table('seasons.csv', SeasonRow),
     customs: table('customs.csv', CustomRow),
     favourites: table('favourites.csv', FavouriteRow),
     patterns: table('patterns.csv', PatternRow),
@@ -62,7 +65,8 @@ function readRows(folder: string): Rows {
  * @throws ContentError for rows that do not parse, and for a country without habits
  */
 export function readEating(folder: string): CountryEating[] {
-  const { cuisines, familiarity, slots, turns, notBeside, customs, favourites, patterns, habits } = readRows(folder)
+  const { cuisines, familiarity, slots, turns, notBeside, seasons, customs, favourites, patterns, habits } =
+    readRows(folder)
   const patternsOf = Map.groupBy(patterns, ({ country }) => country)
   const habitsOf = new Map(habits.map((row) => [row.country, row.habits]))
   const habitsOfCountry = (country: string) => {
@@ -77,6 +81,7 @@ export function readEating(folder: string): CountryEating[] {
     slots: slotsOf(slots, country),
     turns: turnsOf(turns, country),
     notBeside: notBesideOf(notBeside, country),
+    seasons: seasonsOf(seasons, country),
     customs: customsOf(customs, country),
     favourites: favouritesOf(favourites, country),
     patterns: (patternsOf.get(country) ?? []).map(({ pattern }) => pattern),
@@ -98,7 +103,8 @@ const familiarityOf = (rows: Rows['familiarity'], country: string): Record<strin
  * @throws ContentError for rows that do not parse
  */
 export function checkEating(folder: string, { countries, recipes }: Known): string[] {
-  const { cuisines, familiarity, slots, turns, notBeside, customs, favourites, patterns, habits } = readRows(folder)
+  const { cuisines, familiarity, slots, turns, notBeside, seasons, customs, favourites, patterns, habits } =
+    readRows(folder)
   const codes = new Set(countries.map(({ code }) => code))
   const eating = cuisines.map(({ country }) => ({
     country,
@@ -111,6 +117,7 @@ export function checkEating(folder: string, { countries, recipes }: Known): stri
     ...checkSlots(slots, codes, recipes),
     ...checkTurns(turns, codes, recipes),
     ...checkNotBeside(notBeside, codes, recipes),
+    ...checkSeasons(seasons, eating, recipes),
     ...checkCustoms(customs, eating, recipes),
     ...checkFavourites(favourites, eating, recipes),
     ...checkPatterns(patterns, codes),

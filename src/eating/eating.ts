@@ -12,6 +12,7 @@ export const CountryEatingEntity = defineEntity({
     slots: p.json<CountryEating['slots']>().default('{}'),
     turns: p.json<CountryEating['turns']>().default('{}'),
     notBeside: p.json<CountryEating['notBeside']>().default('{}'),
+    seasons: p.json<CountryEating['seasons']>().default('{}'),
     customs: p.json<CountryEating['customs']>().default('[]'),
     favourites: p.json<CountryEating['favourites']>().default('{}'),
     patterns: p.json<CountryEating['patterns']>(),

@@ -57,6 +57,8 @@ export interface MealsThere {
   readonly not: readonly Slot[]
   /** other meals at which they do */
   readonly also: readonly Slot[]
+  /** its meals at which only families with children do */
+  readonly children: readonly Slot[]
 }
 
 /** Meals at which the homes of a country eat a recipe, the most usual first. @param there undefined: at those of the recipe */
@@ -97,6 +99,8 @@ export interface CountryEating {
   readonly turns: Readonly<Record<string, number>>
   /** by recipe id of the main part: recipes that are not eaten beside it there, though they may be elsewhere */
   readonly notBeside: Readonly<Record<string, readonly string[]>>
+  /** by recipe id, of recipes whose season is another there than their own: months, 1 to 12 */
+  readonly seasons: Readonly<Record<string, readonly number[]>>
   readonly customs: readonly CustomData[]
   /** by recipe id, of the dishes that its homes have most often: the share of weeks in which a family has each in its season */
   readonly favourites: Readonly<Record<string, number>>

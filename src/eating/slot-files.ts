@@ -7,18 +7,28 @@ import { type CountryEating, type MealsThere, slotsThere } from './meals.ts'
 
 // Rows of `slots.csv`, and what they must agree with.
 
-/** Of one meal of a recipe: countries that do not eat it then, or, where it is none of the recipe's meals, those that do. */
-export const SlotRow = z.object({ recipe: z.string().min(1), slot: z.enum(SLOTS), not: words, also: words })
+/** Of one meal of a recipe: countries that do not eat it then; or, where it is none of the recipe's meals, those that do; or those where only families with children do. */
+export const SlotRow = z.object({
+  recipe: z.string().min(1),
+  slot: z.enum(SLOTS),
+  not: words,
+  also: words,
+  children: words,
+})
 type SlotRow = z.infer<typeof SlotRow>
+
+/** What a row says of countries. */
+const KINDS = ['not', 'also', 'children'] as const satisfies readonly (keyof MealsThere)[]
 
 /** The meals of recipes in a country where they differ from those of the recipe, by recipe id. */
 export function slotsOf(rows: readonly SlotRow[], country: string): Record<string, MealsThere> {
-  const found = new Map<string, { not: Slot[]; also: Slot[] }>()
-  for (const { recipe, slot, not, also } of rows) {
-    if (!not.includes(country) && !also.includes(country)) continue
-    const there = found.get(recipe) ?? { not: [], also: [] }
-    found.set(recipe, there)
-    there[not.includes(country) ? 'not' : 'also'].push(slot)
+  const found = new Map<string, Record<keyof MealsThere, Slot[]>>()
+  for (const row of rows) {
+    const kind = KINDS.find((one) => row[one].includes(country))
+    if (!kind) continue
+    const there = found.get(row.recipe) ?? { not: [], also: [], children: [] }
+    found.set(row.recipe, there)
+    there[kind].push(row.slot)
   }
   return Object.fromEntries(found)
 }
@@ -35,17 +45,18 @@ export function checkSlots(rows: readonly SlotRow[], codes: ReadonlySet<string>,
 }
 
 function* mistakesOf(
-  { recipe, slot, not, also }: SlotRow,
+  { recipe, slot, not, also, children }: SlotRow,
   codes: ReadonlySet<string>,
   slots: readonly Slot[] | undefined,
 ): Generator<string> {
   const place = `${recipe} ${slot}`
   if (!slots) return yield `${recipe} is no recipe`
-  const named = [...not, ...also]
+  const named = [...not, ...also, ...children]
   if (named.length === 0) yield `${place} names no country`
   if (repeated(named).length > 0) yield `${place}: a country stands twice`
   for (const code of named.filter((one) => !codes.has(one))) yield `${place}: ${code} is no country of countries.csv`
   if (not.length > 0 && !slots.includes(slot)) yield `${place}: \`not\` says nothing, it is none of its meals anyway`
+  if (children.length > 0 && !slots.includes(slot)) yield `${place}: \`children\` says nothing, it is none of its meals`
   if (also.length > 0 && slots.includes(slot)) yield `${place}: \`also\` says nothing, it is one of its meals anyway`
 }
 

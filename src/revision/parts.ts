@@ -63,6 +63,7 @@ async function readEating(em: SqlEntityManager): Promise<Map<string, CountryEati
     'slots',
     'turns',
     'notBeside',
+    'seasons',
     'customs',
     'favourites',
     'patterns',

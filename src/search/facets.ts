@@ -1,6 +1,6 @@
 import { TAGS } from '../catalogue/tags.ts'
 import { ALLERGENS, CUISINES, EQUIPMENT, EXCLUDE_TAGS, PARTS, SLOTS } from '../catalogue/vocabulary.ts'
-import { slotsIn } from '../planner/problem/familiarity.ts'
+import { seasonIn, slotsIn } from '../planner/problem/familiarity.ts'
 import { presetsOf } from '../plans/check.ts'
 import { toMajor } from '../prices/money.ts'
 import type { FullRecipe, PricedTable, Revision } from '../revision/types.ts'
@@ -31,6 +31,9 @@ const WITHIN: readonly FacetName[] = ['tag', 'allergens', 'excludeTags', 'preset
 const MINUTES = ['10', '15', '20', '30', '45', '60']
 const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1))
 
+/** Months of a season, as values of the filter. */
+const monthsOf = (season: readonly number[]): readonly string[] => (season.length === 0 ? MONTHS : season.map(String))
+
 /** A value of a filter and how many recipes have it. */
 export interface FacetValue {
   readonly name: FacetName
@@ -51,7 +54,7 @@ const CHEAP = 0.1
 const DEAR = 0.9
 
 /** Filters that mean the same wherever one is. */
-type Placeless = Exclude<FacetName, 'maxCost' | 'slot'>
+type Placeless = Exclude<FacetName, 'maxCost' | 'slot' | 'season'>
 type Values = Readonly<Record<Placeless, readonly string[]>>
 
 /** The values that can be chosen, and those of each recipe on offer. */
@@ -80,7 +83,6 @@ function countedOf(catalogue: Revision): Counted {
     tag: recipe.tags,
     equipment: recipe.equipment,
     collection: slugs.get(recipe.id) ?? [],
-    season: recipe.season.length === 0 ? MONTHS : recipe.season.map(String),
     maxTime: MINUTES.filter((most) => handsOn(recipe) <= Number(most)),
     // What is left without them.
     allergens: ALLERGENS.filter((allergen) => !recipe.allergens.includes(allergen)),
@@ -94,7 +96,6 @@ function countedOf(catalogue: Revision): Counted {
       tag: TAGS,
       equipment: EQUIPMENT,
       collection: collections.map(({ slug }) => slug),
-      season: MONTHS,
       maxTime: MINUTES,
       allergens: ALLERGENS,
       excludeTags: EXCLUDE_TAGS,
@@ -132,20 +133,21 @@ function costsAt(catalogue: Revision, prices: PricedTable): Costs {
  * How many recipes have each value of the filters that people choose from. Each facet counts as if its own filter were not
  * there, so that one can choose another value; tags and what is left out must all hold, so theirs count within what is found.
  * @param prices of the place where `maxCost` counts
- * @param mealsIn country whose meals count; undefined: those of each dish
+ * @param homeIn country whose meals and seasons count; undefined: those of each dish
  */
 export function facetsOf(
   catalogue: Revision,
   { recipes, without }: Found,
   filter: RecipeFilter,
   prices: PricedTable,
-  mealsIn: string | undefined,
+  homeIn: string | undefined,
 ): Facet[] {
   const { choices, of } = countedOf(catalogue)
   const costs = costsAt(catalogue, prices)
-  const eating = catalogue.eating.get(mealsIn ?? '')
+  const eating = catalogue.eating.get(homeIn ?? '')
   const valuesOf = (name: FacetName, recipe: FullRecipe): readonly string[] => {
     if (name === 'slot') return slotsIn(eating, recipe)
+    if (name === 'season') return monthsOf(seasonIn(eating, recipe))
     if (name !== 'maxCost') return of.get(recipe.id)?.[name] ?? []
     const cost = costs.of(recipe)
     return costs.limits.filter((most) => cost <= Number(most))
@@ -161,7 +163,8 @@ export function facetsOf(
       name === 'presets'
         ? presetsOf(catalogue, filter.presets ?? []).map(({ id }) => id)
         : [(filter as Readonly<Record<string, unknown>>)[name] ?? []].flat().map(String)
-    const offered = name === 'slot' ? SLOTS : name === 'maxCost' ? costs.limits : choices[name]
+    const offered =
+      name === 'slot' ? SLOTS : name === 'season' ? MONTHS : name === 'maxCost' ? costs.limits : choices[name]
     return {
       name,
       values: offered.flatMap((value) => {

@@ -2,7 +2,7 @@ import { isCookable } from '../catalogue/method.ts'
 import { passes, RECIPE_FILTERS } from '../catalogue/recipe-filters.ts'
 import type { Lang } from '../i18n/locale.ts'
 import { tenths } from '../i18n/round.ts'
-import { slotsIn } from '../planner/problem/familiarity.ts'
+import { seasonIn, slotsIn } from '../planner/problem/familiarity.ts'
 import { usualPortionCost } from '../planner/problem/prices.ts'
 import { checkCollection, checkIngredients, presetsOf } from '../plans/check.ts'
 import { toMajor } from '../prices/money.ts'
@@ -21,8 +21,8 @@ export interface Asked {
   readonly sort?: Sort | null | undefined
   /** whose everyday dishes come first, and whose names they are sorted by */
   readonly country: string
-  /** country whose meals `slot` goes by; none: no country was named, and it goes by those of the dish */
-  readonly mealsIn?: string | undefined
+  /** country whose meals and seasons `slot` and `season` go by; none: no country was named, and they go by those of the dish */
+  readonly homeIn?: string | undefined
   /** prices of the place where `maxCost` and the order by cost count */
   readonly prices: () => PricedTable
 }
@@ -74,7 +74,7 @@ export function excludes(
  * The filters that are asked for. Null and undefined ask for nothing.
  * @throws InvalidFieldError for an id that the catalogue does not have
  */
-function criteriaOf(catalogue: Revision, { filter: given, mealsIn, prices }: Asked): Criterion[] {
+function criteriaOf(catalogue: Revision, { filter: given, homeIn, prices }: Asked): Criterion[] {
   const filter = given ?? {}
   const { allergens, exclude, excludeTags, part, cuisine, tag, equipment, maxTime, maxKcal, minProtein } = filter
   const { maxCost, season, have, collection } = filter
@@ -86,7 +86,7 @@ function criteriaOf(catalogue: Revision, { filter: given, mealsIn, prices }: Ask
     if (value !== null && value !== undefined) criteria.push({ name, keeps: keeps(value) })
   }
   const some = <Value>(list: readonly Value[] | null | undefined) => (list && list.length > 0 ? new Set(list) : null)
-  const eating = catalogue.eating.get(mealsIn ?? '')
+  const eating = catalogue.eating.get(homeIn ?? '')
   for (const { name, field } of RECIPE_FILTERS) {
     const of = (recipe: FullRecipe) => (field === 'slots' ? slotsIn(eating, recipe) : recipe[field])
     const wanted = (filter as Readonly<Record<string, unknown>>)[name]
@@ -109,7 +109,10 @@ function criteriaOf(catalogue: Revision, { filter: given, mealsIn, prices }: Ask
     const table = prices()
     return (recipe) => toMajor(costOf(recipe, catalogue, table), table.decimals) <= most
   })
-  add('season', season, (month) => (recipe) => recipe.season.length === 0 || recipe.season.includes(month))
+  add('season', season, (month) => (recipe) => {
+    const months = seasonIn(eating, recipe)
+    return months.length === 0 || months.includes(month)
+  })
   add('have', some(have), (home) => (recipe) => recipe.lines.some(({ ingredient }) => home.has(ingredient)))
   add('collection', collection || null, (slug) => {
     const members = new Set(catalogue.problemData.collections.find((known) => known.slug === slug)?.recipes)

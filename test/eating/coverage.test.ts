@@ -36,7 +36,7 @@ test('recipes count for what they are and as far as they are known', () => {
   const known = [...recipes.keys()].filter((id) => id !== 'unknown' && id !== 'now-and-then')
   const familiarity = { ...Object.fromEntries(known.map((id) => [id, 3 as const])), 'now-and-then': 2 as const }
   const found = coverageOf({ familiarity, slots: {} }, recipes)
-  const slots = { porridge: { not: ['breakfast'], also: ['dinner'] } } as const
+  const slots = { porridge: { not: ['breakfast'], also: ['dinner'], children: [] } } as const
   expect(coverageOf({ familiarity, slots }, recipes)).toEqual({
     ...found,
     ...{ quickBreakfasts: 0, mains: 5, quickMains: 2, mainsNowAndThen: 6 },

@@ -53,12 +53,12 @@ test('a dish is eaten at the meals that its rows say of a country, elsewhere at 
 
 test('what a country does not eat at all needs no row, and what it eats keeps a meal', () => {
   const recipes = new Map([['soup', { slots: ['lunch' as const, 'dinner' as const] }]])
-  const slots = { soup: { not: ['lunch'], also: [] } } as const
+  const slots = { soup: { not: ['lunch'], also: [], children: [] } } as const
   expect(checkSlotsIn({ country: 'TR', familiarity: { soup: 2 }, slots }, recipes)).toEqual([])
   expect(checkSlotsIn({ country: 'TR', familiarity: { soup: 0 }, slots }, recipes)).toEqual([
     'slots.csv: soup: TR does not eat it at any meal',
   ])
-  const none = { soup: { not: ['lunch', 'dinner'], also: [] } } as const
+  const none = { soup: { not: ['lunch', 'dinner'], also: [], children: [] } } as const
   expect(checkSlotsIn({ country: 'TR', familiarity: { soup: 2 }, slots: none }, recipes)).toEqual([
     'slots.csv: soup: no meal is left in TR',
   ])
@@ -133,7 +133,7 @@ test.each([
   [
     'slots.csv',
     /^mercimek-corbasi,breakfast,,TR.*/m,
-    'mercimek-corbasi,breakfast,,',
+    'mercimek-corbasi,breakfast,,,',
     'slots.csv: mercimek-corbasi breakfast names no country',
   ],
   [
@@ -226,6 +226,28 @@ test.each([
     '$1NO,monday,lunch,,0.5,tacos-beef,\nNO,monday,dinner,,0.5,tacos-beef,\n',
     'customs.csv: NO has 6 rows, 5 at most',
   ],
+  [
+    'slots.csv',
+    /^mercimek-corbasi,breakfast,,TR,/m,
+    'mercimek-corbasi,breakfast,,,TR',
+    'slots.csv: mercimek-corbasi breakfast: `children` says nothing, it is none of its meals',
+  ],
+  ['seasons.csv', /^canja-de-galinha,/m, 'canja,', 'seasons.csv: canja is no recipe'],
+  [
+    'seasons.csv',
+    /^(canja-de-galinha,[^,]+),/m,
+    '$1,XX ',
+    'seasons.csv: canja-de-galinha: XX is no country of cuisines.csv',
+  ],
+  ['seasons.csv', /^(canja-de-galinha,[^,]+),/m, '$1,NO ', 'seasons.csv: canja-de-galinha: NO does not eat it'],
+  ['seasons.csv', /^(canja-de-galinha,)1 2/m, '$12 1', 'seasons.csv: canja-de-galinha: its months do not rise'],
+  [
+    'seasons.csv',
+    /^canja-de-galinha,[^,]+,/m,
+    'canja-de-galinha,1 2 3 4 5 6 7 8 9 10 11 12,',
+    'seasons.csv: canja-de-galinha: these months are its season anyway',
+  ],
+  ['seasons.csv', /^(strawberries-fruit,.*CY.*\n)/m, '$1$1', 'seasons.csv: strawberries-fruit CY stands twice'],
   ['favourites.csv', /^(NO,[^,]+),/m, '$1,tacos ', 'favourites.csv: NO tacos is no recipe'],
   [
     'favourites.csv',

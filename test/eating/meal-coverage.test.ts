@@ -57,7 +57,10 @@ test('a part counts what the country knows, of that meal, kind of day and temper
     ['leftover+bread', 'bread', 1, 2],
   ])
   expect(found(pattern('leftover', { slot: 'breakfast' }))).toEqual([['leftover', 'leftover', 0, 3]])
-  slots = { porridge: { not: ['breakfast'], also: ['dinner'] }, 'cold-plate': { not: ['dinner'], also: [] } }
+  slots = {
+    porridge: { not: ['breakfast'], also: ['dinner'], children: [] },
+    'cold-plate': { not: ['dinner'], also: [], children: [] },
+  }
   expect(found(pattern('main+side'))).toEqual([])
   expect(found(pattern('main', { warm: false }))).toEqual([['main', 'main', 0, 3]])
 })
@@ -78,7 +81,10 @@ test('a main is alone where none of its companions is known, or none that brings
   expect(aloneIn({ ...none, familiarity: known }, recipes, starch)).toEqual(['soup'])
   expect(aloneIn({ ...none, familiarity: { ...known, rice: 1 } }, recipes, starch)).toEqual(['chops', 'soup'])
   expect(aloneIn({ ...none, familiarity: { ...known, salad: 1 } }, recipes, starch)).toEqual(['pasta', 'soup'])
-  const slots = { rice: { not: ['lunch', 'dinner'], also: ['breakfast'] }, roll: { not: [], also: ['lunch'] } } as const
+  const slots = {
+    rice: { not: ['lunch', 'dinner'], also: ['breakfast'], children: [] },
+    roll: { not: [], also: ['lunch'], children: [] },
+  } as const
   expect(aloneIn({ ...none, familiarity: known, slots }, recipes, starch)).toEqual(['chops'])
   const notBeside = { chops: ['rice'], pasta: ['rice'] }
   expect(aloneIn({ ...none, familiarity: known, notBeside }, recipes, starch)).toEqual(['chops', 'soup'])

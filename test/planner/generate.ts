@@ -77,6 +77,7 @@ function eatingOf(country: string, customs: CountryEating['customs']): CountryEa
     turns: {},
     notBeside: {},
     customs,
+    seasons: {},
     favourites: {},
     patterns,
     habits: HABITS,

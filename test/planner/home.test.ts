@@ -21,6 +21,7 @@ function homely(data: ProblemData, change: (id: string, at: number) => 0 | 1 | 2
     turns: {},
     notBeside: {},
     customs: [],
+    seasons: {},
     favourites: {},
     patterns: [],
     habits: HABITS,
@@ -73,8 +74,8 @@ describe('a week of the country', () => {
     const others = catalogue.recipes.filter(({ meal, slots }) => meal && !slots.includes('dinner')).map(({ id }) => id)
     const dinners = (away: readonly string[], more: readonly string[]) => {
       const slots = {
-        ...Object.fromEntries(away.map((id) => [id, { not: ['dinner'], also: [] } as const])),
-        ...Object.fromEntries(more.map((id) => [id, { not: [], also: ['dinner'] } as const])),
+        ...Object.fromEntries(away.map((id) => [id, { not: ['dinner'], also: [], children: [] } as const])),
+        ...Object.fromEntries(more.map((id) => [id, { not: [], also: ['dinner'], children: [] } as const])),
       }
       const data = { ...home, eating: [{ ...eating, slots }] }
       return dishesOf(data, { slots: ['dinner'] }).map(({ recipeId }) => recipeId)
@@ -84,6 +85,44 @@ describe('a week of the country', () => {
     expect(dinners(away, []).filter((id) => away.includes(id))).toEqual([])
     expect(dinners(usual, others).filter((id) => usual.includes(id))).toEqual([])
     expect(dinners(usual.slice(1), []).some((id) => id !== usual[0])).toBe(true)
+  })
+
+  test('has what only children eat at a meal where a child eats alone', () => {
+    const home = homely(catalogue, () => 3)
+    const [eating] = home.eating as [CountryEating]
+    const usual = dishesOf(home, { slots: ['dinner'] }).map(({ recipeId }) => recipeId)
+    const slots = Object.fromEntries(usual.map((id) => [id, { not: [], also: [], children: ['dinner'] } as const]))
+    const data = {
+      ...home,
+      recipes: home.recipes.map((recipe) => ({ ...recipe, kids: 2 as const })),
+      eating: [{ ...eating, slots }],
+    }
+    const found = (kids: typeof PARAMS.kids): number =>
+      dishesOf(data, { slots: ['dinner'], kids }).filter(({ recipeId }) => usual.includes(recipeId)).length
+    expect(found([])).toBe(0)
+    expect(found([{ age: 14, appetite: 'normal' }])).toBe(0)
+    expect(found([{ age: 6, appetite: 'normal' }])).toBeGreaterThan(0)
+  })
+
+  test('has a dish in the months in which it is eaten there, whatever its own are', () => {
+    const home = homely(catalogue, () => 3)
+    const [eating] = home.eating as [CountryEating]
+    const startDate = '2027-07-12'
+    const recipes = home.recipes.map((recipe) => ({ ...recipe, season: [] as number[] }))
+    const dishes = (seasons: CountryEating['seasons'], own: readonly number[] = []) => {
+      const data = {
+        ...home,
+        recipes: recipes.map((r) => ({ ...r, season: [...own] })),
+        eating: [{ ...eating, seasons }],
+      }
+      return dishesOf(data, { startDate, slots: ['dinner'] }).map(({ recipeId }) => recipeId)
+    }
+    const usual = dishes({})
+    const winter = Object.fromEntries(usual.map((id) => [id, [1, 2, 12]]))
+    expect(dishes(winter).filter((id) => usual.includes(id))).toEqual([])
+    // All are out of season by themselves: those that the country has in July come first.
+    const summer = Object.fromEntries(usual.map((id) => [id, [6, 7]]))
+    expect(new Set(dishes(summer, [1]))).toEqual(new Set(usual))
   })
 
   test('has weekend dishes on Saturdays and Sundays alone, and festive ones never', () => {

@@ -87,6 +87,7 @@ describe('leftovers', () => {
       turns: {},
       notBeside: {},
       customs: [],
+      seasons: {},
       favourites: {},
       patterns,
       habits,

@@ -172,6 +172,21 @@ describe('a field depends on its own arguments alone', () => {
       elsewhere: ['lunch', 'dinner'],
     })
   })
+
+  test('so is its season, in the filter of recipes too', async () => {
+    const { data } = await service.graphql(
+      `{ recipe(id: "canja-de-galinha") { season there: season(country: "IT") elsewhere: season(country: "RO") }
+        all: recipes(q: "canja", filter: { season: 7 }) { nodes { id } }
+        hot: recipes(q: "canja", filter: { season: 7 }, country: "IT") { nodes { id } }
+        winter: recipes(q: "canja", filter: { season: 1 }, country: "IT") { nodes { id } } }`,
+    )
+    expect(data.recipe.season).toEqual([])
+    expect(data.recipe.elsewhere).toEqual([])
+    expect(data.recipe.there).toContain(1)
+    expect(data.recipe.there).not.toContain(7)
+    const found = (name: string) => data[name].nodes.some(({ id }: { id: string }) => id === 'canja-de-galinha')
+    expect([found('all'), found('hot'), found('winter')]).toEqual([true, false, true])
+  })
 })
 
 test('none of this was a bug of ours', () => {

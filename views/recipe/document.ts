@@ -6,7 +6,7 @@ const recipe = `
     recipe(id: $id) {
       id title(country: $country) description cuisineLabel part slots(country: $country) timeMin keepsDays equipment allergens mayContain tags: tagIds
       cookingSteps { text times { minutes mostMinutes } ingredientIds }
-      activeMin waitMin startsDayBefore heat packs reheats freezes season pieces tinText tips methods { text }
+      activeMin waitMin startsDayBefore heat packs reheats freezes season(country: $country) pieces tinText tips methods { text }
       kcal protein fat carb fiber salt cost(country: $country, region: $region, store: $store)
       ingredients(portions: $portions, meals: $meals) {
         ingredientId name amount amountText amountTexts(portions: $scales) pantry groups

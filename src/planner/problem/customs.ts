@@ -78,6 +78,10 @@ function isPossible(
   const isTooSlow = isLimited(params, { day, slot }) && real(index.active, recipe) > params.maxMin
   const isLate = day === 0 && flag(index.dayBefore, recipe) === 1
   return (
-    !isElsewhere && !isRecent && !isTooSlow && !isLate && isInSeason(index, recipe, dateAfter(params.startDate, day))
+    !isElsewhere &&
+    !isRecent &&
+    !isTooSlow &&
+    !isLate &&
+    isInSeason(index, recipe, { country: params.country, startDate: dateAfter(params.startDate, day) })
   )
 }

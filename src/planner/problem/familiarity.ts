@@ -51,6 +51,12 @@ export function besideSlotsIn(
   return [...there, ...MAIN_MEALS.filter((meal) => !not.includes(meal))]
 }
 
+/** Months in which the country's homes eat a recipe, 1 to 12; none: in all. @param eating undefined: those of the recipe */
+export const seasonIn = (
+  eating: CountryEating | undefined,
+  { id, season }: Pick<RecipeData, 'id' | 'season'>,
+): readonly number[] => eating?.seasons[id] ?? season
+
 /** What a recipe's operator says of its meals in the country; undefined: nothing. */
 const saidSlots = (
   eating: CountryEating | undefined,
@@ -87,8 +93,12 @@ export interface Home {
   readonly besideSlots: Int32Array
   /** bit n: eaten there at SLOTS[n], or possible where too few dishes are */
   readonly possibleSlots: Int32Array
+  /** bit n: at SLOTS[n] only families with children eat it there */
+  readonly childrensSlots: Int32Array
   /** by main part: what is not eaten beside it there */
   readonly notBeside: ReadonlyMap<number, ReadonlySet<number>>
+  /** months in which each is eaten there; none: in all */
+  readonly seasons: readonly (readonly number[])[]
   /** share of weeks in which homes have each of the dishes that they have most often; 0: it is none of them */
   readonly favourite: Float64Array
   /** homes eat no meat on Fridays */
@@ -145,12 +155,14 @@ function makeHome(index: ProblemIndex, country: string): Home {
         [...setOf(index, [id])].map((r) => [r, setOf(index, others)]),
       ),
     ),
+    seasons: data.recipes.map((recipe) => seasonIn(eating, recipe)),
     meatlessFridays: eating?.habits.meatlessFridays ?? false,
     inTurn: Float64Array.from(data.recipes, ({ id }) => turns[id] ?? others),
     favourite: Float64Array.from(data.recipes, ({ id }) => favourites[id] ?? 0),
     slots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, slotsIn(eating, recipe))),
     besideSlots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, besideSlotsIn(eating, recipe))),
     possibleSlots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, possibleSlots(eating, recipe))),
+    childrensSlots: Int32Array.from(data.recipes, ({ id }) => bitsOf(SLOTS, eating?.slots[id]?.children ?? [])),
     unfamiliar: Float64Array.from(data.recipes, ({ cuisine }, recipe) => {
       const isOwn = !eating || eating.own.includes(cuisine) || cuisine === INTERNATIONAL
       return Math.min(1, (LOSS[flag(familiarity, recipe)] ?? 0) + (isOwn ? 0 : NOT_OWN))

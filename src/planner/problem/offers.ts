@@ -180,7 +180,8 @@ export class Offers {
     const recipes = offeredAtHome(this.#index, slot, this.#params, passing(slot, all, this.#excluded), this.#asked)
     // Breakfast is made for all at once; of a lunch or dinner that children hardly like, `children` says what it loses.
     const eaten = slot === 'breakfast' ? this.#forChildren(recipes) : recipes
-    const left = eaten.length >= FEWEST_CHOICES ? eaten : recipes
+    const adults = this.#forAdults(eaten, slot)
+    const left = adults.length >= FEWEST_CHOICES ? adults : recipes
     const offer = {
       recipes: this.#some(this.#inSeason(left, FEWEST_CHOICES)),
       offered: all.length,
@@ -265,7 +266,7 @@ export class Offers {
     const all = onceAt(home, `beside ${part}`, () => besideIn(index, home, part))
     const there = all.filter((r) => (whole(home.besideSlots, r) & bit) !== 0 && this.#excluded(r) === 0)
     const eaten = part === 'drink' ? this.#forChildren(there) : there
-    return this.#some(this.#inSeason(eaten, FEWEST_IN_SEASON))
+    return this.#some(this.#inSeason(this.#forAdults(eaten, slot), FEWEST_IN_SEASON))
   }
 
   /** What children have too, where a child eats: they drink no coffee, and one pot is made for all. */
@@ -274,9 +275,17 @@ export class Offers {
     return recipes.filter((r) => this.#index.data.recipes[r]?.kids !== 0 || this.#stays(r))
   }
 
+  /** What adults have too, where no child eats: in many countries only children drink milk. */
+  #forAdults(recipes: Int32Array, slot: Slot): Int32Array {
+    if (withChildren(this.#params)) return recipes
+    const { childrensSlots } = homeOf(this.#index, this.#params.country)
+    const bit = 1 << SLOTS.indexOf(slot)
+    return recipes.filter((r) => (whole(childrensSlots, r) & bit) === 0 || this.#stays(r))
+  }
+
   /** What is eaten at the time of year, as far as there are so many; all of it where there are fewer. */
   #inSeason(recipes: Int32Array, fewest: number): Int32Array {
-    const found = recipes.filter((r) => isInSeason(this.#index, r, this.#params.startDate) || this.#stays(r))
+    const found = recipes.filter((r) => isInSeason(this.#index, r, this.#params) || this.#stays(r))
     return found.length >= fewest ? found : recipes
   }
 

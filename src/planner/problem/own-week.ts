@@ -14,9 +14,9 @@ import { aloneLosses, type Pool } from './shortlist.ts'
  */
 
 /** Share of a couple's circle that is a dish's own, shared out among the countries that cook it regularly (at least one). */
-const OWN_SHARE = 0.08
+const OWN_SHARE = 0.076
 /** Share for the countries that cook it only now and then, shared out among these, where some cook it regularly. */
-const NOW_AND_THEN_SHARE = 0.074
+const NOW_AND_THEN_SHARE = 0.066
 /** The share grows with this power of the people who eat: the more they are, the less of a pack of something rare is left. */
 const BY_PEOPLE = 1.7
 /** How many times as often what is eaten between meals alone has such weeks: a week has few such places. */
@@ -55,7 +55,7 @@ export function ownShareOf(
   recipe: number,
 ): number {
   const favourite = real(homeOf(index, country).favourite, recipe)
-  const season = seasonality(index, recipe, startDate)
+  const season = seasonality(index, recipe, { country, startDate })
   if (favourite > 0) return Math.min(MOST_OWN, favourite * season)
   const slots = index.data.recipes[recipe]?.slots ?? []
   const often = slots.some(isMainMeal) || slots.includes('breakfast') ? 1 : BETWEEN_MEALS

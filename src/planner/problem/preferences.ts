@@ -71,7 +71,7 @@ export function preferencesOf(
     meant: (recipe) => meant.get(recipe) ?? -1,
     foreign: (recipe) => flag(home.foreign, recipe),
     childless: (recipe) => (children && index.data.recipes[recipe]?.kids === 0 ? 1 : 0),
-    unseasonal: (recipe) => (isInSeason(index, recipe, params.startDate) ? 0 : 1),
+    unseasonal: (recipe) => (isInSeason(index, recipe, params) ? 0 : 1),
     recent: (recipe) => recent.get(recipe) ?? 0,
     apart: (recipe) => (others.has(recipe) ? 1 : 0),
   }

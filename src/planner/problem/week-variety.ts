@@ -25,13 +25,13 @@ const BREAD_BREAKFASTS = 7
 /** How many times it counts that the main parts of lunch and dinner are of one main ingredient too often, or twice on one day: eggs after eggs. */
 const MAIN_WEIGHT = 5
 /** Meals with one main ingredient, at most, and how many times one more counts. */
-const BREAD_LIMIT = { most: 2, weight: 3.5 }
+const BREAD_LIMIT = { most: 2, weight: 6 }
 const BREAKFAST_LIMIT = { most: 4, weight: 8 }
 /** The share of its places on which a group may have one main ingredient, and how many times one more counts. */
 const BESIDE_LIMIT = { share: 1 / 7, weight: 3.5 }
 const FRUIT_LIMIT = { share: 2 / 5, weight: 3.5 }
 const SIDES_LIMIT = { share: 2 / 5, weight: 2.5 }
-const SOUPS_LIMIT = { share: 1 / 4, weight: 5 }
+const SOUPS_LIMIT = { share: 1 / 5, weight: 5 }
 
 /** Main parts that vary together. */
 export const isVaried = (meal: PlannedMeal): boolean => isMainMeal(meal.slot) && !isOfBread(meal)

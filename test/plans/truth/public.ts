@@ -22,7 +22,6 @@ export interface PublicRecipe {
   readonly servedAs?: number
   readonly use: string
   readonly kids: number
-  readonly season: readonly number[]
   readonly kcal: number
   readonly protein: number
   readonly produce: number
@@ -201,7 +200,7 @@ export async function publicCatalogue(service: TestService, lang: string, countr
     const { recipes: page } = await ask(
       service,
       `query ($offset: Int) { recipes(first: 50, offset: $offset) { totalCount nodes {
-        id ${titlesIn(countries)} course part slots meal cuisine serve batch keepsDays timeMin activeMin portionRange use kids season kcal protein produce equipment methods { instead appliance activeMin waitMin pressure } allergens
+        id ${titlesIn(countries)} course part slots meal cuisine serve batch keepsDays timeMin activeMin portionRange use kids kcal protein produce equipment methods { instead appliance activeMin waitMin pressure } allergens
         mainIngredient { id family } ingredients { ingredientId amount } } } }`,
       { offset },
       lang,
@@ -254,6 +253,8 @@ export interface AtHome {
   readonly familiarity: number
   /** meals at which its homes eat it */
   readonly slots: readonly string[]
+  /** months in which they do; none: all */
+  readonly season: readonly number[]
   /** it is one of those that they have most often */
   readonly favourite: boolean
   /** days of the week on which many of them have it */
@@ -267,7 +268,7 @@ export async function atHome(service: TestService, country: string): Promise<Map
     const { recipes } = await ask(
       service,
       `query ($offset: Int, $country: ID) {
-        recipes(first: 50, offset: $offset) { totalCount nodes { id familiarity(country: $country) slots(country: $country) weekdays(country: $country) favourite(country: $country) foodGroups(country: $country) } } }`,
+        recipes(first: 50, offset: $offset) { totalCount nodes { id familiarity(country: $country) slots(country: $country) season(country: $country) weekdays(country: $country) favourite(country: $country) foodGroups(country: $country) } } }`,
       { offset, country },
     )
     total = recipes.totalCount

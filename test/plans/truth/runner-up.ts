@@ -171,7 +171,10 @@ export const COMPARED: Readonly<Record<string, (given: Case) => Claims>> = {
   ],
   inSeason: (given) => {
     const month = Number(given.seen.plan.days[0]?.date.slice(5, 7))
-    const isOut = ({ season }: PublicRecipe): boolean => season.length > 0 && !season.includes(month)
+    const isOut = ({ id }: PublicRecipe): boolean => {
+      const season = given.seen.known.get(id)?.season ?? []
+      return season.length > 0 && !season.includes(month)
+    }
     const other = runner(given)?.recipe
     return [
       [!isOut(given.place.recipe), 'it is out of season'],
