@@ -11,7 +11,7 @@ export const recipes: Route = {
   summary: 'Short cards of recipes with the cost of one portion',
   input: z.object({
     country: country.describe(
-      'Country code; prices, currency and the meals that `slot` goes by come from it. Default RU, but none for `slot`.',
+      'Country code; prices, currency, and the meals and months that `slot` and `season` go by come from it. Default RU, but none for `slot` and `season`.',
     ),
     lang,
     q: SearchText.optional()
@@ -49,14 +49,21 @@ export const recipe: Route = {
   method: 'GET',
   path: '/api/recipes/{id}',
   summary: 'One recipe in full',
-  input: z.object({ id: id('recipe', 'tvorog-zapekanka'), country, lang, units }),
+  input: z.object({
+    id: id('recipe', 'tvorog-zapekanka'),
+    country: country.describe(
+      'Country code; prices, currency, local name, meals and season come from it. Default RU, but none for name, meals and season.',
+    ),
+    lang,
+    units,
+  }),
   status: 200,
   missing: 'recipe',
   document: `
     query getRecipe($id: ID!, $country: ID) {
       recipe(id: $id) {
         id title(country: $country) description course slot(country: $country) slots(country: $country) meal cuisine timeMin equipment serve keepsDays batch tags: tagIds steps
-        part use activeMin waitMin waitKind startsDayBefore stages template form portionRange heat kids packs reheats freezes season tin tinPortions pieces goesWith
+        part use activeMin waitMin waitKind startsDayBefore stages template form portionRange heat kids packs reheats freezes season(country: $country) tin tinPortions pieces goesWith
         methods { instead appliance activeMin waitMin celsius pressure text }
         ingredients { ingredientId name amount unit pantry }
         kcal protein fat carb cost(country: $country)

@@ -1,4 +1,5 @@
 import { foodGroupsOf } from '../src/catalogue/food-groups.ts'
+import { RecipeFields } from '../src/catalogue/recipe.ts'
 import { type Slot as SlotId, WEEKDAYS } from '../src/catalogue/vocabulary.ts'
 import { familiarityOf, isHomeCuisine, seasonIn, slotsIn } from '../src/planner/problem/familiarity.ts'
 import type { FullRecipe } from '../src/revision/types.ts'
@@ -14,12 +15,12 @@ const eatingAt = (context: Context, args: Parameters<typeof placeOf>[1]) =>
   context.revision().eating.get(placeOf(context, args).country)
 
 /** How a country eats that may be named; undefined: none is. @throws InvalidFieldError */
-const homeIn = (context: Context, country: string | null | undefined) =>
+const eatingIn = (context: Context, country: string | null | undefined) =>
   country ? eatingAt(context, { country }) : undefined
 
 /** Meals of a recipe. @param country null: none is named, its meals wherever it is eaten. @throws InvalidFieldError */
 const slotsAt = (context: Context, country: string | null | undefined, recipe: FullRecipe): readonly SlotId[] =>
-  slotsIn(homeIn(context, country), recipe)
+  slotsIn(eatingIn(context, country), recipe)
 
 const COUNTRY = { description: 'Country code. Default: none, its meals wherever it is eaten.' }
 
@@ -48,11 +49,11 @@ builder.objectFields(Recipe, (t) => ({
     resolve: (recipe, { country }, context) => [...slotsAt(context, country, recipe)],
   }),
   season: t.intList({
-    description: 'Months it belongs to, 1 to 12; empty: all year. With a country, those in which its homes eat it.',
+    description: `${RecipeFields.season.description} With a country, those in which its homes eat it.`,
     extensions: { priced: false },
     args: { country: t.arg.id({ description: 'Country code. Default: none, its season wherever it is eaten.' }) },
     complexity: recipeList('season'),
-    resolve: (recipe, { country }, context) => [...seasonIn(homeIn(context, country), recipe)],
+    resolve: (recipe, { country }, context) => [...seasonIn(eatingIn(context, country), recipe)],
   }),
   familiarity: t.int({
     description:

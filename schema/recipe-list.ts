@@ -141,7 +141,7 @@ const searchArgs = builder.args((t) => ({
   sort: t.field({ type: SortType, description: SORT_DESCRIPTION }),
   country: t.id({
     description:
-      'Country code, for `slot`, `maxCost`, their facets and the orders by cost, name and what is familiar alone: `cost` has its own. Default RU, but none for `slot`, which then goes by the meals of each dish.',
+      'Country code, for `slot`, `season`, `maxCost`, their facets and the orders by cost, name and what is familiar alone: `cost` has its own. Default RU, but none for `slot` and `season`, which then go by what each dish says.',
   }),
   region: t.id({ description: 'Region code of the country, for the same. Default: the national average.' }),
   store: t.id({ description: 'Store code of the country, for the same. Default: the average of all stores.' }),

@@ -34,8 +34,8 @@ const documentOf = (more: string) => `
 export const recipeDocument = documentOf('')
 /** The same with what only its `detail` answers. */
 export const wholeDocument = documentOf(
-  `course slot meal cuisine serve batch tags: tagIds use waitMin waitKind startsDayBefore stages template portionRange heat kids packs
-      reheats freezes season tin tinPortions pieces goesWith methods(lang: $lang) { text } tips(lang: $lang)`,
+  `course slot(country: $country) meal cuisine serve batch tags: tagIds use waitMin waitKind startsDayBefore stages template portionRange heat kids packs
+      reheats freezes season(country: $country) tin tinPortions pieces goesWith methods(lang: $lang) { text } tips(lang: $lang)`,
 )
 
 export const recipeText = ({ recipe }: Answer): string =>

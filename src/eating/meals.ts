@@ -57,8 +57,8 @@ export interface MealsThere {
   readonly not: readonly Slot[]
   /** other meals at which they do */
   readonly also: readonly Slot[]
-  /** its meals at which only families with children do */
-  readonly children: readonly Slot[]
+  /** its meals at which only families with children do; absent in what earlier content files stored */
+  readonly children?: readonly Slot[]
 }
 
 /** Meals at which the homes of a country eat a recipe, the most usual first. @param there undefined: at those of the recipe */
@@ -90,7 +90,7 @@ export interface CountryEating {
   readonly near: readonly string[]
   /** by recipe id; a recipe that is not in it was added by an operator */
   readonly familiarity: Readonly<Record<string, Familiarity>>
-  /** by recipe id, of recipes that are eaten there at other meals than their `slots` */
+  /** by recipe id, of recipes that are eaten there at other meals than their `slots`, or at one of them by families with children alone */
   readonly slots: Readonly<Record<string, MealsThere>>
   /**
    * By recipe id, of dishes that would otherwise stand in most weeks: the share of weeks in which they are considered. Empty

@@ -20,9 +20,15 @@ type Row = z.infer<typeof SeasonRow>
 export const seasonsOf = (rows: readonly Row[], country: string): Record<string, number[]> =>
   Object.fromEntries(
     rows.flatMap(({ recipe, months, countries }) =>
-      countries.includes(country) ? [[recipe, months.length === MONTHS ? [] : months]] : [],
+      countries.includes(country) ? [[recipe, months.length === MONTHS ? [] : fromItsBeginning(months)]] : [],
     ),
   )
+
+/** Months as people say them: a season that crosses New Year from the autumn on. */
+function fromItsBeginning(months: readonly number[]): number[] {
+  const at = months.findIndex((month) => !months.includes(month === 1 ? MONTHS : month - 1))
+  return [...months.slice(at), ...months.slice(0, at)]
+}
 
 /** Rows that name what there is not, that say nothing, or say a thing twice. */
 export function checkSeasons(

@@ -7,7 +7,7 @@ import { type CountryEating, type MealsThere, slotsThere } from './meals.ts'
 
 // Rows of `slots.csv`, and what they must agree with.
 
-/** Of one meal of a recipe: countries that do not eat it then; or, where it is none of the recipe's meals, those that do; or those where only families with children do. */
+/** Of one meal of a recipe: countries that do not eat it then, and those where only families with children do; or, where it is none of the recipe's meals, countries that do eat it then. */
 export const SlotRow = z.object({
   recipe: z.string().min(1),
   slot: z.enum(SLOTS),
@@ -22,7 +22,7 @@ const KINDS = ['not', 'also', 'children'] as const satisfies readonly (keyof Mea
 
 /** The meals of recipes in a country where they differ from those of the recipe, by recipe id. */
 export function slotsOf(rows: readonly SlotRow[], country: string): Record<string, MealsThere> {
-  const found = new Map<string, Record<keyof MealsThere, Slot[]>>()
+  const found = new Map<string, Record<(typeof KINDS)[number], Slot[]>>()
   for (const row of rows) {
     const kind = KINDS.find((one) => row[one].includes(country))
     if (!kind) continue

@@ -96,7 +96,9 @@ export const RecipeFilterInput = z.object({
     .min(1)
     .max(12)
     .nullish()
-    .describe('Month, 1 to 12: only recipes of that season or of all the year.')
+    .describe(
+      'Month, 1 to 12: only recipes of that season or of all the year, as the homes of `country` eat; where no country is named, as dishes say themselves.',
+    )
     .meta({ unit: 'month', examples: [11] }),
   have: have
     .describe(

@@ -7,6 +7,7 @@ import { readFacts } from '../../src/catalogue/content/read.ts'
 import { CONTENT } from '../../src/catalogue/content-folder.ts'
 import { checkEating, readEating } from '../../src/eating/data-files.ts'
 import { slotsThere } from '../../src/eating/meals.ts'
+import { seasonsOf } from '../../src/eating/season-files.ts'
 import { checkSlotsIn } from '../../src/eating/slot-files.ts'
 
 const content = readFacts(CONTENT)
@@ -49,6 +50,17 @@ test('a dish is eaten at the meals that its rows say of a country, elsewhere at 
     ['lunch', 'dinner', 'breakfast'],
     ['lunch', 'dinner'],
   ])
+})
+
+test('a dish is eaten in the months that its row says of a country, in the order in which people say them', () => {
+  const rows = [
+    { recipe: 'soup', months: [1, 2, 3, 11, 12], countries: ['IT'] },
+    { recipe: 'soup', months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], countries: ['PL'] },
+    { recipe: 'salad', months: [6, 7], countries: ['IT', 'PL'] },
+  ]
+  expect(seasonsOf(rows, 'IT')).toEqual({ soup: [11, 12, 1, 2, 3], salad: [6, 7] })
+  expect(seasonsOf(rows, 'PL')).toEqual({ soup: [], salad: [6, 7] })
+  expect(seasonsOf(rows, 'DE')).toEqual({})
 })
 
 test('what a country does not eat at all needs no row, and what it eats keeps a meal', () => {

@@ -60,6 +60,10 @@ test.each(WAYS)('a family with a nut allergy is planned for, over %s', async (_,
   const dinner = plan.days[0].dishes.at(-1)
   const { data: recipe } = await ask('get_recipe', { id: dinner.recipeId, country: 'DE' })
   expect(recipe.recipe.title).toBe(dinner.title)
+
+  // "When do they eat chicken soup in Italy?"
+  const { data: soup } = await ask('get_recipe', { id: 'canja-de-galinha', country: 'IT', detail: 'full' })
+  expect(soup.recipe.season).toEqual([10, 11, 12, 1, 2, 3, 4])
   await opens(recipe.recipe.href, dinner.title)
 
   // "On Saturday ten people come for a birthday."

@@ -4,7 +4,8 @@ import { dateAfter, weekNumber } from '../../src/planner/calendar.ts'
 import { EFFORT, effortOf } from '../../src/planner/objective.ts'
 import { planWeek } from '../../src/planner/plan.ts'
 import type { ProblemData } from '../../src/planner/problem/data.ts'
-import { FEWEST_CHOICES, familiarityOf } from '../../src/planner/problem/familiarity.ts'
+import { FEWEST_CHOICES, familiarityOf, homeOf } from '../../src/planner/problem/familiarity.ts'
+import { indexOf } from '../../src/planner/problem/index.ts'
 import { generateCatalogue, generatePrices, PARAMS } from './generate.ts'
 import { HABITS } from './habits.ts'
 
@@ -87,7 +88,7 @@ describe('a week of the country', () => {
     expect(dinners(usual.slice(1), []).some((id) => id !== usual[0])).toBe(true)
   })
 
-  test('has what only children eat at a meal where a child eats alone', () => {
+  test('has what only families with children eat at a meal only where a child eats', () => {
     const home = homely(catalogue, () => 3)
     const [eating] = home.eating as [CountryEating]
     const usual = dishesOf(home, { slots: ['dinner'] }).map(({ recipeId }) => recipeId)
@@ -102,6 +103,14 @@ describe('a week of the country', () => {
     expect(found([])).toBe(0)
     expect(found([{ age: 14, appetite: 'normal' }])).toBe(0)
     expect(found([{ age: 6, appetite: 'normal' }])).toBeGreaterThan(0)
+    // Unless an operator says at which meals the country's homes have it.
+    const said = data.recipes.map((r) => ({
+      ...r,
+      slotsByCountry: [{ country: eating.country, slots: ['dinner' as const] }],
+    }))
+    const { childrensSlots } = homeOf(indexOf({ ...data, recipes: said }), eating.country)
+    expect(childrensSlots.some((bits) => bits !== 0)).toBe(false)
+    expect(homeOf(indexOf(data), eating.country).childrensSlots.some((bits) => bits !== 0)).toBe(true)
   })
 
   test('has a dish in the months in which it is eaten there, whatever its own are', () => {

@@ -186,6 +186,10 @@ describe('a field depends on its own arguments alone', () => {
     expect(data.recipe.there).not.toContain(7)
     const found = (name: string) => data[name].nodes.some(({ id }: { id: string }) => id === 'canja-de-galinha')
     expect([found('all'), found('hot'), found('winter')]).toEqual([true, false, true])
+    const rest = async (query: string): Promise<number[]> =>
+      (await (await service.get(`/api/recipes/canja-de-galinha?lang=en&${query}`)).json()).season
+    expect(await rest('country=IT')).toEqual(data.recipe.there)
+    expect(await rest('')).toEqual([])
   })
 })
 

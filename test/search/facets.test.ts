@@ -50,7 +50,10 @@ describe('facets', () => {
     }
   })
 
-  test('of meals are those of the homes of a country that is named', async () => {
+  test.each([
+    ['slot', String],
+    ['season', Number],
+  ])('of %s are those of the homes of a country that is named', async (name, chosen) => {
     const asked = async (country: string | null, filter: Record<string, unknown>) => {
       const { data } = await service.graphql(
         `query ($filter: RecipeFilter, $country: ID) { recipes(filter: $filter, country: $country, first: 0) {
@@ -58,16 +61,19 @@ describe('facets', () => {
         { filter, country },
       )
       const { totalCount, facets } = data.recipes
-      const meals: Value[] = facets.find(({ name }: { name: string }) => name === 'slot').values
-      return { totalCount, meals: meals.map(({ value, count }) => [value, count] as const) }
+      const { values }: { values: Value[] } = facets.find((facet: { name: string }) => facet.name === name)
+      return { totalCount, counted: values.map(({ value, count }) => [value, count] as const) }
     }
     const counts: string[] = []
     for (const country of [null, 'ES', 'TR']) {
-      const { meals } = await asked(country, {})
-      counts.push(meals.join())
-      expect(meals.map(([value]) => value)).toEqual(['breakfast', 'lunch', 'dinner', 'snack'])
-      for (const [slot, count] of meals)
-        expect([country, slot, count]).toEqual([country, slot, (await asked(country, { slot })).totalCount])
+      const { counted } = await asked(country, {})
+      counts.push(counted.join())
+      if (name === 'slot') expect(counted.map(([slot]) => slot)).toEqual(['breakfast', 'lunch', 'dinner', 'snack'])
+      expect(counted.length).toBe(name === 'slot' ? 4 : 12)
+      for (const [value, count] of counted) {
+        const { totalCount } = await asked(country, { [name]: chosen(value) })
+        expect([country, value, count]).toEqual([country, value, totalCount])
+      }
     }
     expect(new Set(counts).size).toBe(3)
   })

@@ -28,7 +28,7 @@ interface Facts {
   readonly season: readonly number[]
   readonly ingredients: readonly { readonly ingredientId: string; readonly pantry: boolean }[]
 }
-const FIELDS = `id slots(country: "DE") part cuisine tagIds allergens equipment activeMin timeMin kcal protein cost(country: "DE") season
+const FIELDS = `id slots(country: "DE") part cuisine tagIds allergens equipment activeMin timeMin kcal protein cost(country: "DE") season(country: "DE")
   methods { instead appliance pressure } ingredients { ingredientId pantry }`
 
 let all: Facts[]

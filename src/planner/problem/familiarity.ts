@@ -162,7 +162,9 @@ function makeHome(index: ProblemIndex, country: string): Home {
     slots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, slotsIn(eating, recipe))),
     besideSlots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, besideSlotsIn(eating, recipe))),
     possibleSlots: Int32Array.from(data.recipes, (recipe) => bitsOf(SLOTS, possibleSlots(eating, recipe))),
-    childrensSlots: Int32Array.from(data.recipes, ({ id }) => bitsOf(SLOTS, eating?.slots[id]?.children ?? [])),
+    childrensSlots: Int32Array.from(data.recipes, ({ id, slotsByCountry }) =>
+      bitsOf(SLOTS, saidSlots(eating, slotsByCountry) ? [] : (eating?.slots[id]?.children ?? [])),
+    ),
     unfamiliar: Float64Array.from(data.recipes, ({ cuisine }, recipe) => {
       const isOwn = !eating || eating.own.includes(cuisine) || cuisine === INTERNATIONAL
       return Math.min(1, (LOSS[flag(familiarity, recipe)] ?? 0) + (isOwn ? 0 : NOT_OWN))

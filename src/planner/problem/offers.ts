@@ -180,8 +180,8 @@ export class Offers {
     const recipes = offeredAtHome(this.#index, slot, this.#params, passing(slot, all, this.#excluded), this.#asked)
     // Breakfast is made for all at once; of a lunch or dinner that children hardly like, `children` says what it loses.
     const eaten = slot === 'breakfast' ? this.#forChildren(recipes) : recipes
-    const adults = this.#forAdults(eaten, slot)
-    const left = adults.length >= FEWEST_CHOICES ? adults : recipes
+    const forAll = this.#forAdults(eaten, slot)
+    const left = forAll.length >= FEWEST_CHOICES ? forAll : recipes
     const offer = {
       recipes: this.#some(this.#inSeason(left, FEWEST_CHOICES)),
       offered: all.length,
