@@ -1,4 +1,5 @@
 import { InvalidFieldError } from '../src/catalogue/refusals.ts'
+import { MONTHS } from '../src/catalogue/vocabulary.ts'
 import { oneOf } from '../src/i18n/allowed.ts'
 import { checkPlace, checkStore } from '../src/plans/check.ts'
 import { toMajor } from '../src/prices/money.ts'
@@ -7,7 +8,6 @@ import type { Context } from './context.ts'
 import type { Sum } from './money.ts'
 
 const DEFAULT_COUNTRY = 'RU'
-const MONTHS = Array.from({ length: 12 }, (_, month) => month + 1)
 
 /** The arguments of a field whose value depends on prices. */
 export interface PlaceArgs {

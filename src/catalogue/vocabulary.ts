@@ -1,5 +1,11 @@
 /** The words that recipes and requests are made of: meals, courses, cuisines, equipment, units. Plain data. */
 
+/** The months of a year. */
+export const MONTHS: readonly number[] = Array.from({ length: 12 }, (_, month) => month + 1)
+
+/** Months in which a recipe is eaten, 1 to 12. @param season none: all the year */
+export const monthsOf = (season: readonly number[]): readonly number[] => (season.length === 0 ? MONTHS : season)
+
 /** In the order of the week, which is the number of each. */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 

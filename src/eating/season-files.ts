@@ -2,16 +2,15 @@ import { z } from 'zod'
 import { words } from '../catalogue/content/csv.ts'
 import type { RecipeFacts } from '../catalogue/recipe.ts'
 import { repeated } from '../catalogue/repeated.ts'
+import { MONTHS, monthsOf } from '../catalogue/vocabulary.ts'
 import type { CountryEating } from './meals.ts'
 
 // Rows of `seasons.csv`, and what they must agree with.
 
-const MONTHS = 12
-
 /** Months in which homes of some countries eat a recipe: its season there, whatever its own is. */
 export const SeasonRow = z.object({
   recipe: z.string().min(1),
-  months: words.transform((months) => months.map(Number)).pipe(z.array(z.int().min(1).max(MONTHS)).min(1)),
+  months: words.transform((months) => months.map(Number)).pipe(z.array(z.int().min(1).max(MONTHS.length)).min(1)),
   countries: words,
 })
 type Row = z.infer<typeof SeasonRow>
@@ -20,13 +19,13 @@ type Row = z.infer<typeof SeasonRow>
 export const seasonsOf = (rows: readonly Row[], country: string): Record<string, number[]> =>
   Object.fromEntries(
     rows.flatMap(({ recipe, months, countries }) =>
-      countries.includes(country) ? [[recipe, months.length === MONTHS ? [] : fromItsBeginning(months)]] : [],
+      countries.includes(country) ? [[recipe, months.length === MONTHS.length ? [] : fromItsBeginning(months)]] : [],
     ),
   )
 
 /** Months as people say them: a season that crosses New Year from the autumn on. */
 function fromItsBeginning(months: readonly number[]): number[] {
-  const at = months.findIndex((month) => !months.includes(month === 1 ? MONTHS : month - 1))
+  const at = months.findIndex((month) => !months.includes(month === 1 ? MONTHS.length : month - 1))
   return [...months.slice(at), ...months.slice(0, at)]
 }
 
@@ -40,8 +39,8 @@ export function checkSeasons(
   const mistakes = rows.flatMap(({ recipe, months, countries }) => {
     const own = recipes.get(recipe)?.season
     if (!own) return [`${recipe} is no recipe`]
-    const ownMonths = own.length === 0 ? MONTHS : own.length
-    const isOwn = months.length === ownMonths && (own.length === 0 || months.every((month) => own.includes(month)))
+    const eaten = monthsOf(own)
+    const isOwn = months.length === eaten.length && months.every((month) => eaten.includes(month))
     return [
       ...(countries.length === 0 ? [`${recipe} names no country`] : []),
       ...(months.some((month, at) => at > 0 && month <= (months[at - 1] ?? 0))

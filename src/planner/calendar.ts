@@ -17,6 +17,9 @@ export function weekday(date: string, later = 0): number {
 /** Whether a date, or one some days later, is a Saturday or a Sunday. */
 export const isWeekend = (date: string, later = 0): boolean => weekday(date, later) >= SATURDAY
 
+/** Month of a date, 1 to 12. */
+export const monthOf = (date: string): number => Number(date.slice(5, 7))
+
 /** Number of the week of a date, from Monday to Sunday as in ISO 8601: that of 1 January 1970 is 0. */
 export const weekNumber = (date: string): number => Math.floor((Date.parse(`${date}T00:00:00Z`) / DAY_MS + 3) / 7)
 

@@ -1,5 +1,14 @@
 import { TAGS } from '../catalogue/tags.ts'
-import { ALLERGENS, CUISINES, EQUIPMENT, EXCLUDE_TAGS, PARTS, SLOTS } from '../catalogue/vocabulary.ts'
+import {
+  ALLERGENS,
+  CUISINES,
+  EQUIPMENT,
+  EXCLUDE_TAGS,
+  MONTHS,
+  monthsOf,
+  PARTS,
+  SLOTS,
+} from '../catalogue/vocabulary.ts'
 import { seasonIn, slotsIn } from '../planner/problem/familiarity.ts'
 import { presetsOf } from '../plans/check.ts'
 import { toMajor } from '../prices/money.ts'
@@ -29,10 +38,6 @@ const WITHIN: readonly FacetName[] = ['tag', 'allergens', 'excludeTags', 'preset
 
 /** Limits of hands-on minutes that people choose from. */
 const MINUTES = ['10', '15', '20', '30', '45', '60']
-const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1))
-
-/** Months of a season, as values of the filter. */
-const monthsOf = (season: readonly number[]): readonly string[] => (season.length === 0 ? MONTHS : season.map(String))
 
 /** A value of a filter and how many recipes have it. */
 export interface FacetValue {
@@ -55,12 +60,12 @@ const DEAR = 0.9
 
 /** Filters that mean the same wherever one is. */
 type Placeless = Exclude<FacetName, 'maxCost' | 'slot' | 'season'>
-type Values = Readonly<Record<Placeless, readonly string[]>>
+type Values<Name extends FacetName> = Readonly<Record<Name, readonly string[]>>
 
 /** The values that can be chosen, and those of each recipe on offer. */
 interface Counted {
-  readonly choices: Values
-  readonly of: ReadonlyMap<string, Values>
+  readonly choices: Values<Exclude<FacetName, 'maxCost'>>
+  readonly of: ReadonlyMap<string, Values<Placeless>>
 }
 
 const counted = new WeakMap<Revision, Counted>()
@@ -77,7 +82,7 @@ function countedOf(catalogue: Revision): Counted {
     id: preset.id,
     keeps: excludes(preset.excludeTags, preset.allergens, preset.exclude),
   }))
-  const valuesOf = (recipe: FullRecipe): Values => ({
+  const valuesOf = (recipe: FullRecipe): Values<Placeless> => ({
     part: [recipe.part],
     cuisine: [recipe.cuisine],
     tag: recipe.tags,
@@ -91,6 +96,8 @@ function countedOf(catalogue: Revision): Counted {
   })
   const made: Counted = {
     choices: {
+      slot: SLOTS,
+      season: MONTHS.map(String),
       part: PARTS,
       cuisine: CUISINES,
       tag: TAGS,
@@ -147,7 +154,7 @@ export function facetsOf(
   const eating = catalogue.eating.get(homeIn ?? '')
   const valuesOf = (name: FacetName, recipe: FullRecipe): readonly string[] => {
     if (name === 'slot') return slotsIn(eating, recipe)
-    if (name === 'season') return monthsOf(seasonIn(eating, recipe))
+    if (name === 'season') return monthsOf(seasonIn(eating, recipe)).map(String)
     if (name !== 'maxCost') return of.get(recipe.id)?.[name] ?? []
     const cost = costs.of(recipe)
     return costs.limits.filter((most) => cost <= Number(most))
@@ -163,8 +170,7 @@ export function facetsOf(
       name === 'presets'
         ? presetsOf(catalogue, filter.presets ?? []).map(({ id }) => id)
         : [(filter as Readonly<Record<string, unknown>>)[name] ?? []].flat().map(String)
-    const offered =
-      name === 'slot' ? SLOTS : name === 'season' ? MONTHS : name === 'maxCost' ? costs.limits : choices[name]
+    const offered = name === 'maxCost' ? costs.limits : choices[name]
     return {
       name,
       values: offered.flatMap((value) => {

@@ -1,5 +1,6 @@
 import { isCookable } from '../catalogue/method.ts'
 import { passes, RECIPE_FILTERS } from '../catalogue/recipe-filters.ts'
+import { monthsOf } from '../catalogue/vocabulary.ts'
 import type { Lang } from '../i18n/locale.ts'
 import { tenths } from '../i18n/round.ts'
 import { seasonIn, slotsIn } from '../planner/problem/familiarity.ts'
@@ -109,10 +110,7 @@ function criteriaOf(catalogue: Revision, { filter: given, homeIn, prices }: Aske
     const table = prices()
     return (recipe) => toMajor(costOf(recipe, catalogue, table), table.decimals) <= most
   })
-  add('season', season, (month) => (recipe) => {
-    const months = seasonIn(eating, recipe)
-    return months.length === 0 || months.includes(month)
-  })
+  add('season', season, (month) => (recipe) => monthsOf(seasonIn(eating, recipe)).includes(month))
   add('have', some(have), (home) => (recipe) => recipe.lines.some(({ ingredient }) => home.has(ingredient)))
   add('collection', collection || null, (slug) => {
     const members = new Set(catalogue.problemData.collections.find((known) => known.slug === slug)?.recipes)

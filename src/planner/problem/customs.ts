@@ -2,9 +2,10 @@ import { hash } from '../../catalogue/random.ts'
 import type { Slot } from '../../catalogue/vocabulary.ts'
 import type { CountryEating } from '../../eating/meals.ts'
 import { flag, real } from '../arrays.ts'
-import { dateAfter, weekday, weekNumber } from '../calendar.ts'
+import { dateAfter, monthOf, weekday, weekNumber } from '../calendar.ts'
 import type { PlannerInput } from '../input.ts'
 import { placeOn } from './dish-columns.ts'
+import { homeOf } from './familiarity.ts'
 import type { ProblemIndex } from './index.ts'
 import { keptDays } from './kept-meals.ts'
 import { companionOf, headWith, type Offers } from './offers.ts'
@@ -82,6 +83,6 @@ function isPossible(
     !isRecent &&
     !isTooSlow &&
     !isLate &&
-    isInSeason(index, recipe, { country: params.country, startDate: dateAfter(params.startDate, day) })
+    isInSeason(homeOf(index, params.country), recipe, monthOf(dateAfter(params.startDate, day)))
   )
 }

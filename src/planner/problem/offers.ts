@@ -2,6 +2,7 @@ import { HUNDREDTHS } from '../../catalogue/amount.ts'
 import { hashText, unit } from '../../catalogue/random.ts'
 import { isMainMeal, PARTS, type Part, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
 import { flag, real, whole } from '../arrays.ts'
+import { monthOf } from '../calendar.ts'
 import type { Params } from '../params.ts'
 import type { RecipeData } from './data.ts'
 import { FEWEST_CHOICES, type Home, homeOf, offeredAtHome } from './familiarity.ts'
@@ -137,6 +138,7 @@ export function without(not: NotEaten | null, index: ProblemIndex, { recipes, of
 export class Offers {
   readonly #index: ProblemIndex
   readonly #params: Params
+  readonly #home: Home
   readonly #excluded: ExclusionMask
   readonly #asked: (recipe: number) => boolean
   readonly #carried: ReadonlySet<number>
@@ -156,6 +158,7 @@ export class Offers {
     carried: ReadonlySet<number>,
   ) {
     this.#carried = carried
+    this.#home = homeOf(index, params.country)
     this.#draw = weekSeed(params)
     this.#index = index
     this.#params = params
@@ -175,8 +178,7 @@ export class Offers {
   meals(slot: Slot): Offer & { readonly passed: number } {
     const known = this.#meals.get(slot)
     if (known) return known
-    const home = homeOf(this.#index, this.#params.country)
-    const all = onceAt(home, slot, () => mealsOf(this.#index, this.#params.country, slot))
+    const all = onceAt(this.#home, slot, () => mealsOf(this.#index, this.#params.country, slot))
     const recipes = offeredAtHome(this.#index, slot, this.#params, passing(slot, all, this.#excluded), this.#asked)
     // Breakfast is made for all at once; of a lunch or dinner that children hardly like, `children` says what it loses.
     const eaten = slot === 'breakfast' ? this.#forChildren(recipes) : recipes
@@ -260,11 +262,10 @@ export class Offers {
 
   /** Everyday dishes of a part, of those that the country's homes eat now and then at least. */
   #beside(slot: Slot, part: string): Int32Array {
-    const index = this.#index
     const bit = 1 << SLOTS.indexOf(slot)
-    const home = homeOf(index, this.#params.country)
-    const all = onceAt(home, `beside ${part}`, () => besideIn(index, home, part))
-    const there = all.filter((r) => (whole(home.besideSlots, r) & bit) !== 0 && this.#excluded(r) === 0)
+    const { besideSlots } = this.#home
+    const all = onceAt(this.#home, `beside ${part}`, (home) => besideIn(this.#index, home, part))
+    const there = all.filter((r) => (whole(besideSlots, r) & bit) !== 0 && this.#excluded(r) === 0)
     const eaten = part === 'drink' ? this.#forChildren(there) : there
     return this.#some(this.#inSeason(this.#forAdults(eaten, slot), FEWEST_IN_SEASON))
   }
@@ -278,14 +279,14 @@ export class Offers {
   /** What adults have too, where no child eats: in many countries only children drink milk. */
   #forAdults(recipes: Int32Array, slot: Slot): Int32Array {
     if (withChildren(this.#params)) return recipes
-    const { childrensSlots } = homeOf(this.#index, this.#params.country)
     const bit = 1 << SLOTS.indexOf(slot)
-    return recipes.filter((r) => (whole(childrensSlots, r) & bit) === 0 || this.#stays(r))
+    return recipes.filter((r) => (whole(this.#home.childrensSlots, r) & bit) === 0 || this.#stays(r))
   }
 
   /** What is eaten at the time of year, as far as there are so many; all of it where there are fewer. */
   #inSeason(recipes: Int32Array, fewest: number): Int32Array {
-    const found = recipes.filter((r) => isInSeason(this.#index, r, this.#params) || this.#stays(r))
+    const month = monthOf(this.#params.startDate)
+    const found = recipes.filter((r) => isInSeason(this.#home, r, month) || this.#stays(r))
     return found.length >= fewest ? found : recipes
   }
 

@@ -1,5 +1,6 @@
 import { isMainMeal } from '../../catalogue/vocabulary.ts'
 import { real } from '../arrays.ts'
+import { monthOf } from '../calendar.ts'
 import type { Params } from '../params.ts'
 import { cookedIn, homeOf } from './familiarity.ts'
 import type { ProblemIndex } from './index.ts'
@@ -54,8 +55,9 @@ export function ownShareOf(
   { country, adults, kids, startDate }: Pick<Params, 'country' | 'adults' | 'kids' | 'startDate'>,
   recipe: number,
 ): number {
-  const favourite = real(homeOf(index, country).favourite, recipe)
-  const season = seasonality(index, recipe, { country, startDate })
+  const home = homeOf(index, country)
+  const favourite = real(home.favourite, recipe)
+  const season = seasonality(home, recipe, monthOf(startDate))
   if (favourite > 0) return Math.min(MOST_OWN, favourite * season)
   const slots = index.data.recipes[recipe]?.slots ?? []
   const often = slots.some(isMainMeal) || slots.includes('breakfast') ? 1 : BETWEEN_MEALS

@@ -1,7 +1,7 @@
 import { hash } from '../../catalogue/random.ts'
 import { EXCLUDE_TAGS } from '../../catalogue/vocabulary.ts'
 import { flag, real, whole } from '../arrays.ts'
-import { weekNumber } from '../calendar.ts'
+import { monthOf, weekNumber } from '../calendar.ts'
 import type { PlannerInput } from '../input.ts'
 import type { Params } from '../params.ts'
 import { type Preferences, tasteAt, turnOf } from './dish-columns.ts'
@@ -47,6 +47,7 @@ export function preferencesOf(
   customs: readonly Custom[],
 ): Required<Omit<Preferences, 'favour'>> {
   const home = homeOf(index, params.country)
+  const month = monthOf(params.startDate)
   const meant = new Map(customs.map(({ recipe }, at) => [recipe, at]))
   const isAsked = (recipe: number): boolean => wanted?.has(recipe) ?? false
   const turn = turnOf(index, hash(householdOf(params)), weekNumber(params.startDate), params.variant)
@@ -71,7 +72,7 @@ export function preferencesOf(
     meant: (recipe) => meant.get(recipe) ?? -1,
     foreign: (recipe) => flag(home.foreign, recipe),
     childless: (recipe) => (children && index.data.recipes[recipe]?.kids === 0 ? 1 : 0),
-    unseasonal: (recipe) => (isInSeason(index, recipe, params) ? 0 : 1),
+    unseasonal: (recipe) => (isInSeason(home, recipe, month) ? 0 : 1),
     recent: (recipe) => recent.get(recipe) ?? 0,
     apart: (recipe) => (others.has(recipe) ? 1 : 0),
   }
