@@ -111,7 +111,7 @@ test('a page that is opened again without a connection shows what was heard last
   }
   await isBought(second.page, ids)
   // Who was writing goes on writing.
-  expect(await second.page.inputValue('.notes [name=text]')).toBe('half a no')
+  await expect.poll(() => second.page.inputValue('.notes [name=text]')).toBe('half a no')
   await done([first, second], /ERR_INTERNET_DISCONNECTED|Failed to load resource|network/i)
 })
 
