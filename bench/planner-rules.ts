@@ -5,7 +5,7 @@ import { type Program, Sum } from './linear-program.ts'
 
 const chosen = (block: number, dish: number): string => `x_${block}_${dish}`
 
-/** Each block has one dish, each main part that counts is cooked once at most, and none twice a day. */
+/** Each block has one dish, each main part that counts is cooked once at most, and what is no bread or drink not twice a day. */
 export function addDishes(program: Program): void {
   const { positions, blocks, groups, dishes } = program.problem
   const cooked = new Map<number, Sum>()
@@ -23,7 +23,7 @@ export function addDishes(program: Program): void {
         const recipe = dishes.recipe[dish] as number
         if (leftover && n > 0) return
         const day = `${positions[c]?.day} ${recipe}`
-        if (!positions[c]?.companion) onDay.set(day, (onDay.get(day) ?? new Sum()).add(variable, 1))
+        if (positions[c]?.onceADay) onDay.set(day, (onDay.get(day) ?? new Sum()).add(variable, 1))
         if (!positions[c]?.once) return
         cooked.set(recipe, (cooked.get(recipe) ?? new Sum()).add(variable, 1))
       })

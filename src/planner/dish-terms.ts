@@ -30,7 +30,7 @@ const PLAIN_ON_SUNDAY = 0.14
 const MEAT_ON_FRIDAY = 0.2
 
 /** The same of another dish at a meal that homes keep for certain ones, and of one of these whose turn it is not. */
-const NOT_THE_CUSTOM = 0.15
+const NOT_THE_CUSTOM = 0.3
 const NOT_ITS_TURN = 0.04
 /** How many times as much that counts beside the main part: a pot of broth costs so much more than other soups that it would give way. */
 const BESIDE_THE_MAIN = 2
@@ -43,7 +43,7 @@ export interface DishColumns {
   readonly mismatch: Float64Array
   /** hands-on minutes */
   readonly active: Float64Array
-  /** 0: cooked at home regularly, up to 1: not eaten in the country */
+  /** 0: cooked at home regularly; more, the less it is known in the country */
   readonly unfamiliar: Float64Array
   /** 1: only for Saturdays and Sundays */
   readonly weekend: Float64Array

@@ -42,8 +42,8 @@ export const repeatPenalty = (days: number): number =>
   days === 0 ? HARD_PENALTY.repeat + HARD_PENALTY.sameDay : HARD_PENALTY.repeat * (1 + 0.1 / days)
 
 /**
- * Penalty of the hard rules that a complete solution breaks: main parts cooked more than once, or on one day at two meals, the same main ingredient in
- * neighbouring meals, a side that does not go with its main part.
+ * Penalty of the hard rules that a complete solution breaks: main parts cooked more than once, anything but bread and
+ * drinks at two meals of one day, the same main ingredient in neighbouring meals, a side that does not go with its main part.
  */
 function hardPenaltyOf({ positions, dishes, sides }: Problem, solution: Solution): number {
   const { dish, source } = solution
@@ -52,11 +52,11 @@ function hardPenaltyOf({ positions, dishes, sides }: Problem, solution: Solution
   const mainIn = (position: number): number => whole(dishes.main, whole(dish, position))
   const cooks = (position: number): boolean => (positions[position]?.once ?? false) && source[position] === FRESH
   const onDay = new Map<string, number>()
-  positions.forEach(({ day, after, companion, partner, beside }, c) => {
+  positions.forEach(({ day, after, onceADay, companion, partner, beside }, c) => {
     if (!companion) {
       for (const place of beside) if (clashes(sides, whole(dish, c), whole(dish, place))) sum += HARD_PENALTY.clash
     }
-    if (!companion && source[c] === FRESH) {
+    if (onceADay && source[c] === FRESH) {
       const times = onDay.get(`${day} ${recipeIn(c)}`) ?? 0
       onDay.set(`${day} ${recipeIn(c)}`, times + 1)
       sum += times * HARD_PENALTY.twiceADay

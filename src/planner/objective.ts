@@ -33,13 +33,13 @@ export type Term = (typeof TERMS)[number]
 
 /** Weight of each term. Every term is a pure number, whatever the currency and the household. */
 export const WEIGHT: Readonly<Record<Term, number>> = {
-  cost: 53,
+  cost: 60,
   budget: 50,
-  waste: 57,
-  calories: 730,
+  waste: 63,
+  calories: 760,
   protein: 2.5,
   time: 0.3,
-  effort: 31,
+  effort: 33,
   familiarity: 31,
   wrongDay: 32,
   variety: 3,
@@ -223,7 +223,7 @@ export const favourLoss = (_: Targets, favour: number): number => -favour
 export const recencyLoss = (targets: Targets, recent: number): number => (WEIGHT.recency * recent) / targets.positions
 /** @param dishes main parts that the plan without a variant has too */
 export const variantLoss = (targets: Targets, dishes: number): number => (WEIGHT.variant * dishes) / targets.positions
-/** @param unfamiliar sum over positions of how little the dishes are known in the country, 0 to 1 each */
+/** @param unfamiliar sum over positions of how little the dishes are known in the country, 0 for what homes cook regularly */
 export const familiarityLoss = (targets: Targets, unfamiliar: number): number =>
   (WEIGHT.familiarity * unfamiliar) / targets.positions
 /**

@@ -135,7 +135,7 @@ describe('a week of the country', () => {
   })
 
   test('has weekend dishes on Saturdays and Sundays alone, and festive ones never', () => {
-    const use = (at: number) => (['everyday', 'weekend', 'festive'] as const)[at % 3] as 'everyday'
+    const use = (at: number) => (['everyday', 'everyday', 'weekend', 'festive'] as const)[at % 4] as 'everyday'
     const data = { ...catalogue, recipes: catalogue.recipes.map((recipe, at) => ({ ...recipe, use: use(at) })) }
     const dishes = dishesOf(data).filter(({ leftover }) => !leftover)
     const uses = new Map(data.recipes.map((recipe) => [recipe.id, recipe.use as string]))

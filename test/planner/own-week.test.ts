@@ -128,6 +128,23 @@ describe('dishes have weeks of their own', () => {
     }
   })
 
+  test('for favourites in a week that goes on from another in all of their weeks, by itself in some', () => {
+    const eating = data.eating.map((there) => ({
+      ...there,
+      favourites: Object.fromEntries(data.recipes.map(({ id }) => [id, 0.3] as const)),
+    }))
+    const before = { eaten: [], left: [], habits: [] }
+    const most = 2
+    const dear = (goesOn: boolean): number =>
+      Array.from({ length: WEEKS }, (_, week) => {
+        const input = { ...inputOf(week), data: { ...data, eating } }
+        const { dishes } = weekProblem(goesOn ? { ...input, before } : input)
+        return [...dishes.favour].filter((gain) => gain > most).length
+      }).reduce((sum, one) => sum + one, 0)
+    expect(dear(false)).toBeGreaterThan(0)
+    expect(dear(true)).toBeGreaterThan(2 * dear(false))
+  })
+
   test('not for what was asked for by name', () => {
     const [recipe = ''] = [...(gains[0]?.keys() ?? [])]
     const collection = { slug: 'asked', recipes: [recipe] }

@@ -11,6 +11,7 @@ interface Dish {
   readonly recipeId: string
   readonly slot: string
   readonly companion: boolean
+  readonly leftover: boolean
   readonly recipe: {
     readonly part: string
     readonly meal: boolean
@@ -24,7 +25,7 @@ type Meal = readonly [Dish, ...Dish[]]
 
 const QUERY = `mutation ($params: Params!) {
   buildPlan(params: $params) {
-    plan { days { date dishes { recipeId slot companion recipe { part meal goesWith ingredients { ingredient { category groups } } } } } }
+    plan { days { date dishes { recipeId slot companion leftover recipe { part meal goesWith ingredients { ingredient { category groups } } } } } }
   }
 }`
 const START = '2026-11-23'
@@ -55,6 +56,22 @@ const isPart =
   (part: string) =>
   ({ recipe }: Dish): boolean =>
     recipe.part === part
+
+test('no dish is cooked at two meals of a day but bread and drinks beside a main part', async () => {
+  let twice = 0
+  for (const country of ['DE', 'GB', 'IT', 'PL', 'SE', 'HU']) {
+    const week = await meals(country, { slots: ['breakfast', 'lunch', 'dinner', 'snack'] })
+    const cooked = week.flat().filter(({ leftover }) => !leftover)
+    for (const [day, dishes] of Map.groupBy(cooked, ({ date }) => date)) {
+      for (const [recipeId, same] of Map.groupBy(dishes, (dish) => dish.recipeId)) {
+        const counted = same.filter((dish) => !dish.companion || !(isPart('bread')(dish) || isPart('drink')(dish)))
+        if (counted.length < same.length && same.length > 1) twice++
+        expect([country, day, recipeId, counted.length > 1]).toEqual([country, day, recipeId, false])
+      }
+    }
+  }
+  expect(twice).toBeGreaterThan(0)
+})
 
 describe('a spread', () => {
   test('lies on plain bread that one of the two names, or beside a main part with bread of its own', async () => {

@@ -154,7 +154,7 @@ function shortlists(
     (_, g) => blocks.filter(({ positions: [first = 0] }) => positions[first]?.group === g).length,
   )
   const turning = inTurn(pools, cooked, targets.foodGroups, goingOn(goods.index, input.before))
-  const gains = favourOf(turning)
+  const gains = favourOf(turning, input.before !== undefined)
   const favour: Favour = (recipe) => gains.get(recipe) ?? 0
   const lists = turning.map((pool) => shortlist({ ...pool, preferences: { ...preferences, favour } }))
   return { lists, favour }

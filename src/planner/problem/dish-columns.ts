@@ -19,7 +19,7 @@ export interface Preferences {
   readonly ownShare?: (recipe: number) => number
   /** the share of weeks in which homes have it, of what they have most often; 0: it is none of that */
   readonly favourite?: (recipe: number) => number
-  /** how little it is known in the country, 0 to 1 */
+  /** how little it is known in the country, from 0 */
   readonly unfamiliar?: (recipe: number) => number
   /** 1: only for Saturdays and Sundays */
   readonly weekend?: (recipe: number) => number

@@ -68,7 +68,7 @@ const possibleSlots = (eating: CountryEating | undefined, recipe: RecipeData): r
   saidSlots(eating, recipe.slotsByCountry) ?? [...recipe.slots, ...slotsIn(eating, recipe)]
 
 /** What a main part that is less familiar loses, by familiarity. */
-const LOSS = [1.6, 1.5, 0.3, 0] as const
+const LOSS = [1.35, 1.25, 0.3, 0] as const
 /** What one loses that is neither of the country's own cuisine nor everybody's. */
 const NOT_OWN = 0.04
 /** The most that a dish loses which homes cook now and then. */
@@ -167,7 +167,7 @@ function makeHome(index: ProblemIndex, country: string): Home {
     ),
     unfamiliar: Float64Array.from(data.recipes, ({ cuisine }, recipe) => {
       const isOwn = !eating || eating.own.includes(cuisine) || cuisine === INTERNATIONAL
-      return Math.min(1, (LOSS[flag(familiarity, recipe)] ?? 0) + (isOwn ? 0 : NOT_OWN))
+      return (LOSS[flag(familiarity, recipe)] ?? 0) + (isOwn ? 0 : NOT_OWN)
     }),
     foreign: Uint8Array.from(data.recipes, ({ cuisine }) => (eating && !isHomeCuisine(eating, cuisine) ? 1 : 0)),
   }

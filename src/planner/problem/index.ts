@@ -8,7 +8,7 @@ import type { IngredientData, PriceTable, ProblemData, RecipeData } from './data
 import { BREAD, holding, starchFamilies } from './starchy-dishes.ts'
 
 /** Share of a left-over pack's value that counts as wasted, by how long it stays good. */
-const SPOILS: Readonly<Record<Keeps, number>> = { days: 1, weeks: 0.35, months: 0.12 }
+const SPOILS: Readonly<Record<Keeps, number>> = { days: 1, weeks: 0.16, months: 0.04 }
 
 /** Where hands-on minutes are not known, those to the table stand for them up to here: beyond it is waiting. */
 const MOST_ACTIVE = 45

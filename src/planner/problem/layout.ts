@@ -196,6 +196,7 @@ function positionOf(
     group,
     companion: !main,
     once,
+    onceADay: companion !== 'bread' && companion !== 'drink',
     timed: main && !weekend,
     effort: EFFORT.findIndex((kind) => kind.slot === slot && kind.weekend === weekend),
     first: day === 0,

@@ -34,8 +34,11 @@ const MOST = 15
 /** The same of what homes have most often, which gains also where it needs no help. */
 const FAVOURITE_LEAST = 0.4
 const FAVOURITE_MOST = 2
-/** The share of the own weeks of a favourite main part in which it may gain more: some weeks are to have what is dear too. */
-const SURE = 0.15
+/**
+ * The share of the own weeks of a favourite main part in which it may gain more: some weeks are to have what is dear too. A
+ * week that goes on from another has packs to use up and can afford it whenever it is their week.
+ */
+const SURE = { alone: 0.15, goingOn: 1 } as const
 const SURE_MOST = 8
 /** Dishes of a part of a meal: fewer need no help, of more none is the best for long. */
 const FEWEST = 3
@@ -70,9 +73,11 @@ const isAtBreakfast = ({ positions }: Pool): boolean => positions.some(({ name }
 /**
  * What each dish gains whose own week it is, in units of the objective; of all parts of a meal where it may stand the most.
  * What may be had at breakfast gains what it needs there: it would gain that on most days.
+ * @param goesOn whether it is known what the week before leaves
  */
-export function favourOf(pools: readonly Pool[]): ReadonlyMap<number, number> {
+export function favourOf(pools: readonly Pool[], goesOn: boolean): ReadonlyMap<number, number> {
   const favour = new Map<number, number>()
+  const sure = goesOn ? SURE.goingOn : SURE.alone
   const breakfasts = new Set(pools.filter(isAtBreakfast).flatMap(({ recipes }) => [...recipes]))
   for (const pool of pools) {
     const { recipes, preferences } = pool
@@ -92,7 +97,7 @@ export function favourOf(pools: readonly Pool[]): ReadonlyMap<number, number> {
       const isFavourite = favourite(recipe) > 0
       if (!isOwnWeek(recipe) || (loss < enough && !isFavourite)) return
       if (isElsewhere && breakfasts.has(recipe)) return
-      const isSure = isCounted && turn(recipe) < SURE * ownShare(recipe)
+      const isSure = isCounted && turn(recipe) < sure * ownShare(recipe)
       const mostOfFavourite = isSure ? SURE_MOST : FAVOURITE_MOST
       const [least, most] = isFavourite ? [FAVOURITE_LEAST, mostOfFavourite] : [LEAST, MOST]
       const gain = Math.min(most, Math.max(least, TIMES * (loss - compared)))

@@ -21,6 +21,8 @@ export interface Position {
   readonly companion: boolean
   /** what stands here is cooked once in the plan */
   readonly once: boolean
+  /** what is cooked here stands fresh at no other such place of the day: all but bread and drinks beside a main part */
+  readonly onceADay: boolean
   /** what is cooked here gains if this is its own week */
   readonly ownWeek: boolean
   /** its minutes count: a working day, or a table's one cook */

@@ -103,6 +103,7 @@ export function tableProblem(input: PlannerInput, occasion: OccasionData, guests
       group,
       companion: false,
       once: true,
+      onceADay: true,
       ownWeek: true,
       timed: true,
       effort: -1,

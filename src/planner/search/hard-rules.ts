@@ -26,7 +26,7 @@ export class HardRules {
   readonly #solution: Solution
   /** how often each recipe is cooked where that counts */
   readonly #cooked: Int32Array
-  /** by day and recipe: how often it is cooked as a main part */
+  /** by day and recipe: how often it is cooked where that may be once a day */
   readonly #onDay: Uint8Array
 
   constructor({ positions, dishes, sides, index, targets }: Problem, solution: Solution) {
@@ -41,7 +41,7 @@ export class HardRules {
   /** Counts a dish cooked at a position (1), or no longer (-1). */
   countCooked(position: Position, dish: number, sign: 1 | -1): void {
     const recipe = this.#dishes.recipe[dish] ?? 0
-    if (!position.companion) {
+    if (position.onceADay) {
       const at = position.day * this.#cooked.length + recipe
       this.#onDay[at] = (this.#onDay[at] ?? 0) + sign
     }
@@ -53,7 +53,7 @@ export class HardRules {
     return (this.#cooked[this.#dishes.recipe[dish] ?? 0] ?? 0) > 0
   }
 
-  /** Penalty of cooking a main part on a day on which it is cooked already, whatever the meal. */
+  /** Penalty of cooking a dish where it may stand once a day, on a day on which it is cooked already, whatever the meal. */
   twiceADay(dish: number, day: number): number {
     const times = this.#onDay[day * this.#cooked.length + (this.#dishes.recipe[dish] ?? 0)] ?? 0
     return times * HARD_PENALTY.twiceADay
@@ -61,11 +61,20 @@ export class HardRules {
 
   /** Penalty that a dish in an empty position adds against all other positions. */
   penaltyOf(position: number, dish: number, source: number): number {
-    const { before, after, day, once, companion, partner, beside: places } = this.#positions[position] as Position
+    const {
+      before,
+      after,
+      day,
+      once,
+      onceADay,
+      companion,
+      partner,
+      beside: places,
+    } = this.#positions[position] as Position
     const { dish: assigned } = this.#solution
     const pot = source === FRESH ? position : source
     let sum = 0
-    if (!companion && source === FRESH) sum += this.twiceADay(dish, day)
+    if (onceADay && source === FRESH) sum += this.twiceADay(dish, day)
     if (once && source === FRESH && this.isCooked(dish)) sum += this.repeatPenaltyOf(dish, day)
     if (before >= 0 && potOf(this.#solution, before) !== pot) sum += this.#neighbourPenalty(before, dish)
     if (after >= 0 && potOf(this.#solution, after) !== pot) sum += this.#neighbourPenalty(after, dish)

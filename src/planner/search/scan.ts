@@ -176,7 +176,7 @@ export class Scan {
       if (counted > 0) score += foodGroups.lossOf(dish)
       if (stocked) score -= haveLoss(targets, stock.newlyUsed(dish))
       if (score >= least) continue
-      if (!here.companion) {
+      if (here.onceADay) {
         for (let n = 0; n < cooks; n++) score += rules.twiceADay(dish, at[n]?.day ?? 0)
       }
       if (here.once && rules.isCooked(dish)) {
