@@ -36,7 +36,7 @@ const FAVOURITE_LEAST = 0.4
 const FAVOURITE_MOST = 2
 /**
  * The share of the own weeks of a favourite main part in which it may gain more: some weeks are to have what is dear too. A
- * week that goes on from another has packs to use up and can afford it whenever it is their week.
+ * week that goes on from another has packs to use up, and can afford it in all of them.
  */
 const SURE = { alone: 0.15, goingOn: 1 } as const
 const SURE_MOST = 8

@@ -14,6 +14,9 @@ export const isOfBread = ({ head }: { readonly head: Head | 'leftover' }): boole
 /** What stands beside the main part. */
 export type Companion = Exclude<Part, 'main'>
 
+/** Whether a part may have the same dish at all meals, on all days: bread and drinks beside a main part. */
+export const isUnlimited = (companion: Companion | null): boolean => companion === 'bread' || companion === 'drink'
+
 /** What has to go with the main part: its side, else its bread. */
 export const sideOf = ({ companions }: Pick<PlannedMeal, 'companions'>): Companion | null =>
   (['side', 'bread'] as const).find((part) => companions.includes(part)) ?? null

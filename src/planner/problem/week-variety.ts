@@ -1,6 +1,6 @@
 import { isMainMeal } from '../../catalogue/vocabulary.ts'
 import { cuisineLimit, mainLimit, type StarchLimit, type VarietyGroup } from '../objective.ts'
-import { type Companion, isOfBread, type PlannedMeal } from './planned-meal.ts'
+import { type Companion, isOfBread, isUnlimited, type PlannedMeal } from './planned-meal.ts'
 
 // How often the parts of a week's meals may be of the same main ingredient, cuisine or starch.
 
@@ -41,7 +41,7 @@ export function varietyAt(meal: PlannedMeal, companion: Companion | null): numbe
   if ((companion ?? meal.head) === 'fruit') return FRUIT
   if (companion === null && meal.slot === 'breakfast') return isOfBread(meal) ? BREAD_BREAKFASTS : BREAKFASTS
   if (!isMainMeal(meal.slot)) return -1
-  if (companion === 'bread' || companion === 'drink') return -1
+  if (isUnlimited(companion)) return -1
   // Slices of bread are told apart by what is spread on them.
   if (companion === 'spread') return BREAD_MEALS
   if (companion === 'soup') return SOUPS
