@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { flag, number } from '../catalogue/content/csv.ts'
 import { repeated } from '../catalogue/repeated.ts'
 import { PARTS, type Part, SLOTS, type Slot } from '../catalogue/vocabulary.ts'
-import { type HabitData, type PatternData, partsText } from './meals.ts'
+import { BREAD_BESIDE_STARCH, type HabitData, type PatternData, partsText } from './meals.ts'
 
 // Rows of `patterns.csv` and `habits.csv`, and what they must agree with.
 
@@ -61,6 +61,7 @@ const HABITS = z.object({
   foreignDishesWeek: within(0, 14),
   meatlessFridays: flag,
   breadAsSide: flag,
+  breadBesideStarch: z.enum(BREAD_BESIDE_STARCH),
 }) satisfies z.ZodType<HabitData>
 
 export const HabitRow = z

@@ -18,6 +18,9 @@ export interface PatternData {
 export const partsText = ({ parts }: Pick<PatternData, 'parts'>): string =>
   parts.map(({ part, optional }) => (optional ? `${part}?` : part)).join('+')
 
+/** Beside which main parts with a starch of their own homes eat bread at lunch and dinner. `potatoes`: eggs and pulses too. */
+export const BREAD_BESIDE_STARCH = ['none', 'potatoes', 'all'] as const
+
 /** What a country's homes do, week by week. Meals a week are of some fourteen lunches and dinners. */
 export interface HabitData {
   /** different breakfasts that one person has from Monday to Friday, and in all seven days */
@@ -49,6 +52,7 @@ export interface HabitData {
   readonly meatlessFridays: boolean
   /** meat, fish or eggs are eaten with a salad or vegetables and no other starch than bread */
   readonly breadAsSide: boolean
+  readonly breadBesideStarch: (typeof BREAD_BESIDE_STARCH)[number]
 }
 
 /** How the meals of a recipe differ in a country from its own `slots`. */

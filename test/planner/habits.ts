@@ -19,4 +19,5 @@ export const HABITS: HabitData = {
   foreignDishesWeek: 3,
   meatlessFridays: false,
   breadAsSide: false,
+  breadBesideStarch: 'none',
 }

@@ -14,6 +14,7 @@ interface Dish {
   readonly leftover: boolean
   readonly recipe: {
     readonly part: string
+    readonly template: string | null
     readonly meal: boolean
     readonly goesWith: readonly string[]
     readonly ingredients: readonly {
@@ -25,7 +26,7 @@ type Meal = readonly [Dish, ...Dish[]]
 
 const QUERY = `mutation ($params: Params!) {
   buildPlan(params: $params) {
-    plan { days { date dishes { recipeId slot companion leftover recipe { part meal goesWith ingredients { ingredient { category groups } } } } } }
+    plan { days { date dishes { recipeId slot companion leftover recipe { part template meal goesWith ingredients { ingredient { category groups } } } } } }
   }
 }`
 const START = '2026-11-23'
@@ -165,6 +166,24 @@ describe('what stands beside a main part', () => {
       expect(Object.keys(notBeside).length).toBeGreaterThan(5)
       expect(pairs.filter(([main, companion]) => notBeside[main]?.includes(companion))).toEqual([])
     }
+  })
+
+  test('is bread where homes eat it with that starch', async () => {
+    const pasta = async (countries: readonly string[]): Promise<Meal[]> =>
+      (
+        await Promise.all(
+          [START, '2027-01-11', '2027-02-08', '2027-04-12', '2027-06-07', '2027-10-11'].map((startDate) =>
+            weeks(countries, { startDate }),
+          ),
+        )
+      )
+        .flat()
+        .filter(([main]) => main.recipe.template === 'pasta' && main.slot !== 'breakfast')
+    const withBread = (meal: Meal): boolean => meal.some((dish) => dish.companion && isPart('bread')(dish))
+    const without = await pasta(['PL', 'EE', 'LT', 'LV'])
+    expect(without.length).toBeGreaterThan(10)
+    expect(without.filter(withBread)).toEqual([])
+    expect((await pasta(['RU', 'GR', 'TR'])).some(withBread)).toBe(true)
   })
 
   test('is no jam beside vegetables', async () => {

@@ -1,5 +1,5 @@
 import { type Familiarity, isMainMeal, MAIN_MEALS, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
-import { type CountryEating, slotsThere } from '../../eating/meals.ts'
+import { type CountryEating, type HabitData, slotsThere } from '../../eating/meals.ts'
 import { flag, whole } from '../arrays.ts'
 import type { Params } from '../params.ts'
 import type { RecipeData } from './data.ts'
@@ -101,6 +101,7 @@ export interface Home {
   readonly seasons: readonly (readonly number[])[]
   /** share of weeks in which homes have each of the dishes that they have most often; 0: it is none of them */
   readonly favourite: Float64Array
+  readonly breadBesideStarch: HabitData['breadBesideStarch']
   /** homes eat no meat on Fridays */
   readonly meatlessFridays: boolean
   /** 1: of a cuisine that is neither the country's own nor its neighbours' nor everybody's */
@@ -156,6 +157,7 @@ function makeHome(index: ProblemIndex, country: string): Home {
       ),
     ),
     seasons: data.recipes.map((recipe) => seasonIn(eating, recipe)),
+    breadBesideStarch: eating?.habits.breadBesideStarch ?? 'none',
     meatlessFridays: eating?.habits.meatlessFridays ?? false,
     inTurn: Float64Array.from(data.recipes, ({ id }) => turns[id] ?? others),
     favourite: Float64Array.from(data.recipes, ({ id }) => favourites[id] ?? 0),

@@ -3,7 +3,7 @@ import { FOOD_GROUPS, type Part } from '../../catalogue/vocabulary.ts'
 import { flag, real, whole } from '../arrays.ts'
 import type { RecipeData } from './data.ts'
 import type { Draft } from './draft.ts'
-import { homeOf } from './familiarity.ts'
+import { type Home, homeOf } from './familiarity.ts'
 import { allowedPortions } from './household.ts'
 import type { ProblemIndex } from './index.ts'
 import { companionOf, eatenWithBread, headWith, isOfMilk, partOf } from './offers.ts'
@@ -165,6 +165,16 @@ function isWithoutSoup(index: ProblemIndex, main: number): boolean {
   return template === 'soup' || slots.includes('breakfast') || isOf(index, main, PULSES_BIT)
 }
 
+/** Starch of main parts beside which bread is eaten in countries whose homes have it beside some of them. */
+const POTATO = 'potato'
+
+/** Whether the country's homes eat no bread beside the starch that a main part has. */
+function isWithoutBread(index: ProblemIndex, { breadBesideStarch }: Home, main: number): boolean {
+  const starch = index.families[whole(index.starch, main)]
+  if (breadBesideStarch !== 'potatoes' || flag(index.starchy, main) === 0 || starch === undefined) return false
+  return starch !== POTATO && !isOf(index, main, PULSES_BIT)
+}
+
 /** Dishes of one bowl or of the hand: no cooked vegetable stands beside them, nor beside pulses; no soup of pulses before them. */
 const COMPLETE: readonly string[] = ['soup', 'pasta', 'bowl', 'sandwich', 'pancake', 'dumpling']
 /** Dishes of a plate: salads of beetroot and sauerkraut are eaten with these only, and not with pulses. */
@@ -243,14 +253,15 @@ export function sides({ groups, input }: Draft, { recipes, candidates, sizes }: 
     return Int32Array.from(sizes, (_, dish) => at.get(recipes[dish] as number) ?? EMPTY)
   }
   const mains = ofRecipes(false)
-  const { notBeside } = homeOf(index, input.params.country)
+  const home = homeOf(index, input.params.country)
   const made = beside.map((recipe) => makeupOf(index, recipe))
   const fits = new Uint8Array(mains.length * beside.length)
   const clashes = new Uint8Array(mains.length * beside.length)
   const bread = beside.map((other) => data.recipes[other]?.part === 'bread')
   mains.forEach((recipe, m) => {
     const held = makeupOf(index, recipe)
-    const notThere = notBeside.get(recipe)
+    const notThere = home.notBeside.get(recipe)
+    const breadless = isWithoutBread(index, home, recipe)
     // Either of the two may name the other.
     const goesWithIt = beside.map(
       (other, s) => !notThere?.has(other) && (held.named.has(other) || (made[s] as Makeup).named.has(recipe)),
@@ -262,6 +273,7 @@ export function sides({ groups, input }: Draft, { recipes, candidates, sizes }: 
       const goes = goesWithIt[s] === true
       const clash =
         notThere?.has(other) ||
+        (breadless && bread[s]) ||
         isClash(index, recipe, other, held, made[s] as Makeup) ||
         (!goes && isOfOtherKind(index, recipe, other, held))
       clashes[m * beside.length + s] = clash ? 1 : 0

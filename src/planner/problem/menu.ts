@@ -122,9 +122,6 @@ function sameHabit(drawn: readonly Drawn[], day: number, { startDate }: MenuRequ
   return drawn.findIndex((other, at) => at < day && !isWeekend(startDate, at) && other === drawn[day])
 }
 
-/** Share of a country's meals with a main part that have bread, from which bread stands beside rice and pasta too. */
-const BREAD_WITH_ALL = 0.25
-
 /** Spreads below which bread carries its own topping, at lunch and dinner and else. */
 const FEWEST_SPREADS = { habit: 1, large: 3 } as const
 
@@ -133,26 +130,16 @@ const isSpread = (slot: Slot, choices: MenuRequest['choices']): boolean =>
   choices(slot, 'spread', true) >= (isMainMeal(slot) ? FEWEST_SPREADS.large : FEWEST_SPREADS.habit) &&
   choices(slot, 'slices', false) > 0
 
-/** Whether a country's homes eat bread with whatever is cooked. */
-function breadWithAll({ patterns }: CountryEating): boolean {
-  const isMeal = ({ slot, parts }: PatternData): boolean =>
-    isMainMeal(slot) && parts.some(({ part }) => part === 'main')
-  const sum = (some: readonly PatternData[]): number => some.reduce((all, { share }) => all + share, 0)
-  const meals = patterns.filter(isMeal)
-  const withBread = meals.filter(({ parts }) => parts.some(({ part }) => part === 'bread'))
-  return sum(withBread) >= BREAD_WITH_ALL * sum(meals)
-}
-
 /** What bread is at a meal of a country. */
 interface Bread {
-  /** it stands beside whatever is cooked */
-  readonly withAll: boolean
+  /** it stands beside main parts that hold their starch */
+  readonly besideStarch: boolean
   /** it can be the starch of a main part: at breakfast, and beside a salad or vegetables at lunch and dinner where homes eat so */
   readonly isStarch: boolean
 }
 
 const breadAt = (eating: CountryEating, slot: Slot, choices: MenuRequest['choices']): Bread => ({
-  withAll: breadWithAll(eating),
+  besideStarch: eating.habits.breadBesideStarch !== 'none',
   isStarch: choices(slot, 'bread', true) > 0 && (!isMainMeal(slot) || eating.habits.breadAsSide),
 })
 
@@ -283,7 +270,7 @@ function partsOf(
   const sideless = head === 'leftover' || head === 'main' || head === 'any'
   // At breakfast bread stands beside what is neither of bread nor sweet, and at lunch and dinner beside a starch only where
   // homes eat it with all.
-  const breadless = sideless && !(isMainMeal(slot) ? bread.withAll : head === 'leftover')
+  const breadless = sideless && !(isMainMeal(slot) ? bread.besideStarch : head === 'leftover')
   const besides = companions.filter((part) => !(sideless && part === 'side') && !(breadless && part === 'bread'))
   const onBread = head === 'slices' || besides.includes('bread')
   return { head, companions: besides.filter((part) => part !== 'spread' || onBread) }
