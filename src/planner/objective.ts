@@ -33,14 +33,14 @@ export type Term = (typeof TERMS)[number]
 
 /** Weight of each term. Every term is a pure number, whatever the currency and the household. */
 export const WEIGHT: Readonly<Record<Term, number>> = {
-  cost: 60,
+  cost: 62,
   budget: 50,
-  waste: 63,
+  waste: 65.5,
   calories: 760,
   protein: 2.5,
   time: 0.3,
-  effort: 33,
-  familiarity: 31,
+  effort: 35.1,
+  familiarity: 28.6,
   wrongDay: 32,
   variety: 3,
   foodGroups: 162,

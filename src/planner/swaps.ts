@@ -1,5 +1,5 @@
 import { inUnits } from '../catalogue/amount.ts'
-import { SLOTS, type Slot } from '../catalogue/vocabulary.ts'
+import type { Slot } from '../catalogue/vocabulary.ts'
 import { flag, real, whole } from './arrays.ts'
 import { evaluate, type Score } from './evaluate.ts'
 import type { Statement } from './explain/codes.ts'
@@ -9,7 +9,7 @@ import type { Warning } from './explain/warning-codes.ts'
 import type { PlannerInput } from './input.ts'
 import { planOf } from './plan.ts'
 import type { Dish, Plan } from './plan-data.ts'
-import { homeOf } from './problem/familiarity.ts'
+import { homeOf, slotBit } from './problem/familiarity.ts'
 import { exclusionMask } from './problem/filters.ts'
 import { fitsMeal } from './problem/fits-meal.ts'
 import { indexOf } from './problem/index.ts'
@@ -195,7 +195,7 @@ function ranked({ problem, solution, state, offered }: Standing, position: numbe
 function isOfMeal({ index, groups, positions, params }: Problem, position: number, recipe: number): boolean {
   const { name, group, companion } = positions[position] as Position
   if (companion || groups[group]?.name === name) return true
-  return (whole(homeOf(index, params.country).slots, recipe) & (1 << SLOTS.indexOf(name as Slot))) !== 0
+  return (whole(homeOf(index, params.country).slots, recipe) & slotBit(name as Slot)) !== 0
 }
 
 function swapOf({ problem, now, totals }: Standing, other: Solution, then: Score, position: number): Swap {

@@ -108,6 +108,9 @@ export interface Home {
   readonly foreign: Uint8Array
 }
 
+/** Bit of a meal in the bits of a `Home`. */
+export const slotBit = (slot: Slot): number => 1 << SLOTS.indexOf(slot)
+
 /** By what the indices of a revision share, whatever is sold and whatever the kitchen. */
 const known = new WeakMap<ProblemIndex['recipeAt'], Map<string, Home>>()
 
@@ -188,7 +191,7 @@ export function offeredAtHome(
   asked: (recipe: number) => boolean,
 ): Int32Array {
   const { familiarity, slots } = homeOf(index, country)
-  const bit = 1 << SLOTS.indexOf(slot)
+  const bit = slotBit(slot)
   const some = (fits: (recipe: number) => boolean): Int32Array => recipes.filter((r) => asked(r) || fits(r))
   const notFestive = some((r) => index.festive[r] === 0)
   if (taste === 'world' && notFestive.length > 0) return notFestive

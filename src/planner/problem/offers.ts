@@ -1,11 +1,11 @@
 import { HUNDREDTHS } from '../../catalogue/amount.ts'
 import { hashText, unit } from '../../catalogue/random.ts'
-import { isMainMeal, PARTS, type Part, SLOTS, type Slot } from '../../catalogue/vocabulary.ts'
+import { isMainMeal, PARTS, type Part, type Slot } from '../../catalogue/vocabulary.ts'
 import { flag, real, whole } from '../arrays.ts'
 import { monthOf } from '../calendar.ts'
 import type { Params } from '../params.ts'
 import type { RecipeData } from './data.ts'
-import { FEWEST_CHOICES, type Home, homeOf, offeredAtHome } from './familiarity.ts'
+import { FEWEST_CHOICES, type Home, homeOf, offeredAtHome, slotBit } from './familiarity.ts'
 import { type ExclusionMask, passing } from './filters.ts'
 import type { ProblemIndex } from './index.ts'
 import type { Companion, Head, NotEaten } from './planned-meal.ts'
@@ -26,7 +26,7 @@ const COMPANION_FAMILIARITY = 2
 /** Recipes that can be a meal of their own in a slot of the country. */
 export function mealsOf(index: ProblemIndex, country: string, slot: Slot): Int32Array {
   const slots = homeOf(index, country).possibleSlots
-  const bit = 1 << SLOTS.indexOf(slot)
+  const bit = slotBit(slot)
   const found = new Int32Array(slots.length)
   let n = 0
   for (let r = 0; r < found.length; r++) {
@@ -262,7 +262,7 @@ export class Offers {
 
   /** Everyday dishes of a part, of those that the country's homes eat now and then at least. */
   #beside(slot: Slot, part: string): Int32Array {
-    const bit = 1 << SLOTS.indexOf(slot)
+    const bit = slotBit(slot)
     const { besideSlots } = this.#home
     const all = onceAt(this.#home, `beside ${part}`, (home) => besideIn(this.#index, home, part))
     const there = all.filter((r) => (whole(besideSlots, r) & bit) !== 0 && this.#excluded(r) === 0)
@@ -279,7 +279,7 @@ export class Offers {
   /** What adults have too, where no child eats: in many countries only children drink milk. */
   #forAdults(recipes: Int32Array, slot: Slot): Int32Array {
     if (withChildren(this.#params)) return recipes
-    const bit = 1 << SLOTS.indexOf(slot)
+    const bit = slotBit(slot)
     return recipes.filter((r) => (whole(this.#home.childrensSlots, r) & bit) === 0 || this.#stays(r))
   }
 
