@@ -269,7 +269,7 @@ function partsOf(
   // Whoever eats the dish of the day before eats its side too: it belongs to that dish. Nor has one a side that holds its starch.
   const sideless = head === 'leftover' || head === 'main' || head === 'any'
   // At breakfast bread stands beside what is neither of bread nor sweet, and at lunch and dinner beside a starch only where
-  // homes eat it with all.
+  // homes eat it with some; beside which dishes, `sides` says.
   const breadless = sideless && !(isMainMeal(slot) ? bread.besideStarch : head === 'leftover')
   const besides = companions.filter((part) => !(sideless && part === 'side') && !(breadless && part === 'bread'))
   const onBread = head === 'slices' || besides.includes('bread')
