@@ -26,15 +26,27 @@ const withCustoms = (customs: readonly CustomData[]): ProblemData => ({
 })
 const friday = { weekday: FRIDAY, slot: 'dinner' as const, beside: false, share: SHARE, recipes: ids }
 
+type Days = ReturnType<typeof planWeek>['days']
+const planned = new Map<ProblemData, Map<string, Days>>()
+
+/** Days of a week, which is planned once for all tests. */
+function daysOf(data: ProblemData, week: number, more: Partial<typeof PARAMS> = {}): Days {
+  const startDate = dateAfter(FIRST_DAY, 7 * week)
+  const ofData = planned.get(data) ?? new Map<string, Days>()
+  planned.set(data, ofData)
+  const key = JSON.stringify([week, more])
+  const days = ofData.get(key) ?? planWeek({ params: { ...params, ...more, startDate }, data, prices }).days
+  ofData.set(key, days)
+  return days
+}
+
 /** Weeks whose dinner of a day is one of some dishes. */
 function weeksWith(dishes: readonly string[], data: ProblemData, more: Partial<typeof PARAMS> = {}) {
-  return Array.from({ length: WEEKS }, (_, week) => week).filter((week) => {
-    const startDate = dateAfter(FIRST_DAY, 7 * week)
-    const { days } = planWeek({ params: { ...params, ...more, startDate }, data, prices })
-    return days[FRIDAY]?.dishes.some(
+  return Array.from({ length: WEEKS }, (_, week) => week).filter((week) =>
+    daysOf(data, week, more)[FRIDAY]?.dishes.some(
       ({ slot, companion, recipeId }) => slot === 'dinner' && !companion && dishes.includes(recipeId),
-    )
-  })
+    ),
+  )
 }
 
 describe('a meal that homes keep for certain dishes', () => {
@@ -64,11 +76,10 @@ describe('a meal that homes keep for certain dishes', () => {
   })
 
   test('says so where that decides', () => {
-    const reasons = weeksWith(ids, always).flatMap((week) => {
-      const startDate = dateAfter(FIRST_DAY, 7 * week)
-      const { days } = planWeek({ params: { ...params, startDate }, data: always, prices })
-      return days[FRIDAY]?.dishes.find(({ slot, companion }) => slot === 'dinner' && !companion)?.why ?? []
-    })
+    const reasons = weeksWith(ids, always).flatMap(
+      (week) =>
+        daysOf(always, week)[FRIDAY]?.dishes.find(({ slot, companion }) => slot === 'dinner' && !companion)?.why ?? [],
+    )
     expect(reasons.find(({ code }) => code === 'weekdayCustom')?.values).toEqual({ country: PARAMS.country })
   })
 

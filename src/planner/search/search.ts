@@ -16,13 +16,17 @@ const CHAINS = 2
 const ALONE = 0.4
 const RELINKED = 0.5
 
+/** Rounds that few candidates bring at most: a week of one dish would have forty thousand, and be no better for them. */
+const FOR_FEW_CANDIDATES = 6000
+
 /**
  * Rounds of a search: more for more blocks; and where there are few blocks, or few candidates, since each round is cheap then
  * and a dish more or less weighs more.
  */
 export function roundsFor({ blocks, groups }: Problem): number {
   const candidates = groups.reduce((sum, group) => sum + group.candidates.length, 0)
-  return Math.floor(Math.max(17 * blocks.length, 1330 - 33 * blocks.length) + 41_000 / Math.max(1, candidates))
+  const forFew = Math.min(FOR_FEW_CANDIDATES, 41_000 / Math.max(1, candidates))
+  return Math.floor(Math.max(17 * blocks.length, 1330 - 33 * blocks.length) + forFew)
 }
 
 /**
