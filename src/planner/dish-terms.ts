@@ -8,6 +8,7 @@ import {
   effortOf,
   familiarityLoss,
   favourLoss,
+  pantryLoss,
   recencyLoss,
   seasonLoss,
   type Targets,
@@ -37,6 +38,8 @@ const BESIDE_THE_MAIN = 2
 
 /** What the terms read of the dishes in play. */
 export interface DishColumns {
+  /** what is used of goods that are usually at home, minor units; of a week only */
+  readonly pantry: Float64Array
   /** minutes, as far as they count */
   readonly time: Float64Array
   /** 0: of what is wanted, up to 1: not at all */
@@ -108,6 +111,12 @@ function customLoss(customs: Int32Array, meant: Int32Array, dish: number, custom
 const row = <T extends Term>(term: DishTerm<T>): DishTerm<T> => term
 
 export const DISH_TERMS = [
+  row({
+    term: 'pantry',
+    perDish: ({ pantry }, dish) => real(pantry, dish),
+    counts: () => true,
+    loss: pantryLoss,
+  }),
   row({
     term: 'time',
     perDish: ({ time }, dish) => real(time, dish),

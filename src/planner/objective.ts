@@ -11,6 +11,7 @@ export const TERMS = [
   'cost',
   'budget',
   'waste',
+  'pantry',
   'calories',
   'protein',
   'time',
@@ -36,22 +37,23 @@ export const WEIGHT: Readonly<Record<Term, number>> = {
   cost: 62,
   budget: 50,
   waste: 65.5,
+  pantry: 62,
   calories: 760,
   protein: 2.5,
   time: 0.3,
-  effort: 35.1,
+  effort: 37.5,
   familiarity: 28.6,
   wrongDay: 32,
   variety: 3,
   foodGroups: 162,
   children: 8,
   season: 10,
-  lines: 0.45,
+  lines: 0.55,
   collection: 44,
   have: 7.3,
   health: 2.2,
   taste: 0.12,
-  recency: 37,
+  recency: 40,
   variant: 100,
 }
 
@@ -223,6 +225,9 @@ export const favourLoss = (_: Targets, favour: number): number => -favour
 export const recencyLoss = (targets: Targets, recent: number): number => (WEIGHT.recency * recent) / targets.positions
 /** @param dishes main parts that the plan without a variant has too */
 export const variantLoss = (targets: Targets, dishes: number): number => (WEIGHT.variant * dishes) / targets.positions
+/** @param usedMinor what is used of goods that are usually at home, and bought anew when they are used up */
+export const pantryLoss = (targets: Targets, usedMinor: number): number =>
+  (WEIGHT.pantry * usedMinor) / targets.referenceMinor
 /** @param unfamiliar sum over positions of how little the dishes are known in the country, 0 for what homes cook regularly */
 export const familiarityLoss = (targets: Targets, unfamiliar: number): number =>
   (WEIGHT.familiarity * unfamiliar) / targets.positions

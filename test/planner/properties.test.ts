@@ -115,6 +115,12 @@ describe('whatever is asked', () => {
         const { terms, value, referenceMinor } = plan.objective
         expect(Object.values(terms).reduce((sum, term) => sum + term, 0)).toBeCloseTo(value, 5)
         expect((terms.cost / WEIGHT.cost) * referenceMinor).toBeCloseTo(plan.totals.costMinor, -3)
+        // What is used of goods that are usually at home, as the list tells it, each line rounded.
+        const pantry = plan.list.filter((line) => line.pantry)
+        const used = pantry.reduce((sum, { usedCostMinor }) => sum + usedCostMinor, 0)
+        const counted = (terms.pantry / WEIGHT.pantry) * referenceMinor
+        expect(Math.abs(counted - used)).toBeLessThanOrEqual(pantry.length + used / 1000)
+        if (used > pantry.length) expect(counted).toBeGreaterThan(0)
       }),
       { numRuns: rounds('terms', 8, 60), seed: 4 },
     )

@@ -45,6 +45,7 @@ export const GROUP_OF: Readonly<Record<Term, GroupName>> = {
   cost: 'money',
   budget: 'money',
   waste: 'money',
+  pantry: 'money',
   have: 'money',
   calories: 'calories',
   protein: 'protein',

@@ -11,7 +11,7 @@ import type { ProblemIndex } from './index.ts'
 import { indexFor } from './kitchen.ts'
 import { favourOf } from './own-week.ts'
 import { goingOn } from './preferences.ts'
-import { atHome, portionCost, pricesOf } from './prices.ts'
+import { atHome, notPantry, portionCost, pricesOf } from './prices.ts'
 import type { Dishes, Group, Items, Problem } from './problem.ts'
 import {
   type Nutrients,
@@ -39,7 +39,7 @@ export function assemble(draft: Draft): Problem {
   const { lists, favour } = shortlists(draft, goods, targets)
   const menu = menuOf(draft, index, lists)
   const { items, ...lines } = linesOf(menu, goods)
-  const dishes = { ...columnsOf(draft, menu, index, favour), ...lines }
+  const dishes = { ...columnsOf(draft, menu, goods, favour), ...lines }
   return {
     kind,
     params: input.params,
@@ -82,6 +82,8 @@ interface Goods {
   readonly priceMinor: Float64Array
   /** 1 for each ingredient that is not bought */
   readonly home: Uint8Array
+  /** 0 for goods that are usually at home, of which a week's use counts */
+  readonly notPantry: Uint8Array
   /** ingredients at home that are not there usually */
   readonly pantryStock: readonly number[]
   /** left from the week before, hundredths of the unit */
@@ -102,6 +104,7 @@ function goodsOf({ params, data, prices, before }: PlannerInput): Goods {
     priceMinor: pricesOf(index, prices),
     stock,
     home,
+    notPantry: notPantry(index, params.have),
     pantryStock: params.have
       .map((id) => index.ingredientAt.get(id))
       .filter((i): i is number => i !== undefined && index.pantry[i] === 0),
@@ -220,7 +223,7 @@ function linesOf(
 function columnsOf(
   { kind, preferences, portions: guests }: Draft,
   { recipes, portions, shares, sizes }: Menu,
-  index: ProblemIndex,
+  { index, priceMinor, notPantry }: Goods,
   favour: Favour,
 ): Omit<Dishes, keyof Lines> {
   /** in a week an adult eats a portion as large as the meal asks for, at a table a guest a share of each dish */
@@ -251,6 +254,13 @@ function columnsOf(
       recipes,
       (r) => whole(index.foodGroups, r) | (preferences.foreign(r) ? FOREIGN_BIT : 0),
     ),
-    ...dishColumns(index, recipes, { ...preferences, favour }),
+    ...dishColumns(
+      index,
+      recipes,
+      { ...preferences, favour },
+      Float64Array.from(recipes, (r, dish) =>
+        kind === 'week' ? (portionCost(index, priceMinor, notPantry, r) * (portions[dish] ?? 0)) / HUNDREDTHS : 0,
+      ),
+    ),
   }
 }

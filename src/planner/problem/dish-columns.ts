@@ -80,7 +80,10 @@ export function tasteAt(place: number): number {
   return Math.min(1, Math.max(0, (place - from) / (until - from)))
 }
 
-/** What the terms that add up dish by dish read of recipes, in their order. */
+/**
+ * What the terms that add up dish by dish read of recipes, in their order.
+ * @param pantry what each uses of goods that are usually at home, minor units
+ */
 export const dishColumns = (
   index: ProblemIndex,
   recipes: ArrayLike<number>,
@@ -99,6 +102,7 @@ export const dishColumns = (
     recent,
     apart,
   }: Preferences,
+  pantry: Float64Array,
 ): DishColumns => {
   const column = (of?: (recipe: number) => number): Float64Array => {
     const values = new Float64Array(recipes.length)
@@ -106,6 +110,7 @@ export const dishColumns = (
     return values
   }
   return {
+    pantry,
     time: column((recipe) => Math.min(real(index.time, recipe), LONGEST_MIN)),
     active: column((recipe) => real(index.active, recipe)),
     unfamiliar: column(unfamiliar),

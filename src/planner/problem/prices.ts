@@ -22,16 +22,26 @@ export function atHome(index: ProblemIndex, have: readonly string[]): Uint8Array
   return home
 }
 
+/** 0 for each ingredient that is usually at home and not named as being there now: what is used of it is bought anew some day. */
+export function notPantry(index: ProblemIndex, have: readonly string[]): Uint8Array {
+  const not = index.pantry.map((isPantry) => 1 - isPantry)
+  for (const id of have) {
+    const i = index.ingredientAt.get(id)
+    if (i !== undefined) not[i] = 1
+  }
+  return not
+}
+
 /** What an amount costs as a share of its pack, minor units; amount and pack are both in hundredths. */
 const shareCost = (packPriceMinor: number, amount: number, pack: number): number => (amount * packPriceMinor) / pack
 
-/** Used cost of one adult portion of a recipe of the problem, minor units. */
-export function portionCost(index: ProblemIndex, priceMinor: Float64Array, home: Uint8Array, recipe: number): number {
+/** Used cost of one adult portion of a recipe of the problem, minor units. @param free 1 for each ingredient that is left out */
+export function portionCost(index: ProblemIndex, priceMinor: Float64Array, free: Uint8Array, recipe: number): number {
   let cost = 0
   const end = whole(index.lineStart, recipe + 1)
   for (let line = whole(index.lineStart, recipe); line < end; line++) {
     const i = whole(index.lineIngredient, line)
-    if (!home[i]) cost += shareCost(real(priceMinor, i), real(index.lineAmount, line), real(index.pack, i))
+    if (!free[i]) cost += shareCost(real(priceMinor, i), real(index.lineAmount, line), real(index.pack, i))
   }
   return cost
 }

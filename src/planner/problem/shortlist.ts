@@ -1,3 +1,4 @@
+import { HUNDREDTHS } from '../../catalogue/amount.ts'
 import { add, flag, real, whole } from '../arrays.ts'
 import { DISH_TERMS } from '../dish-terms.ts'
 import {
@@ -13,6 +14,7 @@ import {
 import { nthSmallest } from '../quickselect.ts'
 import { dishColumns, type Preferences } from './dish-columns.ts'
 import type { ProblemIndex } from './index.ts'
+import { portionCost } from './prices.ts'
 import type { Position } from './problem.ts'
 
 /** Dishes of a meal or course that the search looks at, at most. */
@@ -91,6 +93,8 @@ export interface Pool {
   readonly priceMinor: Float64Array
   /** 1 for ingredients that are not bought */
   readonly home: Uint8Array
+  /** 0 for goods that are usually at home, of which a week's use counts */
+  readonly notPantry: Uint8Array
   /** ingredients that the person has at home */
   readonly pantryStock: readonly number[]
   /** left from the week before, hundredths of the unit */
@@ -132,6 +136,7 @@ export function aloneLosses({
   targets,
   priceMinor,
   home,
+  notPantry,
   pantryStock,
   stock,
   others,
@@ -148,7 +153,14 @@ export function aloneLosses({
     const shares = kinds.map((places) => places.filter((place) => counts(place, true)).length / places.length)
     return shares.some((share) => share > 0) ? [{ perDish, loss, shares }] : []
   })
-  const columns = dishColumns(index, recipes, preferences)
+  const columns = dishColumns(
+    index,
+    recipes,
+    preferences,
+    Float64Array.from(recipes, (recipe) =>
+      others ? (portionCost(index, priceMinor, notPantry, recipe) * portions * portionOf(recipe)) / HUNDREDTHS : 0,
+    ),
+  )
   return Float64Array.from(recipes, (recipe, at) => {
     const served = Math.round(portions * portionOf(recipe))
     let cost = 0
