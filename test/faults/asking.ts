@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 /** What a service answered. */
 export interface Answered {
   readonly path: string
@@ -32,6 +34,15 @@ export const household = (number: number) => ({
 
 /** Whether an answer that is no success says when to come again. */
 export const saysWhen = ({ status, retryAfter }: Answered): boolean => status === 503 && /^\d+$/.test(retryAfter ?? '')
+
+/** The answer to a client that comes again when it was told to, up to ten times: a machine with much to do may be busy at first. */
+export async function askPatiently(base: string, path: string, body?: object): Promise<Answered> {
+  for (let again = 0; ; again++) {
+    const answer = await ask(base, path, body)
+    if (again === 10 || !saysWhen(answer)) return answer
+    await sleep(1000 * Number(answer.retryAfter))
+  }
+}
 
 /** Plans that a service acknowledged, as it answered them. */
 export class Acknowledged {

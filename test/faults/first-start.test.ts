@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { onServer } from '../harness/database.ts'
 import { startServiceProcess } from '../harness/process.ts'
 import { rounds } from '../harness/rounds.ts'
-import { ask, household } from './asking.ts'
+import { askPatiently, household } from './asking.ts'
 import { type Cluster, noCluster, temporaryCluster } from './postgres.ts'
 
 if (noCluster) console.log(noCluster)
@@ -42,8 +42,10 @@ describe.skipIf(noCluster)('first starts on an empty PostgreSQL', () => {
       const services = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
       try {
         expect(starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))).toEqual([])
-        const answers = await Promise.all(services.map(({ base }) => ask(base, '/api/plans', household(round))))
-        expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+        const answers = await Promise.all(
+          services.map(({ base }) => askPatiently(base, '/api/plans', household(round))),
+        )
+        expect(answers.map(({ status, text }) => (status === 201 ? status : text))).toEqual([201, 201, 201, 201, 201])
         expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
         const revisions = await onServer(url, (client) => client.query('select 1 from revision'))
         expect(revisions.rowCount).toBe(1)
