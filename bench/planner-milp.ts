@@ -1,5 +1,6 @@
 import { FOOD_GROUPS } from '../src/catalogue/vocabulary.ts'
 import { DISH_TERMS } from '../src/planner/dish-terms.ts'
+import { countedKinds } from '../src/planner/evaluate.ts'
 import {
   budgetLoss,
   caloriesLoss,
@@ -136,13 +137,17 @@ function addVariety(program: Program, mains: readonly number[]): void {
     for (const main of mains) {
       limit(count(dishes.main, main, isOf), mainLimit, `main_${group}_${main}`)
       if (byDay === 0 || daysWith !== group) continue
-      for (let day = 0; day < targets.days; day++)
+      const once = (name: string, fits: (position: Position) => boolean): void =>
         limit(
-          count(dishes.main, main, (position) => sharesDays(position) && position.day === day),
+          count(dishes.main, main, (position) => sharesDays(position) && fits(position)),
           1,
-          `day_${group}_${main}_${day}`,
+          `${name}_${group}_${main}`,
           byDay,
         )
+      for (let day = 0; day < targets.days; day++) {
+        once(`day_${day}`, (position) => position.day === day)
+        once(`night_${day}`, ({ night }) => night === day)
+      }
     }
     if (cuisineLimit === 0) return
     for (const cuisine of new Set(dishes.cuisine)) {
@@ -155,22 +160,26 @@ function addVariety(program: Program, mains: readonly number[]): void {
   })
 }
 
-/** How often meals have the same starch. */
-function addStarch(program: Program): void {
-  const { dishes, targets } = program.problem
-  const { starch } = targets
-  if (!starch) return
-  for (const kind of new Set(dishes.starch)) {
-    if (kind < 0) continue
-    const limit = (name: string, most: number, fits: (position: Position) => boolean): void => {
-      const sum = program.sumOf(
-        (position) => position.starchy && fits(position),
-        ({ dish }) => (dishes.starch[dish] === kind ? 1 : 0),
-      )
-      addLimit(program, sum, most, name, starch.weight)
+/** How often meals are of one kind. */
+function addKinds(program: Program): void {
+  const { days } = program.problem.targets
+  for (const [called, { limits, of, counts, nightOf }] of Object.entries(countedKinds(program.problem))) {
+    if (!limits) continue
+    for (const kind of new Set(of)) {
+      if (kind < 0) continue
+      const limit = (name: string, most: number, fits: (position: Position) => boolean): void => {
+        const sum = program.sumOf(
+          (position) => counts(position) && fits(position),
+          ({ dish }) => (of[dish] === kind ? 1 : 0),
+        )
+        addLimit(program, sum, most, `${called}_${kind}${name}`, limits.weight)
+      }
+      limit('', limits.limit, () => true)
+      for (let day = 0; day < days; day++) {
+        limit(`_${day}`, 1, (position) => position.day === day)
+        limit(`_night_${day}`, 1, (position) => nightOf(position) === day)
+      }
     }
-    limit(`starch_${kind}`, starch.limit, () => true)
-    for (let day = 0; day < targets.days; day++) limit(`starch_${kind}_${day}`, 1, (position) => position.day === day)
   }
 }
 
@@ -219,17 +228,18 @@ function solutionOf({ inPosition, problem }: Program, value: (variable: string) 
  */
 export function milpOf(problem: Problem, fixed?: Fixed): Milp {
   const program = new Program(problem)
-  const mains = [...new Set(problem.dishes.main)]
+  const { dishes, targets } = problem
+  const mains = [...new Set(dishes.main)]
   addDishes(program)
   if (fixed) addFixed(program, fixed)
   addNeighbours(program, mains)
   addSides(program)
   addClashes(program)
   addMoney(program)
-  for (let day = 0; day < problem.targets.days; day++) addDay(program, day)
+  for (let day = 0; day < targets.days; day++) addDay(program, day)
   addDishTerms(program)
   addVariety(program, mains)
-  addStarch(program)
+  addKinds(program)
   addFoodGroups(program)
   addPantry(program)
   return {

@@ -7,6 +7,7 @@ import {
   HARD_PENALTY,
   haveLoss,
   healthLoss,
+  type KindLimit,
   linesLoss,
   moneyTerms,
   outsideBand,
@@ -16,7 +17,7 @@ import {
   type Term,
   varietyLoss,
 } from './objective.ts'
-import { clashes, FRESH, goesWith, type Problem, potOf, type Solution } from './problem/problem.ts'
+import { clashes, FRESH, goesWith, type Position, type Problem, potOf, type Solution } from './problem/problem.ts'
 
 /** What a solution is worth, and the sums that the terms are made of. */
 export interface Score {
@@ -77,7 +78,15 @@ function hardPenaltyOf({ positions, dishes, sides }: Problem, solution: Solution
 export function excessParts(problem: Problem, solution: Solution) {
   const { positions, dishes, targets } = problem
   const { dish } = solution
-  const parts = { main: 0, cuisine: 0, sameDay: 0, temperature: 0, starch: starchExcess(problem, solution) }
+  const kinds = countedKinds(problem)
+  const parts = {
+    main: 0,
+    cuisine: 0,
+    sameDay: 0,
+    temperature: 0,
+    starch: kindExcess(problem, solution, kinds.starch),
+    template: kindExcess(problem, solution, kinds.template),
+  }
   const days = new Map<string, number>()
   targets.variety.forEach(({ mainLimit, cuisineLimit, byDay, daysWith, temperatures, weight }, group) => {
     const mains = new Map<number, number>()
@@ -97,27 +106,52 @@ export function excessParts(problem: Problem, solution: Solution) {
       if (count(mains, whole(dishes.main, d)) > mainLimit) parts.main += weight
       if (cuisineLimit > 0 && flag(dishes.foreign, d) && count(cuisines, whole(dishes.cuisine, d)) > cuisineLimit)
         parts.cuisine += weight
-      if (byDay > 0 && count(days, `${daysWith} ${position.day} ${dishes.main[d]}`) > 1) parts.sameDay += byDay * weight
+      const { day, night } = position
+      if (byDay > 0 && count(days, `${daysWith} ${day} ${dishes.main[d]}`) > 1) parts.sameDay += byDay * weight
+      const isAgain = night >= 0 && count(days, `${daysWith} night ${night} ${dishes.main[d]}`) > 1
+      if (isAgain) parts.sameDay += byDay * weight
     })
     if (temperatures && (cold === 0 || cold === size)) parts.temperature += weight
   })
   return parts
 }
 
-/** Meals that have the same starch too often in the week, or twice on a day, by their weight. */
-function starchExcess({ positions, dishes, targets }: Problem, { dish }: Solution): number {
-  const { starch } = targets
-  if (!starch) return 0
-  const counts = new Map<string, number>()
+/** A kind of which the week has only so many meals: a starch, a template. */
+interface CountedKind {
+  readonly limits: KindLimit | null
+  /** kind of each dish; -1: none */
+  readonly of: Int32Array
+  readonly counts: (position: Position) => boolean
+  /** the night before and after which it counts when it comes twice; -1: none */
+  readonly nightOf: (position: Position) => number
+}
+
+/** The kinds whose meals are counted. */
+export const countedKinds = ({ targets, dishes }: Problem): Readonly<Record<'starch' | 'template', CountedKind>> => ({
+  starch: { limits: targets.starch, of: dishes.starch, counts: ({ starchy }) => starchy, nightOf: () => -1 },
+  template: {
+    limits: targets.template,
+    of: dishes.template,
+    counts: ({ shaped }) => shaped,
+    nightOf: ({ night }) => night,
+  },
+})
+
+/** Meals that are of one kind too often in the week, twice on a day, or before and after a night, by their weight. */
+function kindExcess({ positions }: Problem, { dish }: Solution, { limits, of, counts, nightOf }: CountedKind): number {
+  if (!limits) return 0
+  const met = new Map<string, number>()
   const beyond = (key: string, limit: number): number => {
-    const times = (counts.get(key) ?? 0) + 1
-    counts.set(key, times)
-    return times > limit ? starch.weight : 0
+    const times = (met.get(key) ?? 0) + 1
+    met.set(key, times)
+    return times > limit ? limits.weight : 0
   }
-  return positions.reduce((sum, { starchy, day }, c) => {
-    const kind = whole(dishes.starch, whole(dish, c))
-    if (!starchy || kind < 0) return sum
-    return sum + beyond(`${kind}`, starch.limit) + beyond(`${kind} ${day}`, 1)
+  return positions.reduce((sum, position, c) => {
+    const kind = whole(of, whole(dish, c))
+    if (!counts(position) || kind < 0) return sum
+    const night = nightOf(position)
+    const again = night >= 0 ? beyond(`${kind} night ${night}`, 1) : 0
+    return sum + beyond(`${kind}`, limits.limit) + beyond(`${kind} ${position.day}`, 1) + again
   }, 0)
 }
 

@@ -34,21 +34,21 @@ export type Term = (typeof TERMS)[number]
 
 /** Weight of each term. Every term is a pure number, whatever the currency and the household. */
 export const WEIGHT: Readonly<Record<Term, number>> = {
-  cost: 62,
+  cost: 59,
   budget: 50,
-  waste: 65.5,
-  pantry: 62,
-  calories: 760,
+  waste: 77,
+  pantry: 59,
+  calories: 800,
   protein: 2.5,
   time: 0.3,
-  effort: 37.5,
-  familiarity: 28.6,
+  effort: 40,
+  familiarity: 25.6,
   wrongDay: 32,
   variety: 3,
   foodGroups: 162,
   children: 8,
   season: 10,
-  lines: 0.55,
+  lines: 0.63,
   collection: 44,
   have: 7.3,
   health: 2.2,
@@ -100,10 +100,14 @@ export interface Targets {
   readonly health: HealthTarget | null
   /** how often dishes of a kind are eaten at the week's lunches and dinners */
   readonly foodGroups: readonly FoodGroupBand[]
+  /** how many times a meal outside these bands counts */
+  readonly foodGroupsWeight: number
   /** positions that share a limit on how often a main ingredient, or a cuisine, may come */
   readonly variety: readonly VarietyGroup[]
   /** how often meals may have pasta, rice, potatoes or the like; null: a table */
-  readonly starch: StarchLimit | null
+  readonly starch: KindLimit | null
+  /** how often main parts may be stews, bakes, soups or the like; null: a table */
+  readonly template: KindLimit | null
 }
 
 export interface HealthTarget {
@@ -138,9 +142,9 @@ export interface VarietyGroup {
   readonly weight: number
 }
 
-/** How often the lunches and dinners of a week may have the same starch, their own or in a side. */
-export interface StarchLimit {
-  /** more meals than this are a loss */
+/** How often the lunches and dinners of a week may be of one kind, a starch or a template. */
+export interface KindLimit {
+  /** more meals of a kind than this are a loss */
   readonly limit: number
   /** how many times each of these counts, and a second meal of one day */
   readonly weight: number
@@ -196,7 +200,7 @@ export function healthLoss(targets: Targets, produce: number, fiber: number, sal
 
 /** @param outside meals that are missing or too many, of all food groups */
 export const foodGroupsLoss = (targets: Targets, outside: number): number =>
-  (WEIGHT.foodGroups * outside) / Math.max(1, targets.largeMeals)
+  (WEIGHT.foodGroups * targets.foodGroupsWeight * outside) / Math.max(1, targets.largeMeals)
 
 /** How many meals of a kind are missing, or too many. */
 export const outsideBand = ({ low, high }: FoodGroupBand, meals: number): number =>

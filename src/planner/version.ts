@@ -1,2 +1,2 @@
 /** Changes whenever the same request may give another plan. */
-export const PLANNER_VERSION = '43'
+export const PLANNER_VERSION = '44'

@@ -93,7 +93,8 @@ export function recipeOf(random: Random, at: number, pools: ReadonlyMap<Kind, re
     goesWith: [],
     familiarity: [],
     slotsByCountry: [],
-    template: at % 11 === 0 ? 'dumpling' : at % 13 === 0 ? 'fried' : null,
+    template:
+      at % 11 === 0 ? 'dumpling' : at % 13 === 0 ? 'fried' : at % 3 === 0 ? 'stew' : at % 5 === 0 ? 'pasta' : null,
     kids: at % 3,
     season: at % 10 === 0 ? [6, 7, 8] : [],
     startsDayBefore: at % 23 === 0,

@@ -244,6 +244,7 @@ function columnsOf(
     salt: eaten(index.salt),
     main: Int32Array.from(recipes, (r) => whole(index.main, r)),
     starch: Int32Array.from(recipes, (r) => whole(index.starch, r)),
+    template: Int32Array.from(recipes, (r) => whole(index.template, r)),
     cuisine: Int32Array.from(recipes, (r) => whole(index.cuisine, r)),
     cold: Uint8Array.from(recipes, (r) => flag(index.cold, r)),
     batch: Uint8Array.from(recipes, (r) => flag(index.batch, r)),

@@ -68,9 +68,9 @@ const possibleSlots = (eating: CountryEating | undefined, recipe: RecipeData): r
   saidSlots(eating, recipe.slotsByCountry) ?? [...recipe.slots, ...slotsIn(eating, recipe)]
 
 /** What a main part that is less familiar loses, by familiarity. */
-const LOSS = [1.35, 1.25, 0.3, 0] as const
+const LOSS = [1.6, 1.5, 0.3, 0] as const
 /** What one loses that is neither of the country's own cuisine nor everybody's. */
-const NOT_OWN = 0.04
+const NOT_OWN = 0.12
 /** The most that a dish loses which homes cook now and then. */
 export const NOW_AND_THEN = LOSS[2] + NOT_OWN
 

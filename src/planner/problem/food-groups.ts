@@ -8,6 +8,9 @@ import type { ProblemIndex } from './index.ts'
 /** Lunches and dinners of a week: habits and bands are said of so many. */
 const MAIN_MEALS = 14
 
+/** How many times the bands count for the goal `healthy`. */
+export const HEALTHY_WEIGHT = 2
+
 /** How many times as often dishes of other countries may come as the country's homes have them, by taste. */
 const FOREIGN: Readonly<Record<Params['taste'], number>> = { home: 1, mixed: 2, world: MAIN_MEALS }
 

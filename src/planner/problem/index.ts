@@ -2,13 +2,21 @@ import { inHundredths, inUnits } from '../../catalogue/amount.ts'
 import { foodGroupsOf } from '../../catalogue/food-groups.ts'
 import { sumNutrients } from '../../catalogue/nutrition.ts'
 import { STARCH_OF_A_SIDE } from '../../catalogue/starch.ts'
-import { COURSES, EQUIPMENT, EXCLUDE_TAGS, FOOD_GROUPS, type Keeps, PARTS } from '../../catalogue/vocabulary.ts'
+import {
+  COURSES,
+  EQUIPMENT,
+  EXCLUDE_TAGS,
+  FOOD_GROUPS,
+  type Keeps,
+  PARTS,
+  TEMPLATES,
+} from '../../catalogue/vocabulary.ts'
 import { whole } from '../arrays.ts'
 import type { IngredientData, PriceTable, ProblemData, RecipeData } from './data.ts'
 import { BREAD, holding, starchFamilies } from './starchy-dishes.ts'
 
 /** Share of a left-over pack's value that counts as wasted, by how long it stays good. */
-const SPOILS: Readonly<Record<Keeps, number>> = { days: 1, weeks: 0.16, months: 0.04 }
+const SPOILS: Readonly<Record<Keeps, number>> = { days: 1, weeks: 0.14, months: 0.035 }
 
 /** Where hands-on minutes are not known, those to the table stand for them up to here: beyond it is waiting. */
 const MOST_ACTIVE = 45
@@ -68,6 +76,8 @@ export interface ProblemIndex {
   readonly main: Int32Array
   /** family that brings most of its starch, if it brings enough for a side; -1: it has none, or bread */
   readonly starch: Int32Array
+  /** number into TEMPLATES; -1: not known */
+  readonly template: Int32Array
   readonly cuisine: Int32Array
   readonly cold: Uint8Array
   /** may be cooked once for two days */
@@ -208,6 +218,7 @@ function build(data: ProblemData): ProblemIndex {
       families.of(ingredients[ingredientAt.get(id) ?? -1]?.family ?? id),
     ),
     starch: Int32Array.from(starchFamilies(data), (family) => (family === null ? -1 : families.of(family))),
+    template: Int32Array.from(recipes, ({ template }) => (template ? TEMPLATES.indexOf(template) : -1)),
     cuisine: Int32Array.from(recipes, ({ cuisine }) => cuisines.of(cuisine)),
     cold: Uint8Array.from(recipes, ({ serve }) => (serve === 'cold' ? 1 : 0)),
     batch: Uint8Array.from(recipes, ({ batch, keepsDays }) => (batch && keepsDays >= 2 ? 1 : 0)),

@@ -114,7 +114,7 @@ export function layOut(meals: readonly PlannedMeal[], arrangement: Arrangement):
               most,
               not: notEaten(meal, companion),
             })
-      const place = places.push({ day, slot, group, companion, meal, headPlace }) - 1
+      const place = places.push({ day, slot, group, companion, meal, cookedFor: own, headPlace }) - 1
       placeOf.set(`${m} ${companion ?? ''}`, place)
       if (first === undefined) blockOf[place] = members.push([place]) - 1
       else {
@@ -162,6 +162,8 @@ interface Place {
   readonly group: number
   readonly companion: Companion | null
   readonly meal: PlannedMeal
+  /** the meal whose main part is eaten here: this one, or one before it */
+  readonly cookedFor: PlannedMeal
   /** place of the meal's main part */
   readonly headPlace: number
 }
@@ -170,12 +172,20 @@ interface Place {
 const companionsAt = (places: readonly Place[], headPlace: number): number[] =>
   places.flatMap((place, p) => (place.headPlace === headPlace && place.companion !== null ? [p] : []))
 
+/** As `Position.night`, of a cooked main part. */
+function nightOf({ day, slot, cookedFor }: Place): number {
+  if (slot === 'dinner') return day
+  const isLeft = cookedFor.slot === 'dinner' && cookedFor.day === day - 1
+  return slot === 'lunch' && !isLeft ? day - 1 : -1
+}
+
 function positionOf(
-  { day, slot, group, companion, meal, headPlace }: Place,
+  place: Place,
   at: number,
   places: readonly Place[],
   { startDate, sundayMeal, customAt }: Arrangement,
 ): Bare {
+  const { day, slot, group, companion, meal, headPlace } = place
   const weekend = isWeekend(startDate, day)
   const main = companion === null
   const once = main && isOnce(meal)
@@ -193,6 +203,7 @@ function positionOf(
       : places.findIndex((place, p) => p > headPlace && place.headPlace === headPlace && place.companion === side)
   return {
     day,
+    night: main && isVaried(meal) ? nightOf(place) : -1,
     name: slot,
     group,
     companion: !main,
@@ -210,6 +221,7 @@ function positionOf(
     beside: main ? companionsAt(places, headPlace) : [headPlace],
     variety: varietyAt(meal, companion),
     starchy: isStarchCounted(meal, companion),
+    shaped: companion === null && isMainMeal(slot) && isVaried(meal),
     counted: main && isMainMeal(slot),
   }
 }

@@ -15,7 +15,7 @@ import { aloneLosses, type Pool } from './shortlist.ts'
  */
 
 /** Share of a couple's circle that is a dish's own, shared out among the countries that cook it regularly (at least one). */
-const OWN_SHARE = 0.076
+const OWN_SHARE = 0.085
 /** Share for the countries that cook it only now and then, shared out among these, where some cook it regularly. */
 const NOW_AND_THEN_SHARE = 0.066
 /** The share grows with this power of the people who eat: the more they are, the less of a pack of something rare is left. */
@@ -38,7 +38,7 @@ const FAVOURITE_MOST = 2
  * The share of the own weeks of a favourite main part in which it may gain more: some weeks are to have what is dear too. A
  * week that goes on from another has packs to use up, and can afford it in all of them.
  */
-const SURE = { alone: 0.15, goingOn: 1 } as const
+const SURE = { alone: 0.35, goingOn: 1 } as const
 const SURE_MOST = 8
 /** Dishes of a part of a meal: fewer need no help, of more none is the best for long. */
 const FEWEST = 3

@@ -13,6 +13,11 @@ export const FRESH = -1
 /** A place for a dish. */
 export interface Position {
   readonly day: number
+  /**
+   * of a cooked main part of a dinner the night after it, of a lunch the night before: number of the day on whose evening it
+   * begins; -1: none, or the lunch is what the dinner left
+   */
+  readonly night: number
   /** meal or course, as it is called */
   readonly name: string
   /** what may stand there, a number into Problem.groups */
@@ -48,6 +53,8 @@ export interface Position {
   readonly variety: number
   /** its starch counts: a cooked main part of a lunch or dinner, or its side */
   readonly starchy: boolean
+  /** its template counts: a cooked main part of a lunch or dinner */
+  readonly shaped: boolean
   /** its food groups count: a main part of a lunch or dinner */
   readonly counted: boolean
 }
@@ -91,6 +98,8 @@ export interface Dishes extends DishColumns {
   readonly main: Int32Array
   /** the kind of its starch: pasta, rice, potatoes; -1: it has none, or bread */
   readonly starch: Int32Array
+  /** what it is made as, a stew, a bake, a soup: number into TEMPLATES; -1: not known */
+  readonly template: Int32Array
   readonly cuisine: Int32Array
   /** 1: its cuisine counts towards the limit of cuisines */
   readonly foreign: Uint8Array

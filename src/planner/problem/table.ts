@@ -99,6 +99,7 @@ export function tableProblem(input: PlannerInput, occasion: OccasionData, guests
   const positions: Position[] = groups.flatMap(({ name, count }, group) =>
     upTo(count).map(() => ({
       day: 0,
+      night: -1,
       name,
       group,
       companion: false,
@@ -117,6 +118,7 @@ export function tableProblem(input: PlannerInput, occasion: OccasionData, guests
       beside: [],
       variety: 0,
       starchy: false,
+      shaped: false,
       counted: true,
     })),
   )
@@ -150,8 +152,10 @@ export function tableProblem(input: PlannerInput, occasion: OccasionData, guests
       minutes,
       health: null,
       foodGroups: [],
+      foodGroupsWeight: 1,
       variety,
       starch: null,
+      template: null,
     }),
     wanted: own,
     // A table is for all its guests, on any day: what a household's week would rather have does not count.

@@ -1,11 +1,13 @@
 import { isMainMeal } from '../../catalogue/vocabulary.ts'
-import { cuisineLimit, mainLimit, type StarchLimit, type VarietyGroup } from '../objective.ts'
+import { cuisineLimit, type KindLimit, mainLimit, type VarietyGroup } from '../objective.ts'
 import { type Companion, isOfBread, isUnlimited, type PlannedMeal } from './planned-meal.ts'
 
-// How often the parts of a week's meals may be of the same main ingredient, cuisine or starch.
+// How often the parts of a week's meals may be of the same main ingredient, cuisine, starch or template.
 
 /** How often lunches and dinners may have the same starch: pasta in five of the week's. */
-export const STARCH: StarchLimit = { limit: 5, weight: 7 }
+export const STARCH: KindLimit = { limit: 5, weight: 7 }
+/** And be made alike: a stew, a bake, a pasta in two. */
+export const TEMPLATE: KindLimit = { limit: 2, weight: 8 }
 
 /** Main parts of lunch and dinner vary together; what stands beside them, apart. */
 const MAIN_PARTS = 0

@@ -9,7 +9,7 @@ import { customsOf } from './customs.ts'
 import type { Before, OccasionData, ProblemData } from './data.ts'
 import type { HeldDish } from './draft.ts'
 import { exclusionMask } from './filters.ts'
-import { foodGroupBands } from './food-groups.ts'
+import { foodGroupBands, HEALTHY_WEIGHT } from './food-groups.ts'
 import { budgetOf, dayTargets, healthTarget, portionsOf } from './household.ts'
 import { indexOf, type ProblemIndex, setOf } from './index.ts'
 import { keptOf, withKept } from './kept-meals.ts'
@@ -32,7 +32,7 @@ import { goingOn, preferencesOf, weekSeed } from './preferences.ts'
 import { EMPTY, type Problem, type Shortage } from './problem.ts'
 import { mostMinutesOf, within } from './quick-dinners.ts'
 import { meanKcal, servedAt, targetKcalOf } from './week-energy.ts'
-import { STARCH } from './week-variety.ts'
+import { STARCH, TEMPLATE } from './week-variety.ts'
 
 export const WEEK_DAYS = 7
 
@@ -69,8 +69,10 @@ function weekTargets(
     minutes,
     health: healthTarget(params.goal, share),
     foodGroups,
+    foodGroupsWeight: params.goal === 'healthy' ? HEALTHY_WEIGHT : 1,
     variety,
     starch: STARCH,
+    template: TEMPLATE,
   })
 }
 

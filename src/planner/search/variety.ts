@@ -1,4 +1,5 @@
-import type { Targets, VarietyGroup } from '../objective.ts'
+import { TEMPLATES } from '../../catalogue/vocabulary.ts'
+import type { KindLimit, Targets, VarietyGroup } from '../objective.ts'
 import type { Dishes, Position, Problem } from '../problem/problem.ts'
 
 /** How often each main ingredient and cuisine comes in each variety group, and how much of it is too often. */
@@ -9,16 +10,18 @@ export class Variety {
   readonly #targets: Targets
   readonly #families: number
   readonly #cuisineCount: number
-  /** by variety group and main ingredient; by group and cuisine; by groups that share their days, day and main ingredient */
+  /**
+   * by variety group and main ingredient; by group and cuisine; by groups that share their days, day (after the days the
+   * nights) and main ingredient
+   */
   readonly #mains: Int32Array
   readonly #cuisines: Int32Array
   readonly #dayMains: Int32Array
   /** cold dishes, and all dishes, of each group in which temperatures count */
   readonly #cold: Int32Array
   readonly #filled: Int32Array
-  /** by kind of starch; by day and kind */
-  readonly #starches: Int32Array
-  readonly #dayStarches: Int32Array
+  readonly #starches: Kinds
+  readonly #templates: Kinds
   /** one position, as a list: the same list each time, which is faster */
   readonly #list: Position[] = []
 
@@ -30,9 +33,9 @@ export class Variety {
     this.#cuisineCount = index.cuisines.length
     this.#mains = new Int32Array(this.#families * groups)
     this.#cuisines = new Int32Array(this.#cuisineCount * groups)
-    this.#dayMains = new Int32Array(this.#families * targets.days * groups)
-    this.#starches = new Int32Array(this.#families)
-    this.#dayStarches = new Int32Array(this.#families * targets.days)
+    this.#dayMains = new Int32Array(this.#families * 2 * targets.days * groups)
+    this.#starches = new Kinds(dishes.starch, targets.starch, this.#families, targets.days)
+    this.#templates = new Kinds(dishes.template, targets.template, TEMPLATES.length, targets.days)
     this.#cold = new Int32Array(groups)
     this.#filled = new Int32Array(groups)
   }
@@ -54,12 +57,7 @@ export class Variety {
   /** Place of a main ingredient on a day of the groups that share their days. */
   #onDay(variety: number, day: number, kind: number): number {
     const { daysWith } = this.#targets.variety[variety] as VarietyGroup
-    return (daysWith * this.#targets.days + day) * this.#families + kind
-  }
-
-  /** Place of a kind of starch on a day. */
-  #starchOn(day: number, kind: number): number {
-    return day * this.#families + kind
+    return (daysWith * 2 * this.#targets.days + day) * this.#families + kind
   }
 
   #alone(position: Position): readonly Position[] {
@@ -67,8 +65,8 @@ export class Variety {
     return this.#list
   }
 
-  #count({ variety, day, starchy }: Position, dish: number, sign: 1 | -1): void {
-    const { main, cuisine, cold, starch } = this.#dishes
+  #count({ variety, day, night, starchy, shaped }: Position, dish: number, sign: 1 | -1): void {
+    const { main, cuisine, cold } = this.#dishes
     const kind = main[dish] ?? 0
     const m = variety * this.#families + kind
     this.#mains[m] = (this.#mains[m] ?? 0) + sign
@@ -76,12 +74,12 @@ export class Variety {
     this.#cuisines[k] = (this.#cuisines[k] ?? 0) + sign
     const dm = this.#onDay(variety, day, kind)
     this.#dayMains[dm] = (this.#dayMains[dm] ?? 0) + sign
-    const grain = starch[dish] ?? -1
-    if (starchy && grain >= 0) {
-      this.#starches[grain] = (this.#starches[grain] ?? 0) + sign
-      const ds = this.#starchOn(day, grain)
-      this.#dayStarches[ds] = (this.#dayStarches[ds] ?? 0) + sign
+    if (night >= 0) {
+      const nm = this.#onDay(variety, this.#targets.days + night, kind)
+      this.#dayMains[nm] = (this.#dayMains[nm] ?? 0) + sign
     }
+    if (starchy) this.#starches.count(day, -1, dish, sign)
+    if (shaped) this.#templates.count(day, night, dish, sign)
     if ((this.#targets.variety[variety] as VarietyGroup).temperatures) {
       this.#cold[variety] = (this.#cold[variety] ?? 0) + sign * (cold[dish] ?? 0)
       this.#filled[variety] = (this.#filled[variety] ?? 0) + sign
@@ -101,7 +99,10 @@ export class Variety {
     }
     if (byDay > 0) {
       for (let n = 0; n < times; n++) {
-        if ((this.#dayMains[this.#onDay(variety, at[n]?.day ?? 0, kind)] ?? 0) > 0) sum += byDay
+        const { day, night } = at[n] as Position
+        if ((this.#dayMains[this.#onDay(variety, day, kind)] ?? 0) > 0) sum += byDay
+        if (night >= 0 && (this.#dayMains[this.#onDay(variety, this.#targets.days + night, kind)] ?? 0) > 0)
+          sum += byDay
       }
     }
     if (temperatures) {
@@ -111,31 +112,80 @@ export class Variety {
       if (filled === 0) sum++
       else if ((colds === 0 && cold[dish] === 1) || (colds === filled && cold[dish] === 0)) sum--
     }
-    return weight * sum + this.#starchExcess(at, dish)
+    let excess = weight * sum
+    if (at[0]?.starchy) excess += this.#starches.excessOf(at, dish)
+    if (at[0]?.shaped) excess += this.#templates.excessOf(at, dish)
+    return excess
   }
 
-  /** The same for the starch of a dish alone. */
-  #starchExcess(at: readonly Position[], dish: number): number {
-    const { starch } = this.#targets
-    const kind = this.#dishes.starch[dish] ?? -1
-    if (!starch || kind < 0 || !at[0]?.starchy) return 0
-    let sum = beyond(this.#starches[kind] ?? 0, at.length, starch.limit)
-    for (let n = 0; n < at.length; n++) {
-      if ((this.#dayStarches[this.#starchOn(at[n]?.day ?? 0, kind)] ?? 0) > 0) sum++
-    }
-    return starch.weight * sum
-  }
-
-  /** What counts for a dish whose main ingredient, or starch, comes more than once on its day; 0: they do not, or that counts nothing. */
-  twiceOn({ variety, day, starchy }: Position, dish: number): number {
+  /** What counts for a dish whose main ingredient, starch or template comes more than once on its day or before and after its night; 0: they do not, or that counts nothing. */
+  twiceOn({ variety, day, night, starchy, shaped }: Position, dish: number): number {
     if (variety < 0) return 0
     const { byDay, weight } = this.#targets.variety[variety] as VarietyGroup
-    const { starch } = this.#targets
     const kind = this.#dishes.main[dish] ?? 0
-    const grain = this.#dishes.starch[dish] ?? -1
     const isTwice = (this.#dayMains[this.#onDay(variety, day, kind)] ?? 0) > 1
-    const isStarchTwice = starchy && grain >= 0 && (this.#dayStarches[this.#starchOn(day, grain)] ?? 0) > 1
-    return (isTwice ? byDay * weight : 0) + (isStarchTwice && starch ? starch.weight : 0)
+    const isAgain = night >= 0 && (this.#dayMains[this.#onDay(variety, this.#targets.days + night, kind)] ?? 0) > 1
+    return (
+      ((isTwice ? 1 : 0) + (isAgain ? 1 : 0)) * byDay * weight +
+      (starchy ? this.#starches.twiceOn(day, -1, dish) : 0) +
+      (shaped ? this.#templates.twiceOn(day, night, dish) : 0)
+    )
+  }
+}
+
+/** How often meals are of each kind, in the week and on each day: of one starch, of one template. */
+class Kinds {
+  readonly #of: Int32Array
+  readonly #limits: KindLimit | null
+  readonly #kinds: number
+  readonly #days: number
+  /** by kind; by day (after the days the nights) and kind */
+  readonly #week: Int32Array
+  readonly #onDays: Int32Array
+
+  /** @param of kind of each dish, below `kinds`; -1: none */
+  constructor(of: Int32Array, limits: KindLimit | null, kinds: number, days: number) {
+    this.#of = of
+    this.#limits = limits
+    this.#kinds = kinds
+    this.#days = days
+    this.#week = new Int32Array(kinds)
+    this.#onDays = new Int32Array(kinds * 2 * days)
+  }
+
+  /** @param night -1: it does not count */
+  count(day: number, night: number, dish: number, sign: 1 | -1): void {
+    const kind = this.#of[dish] ?? -1
+    if (kind < 0) return
+    const onDay = day * this.#kinds + kind
+    this.#week[kind] = (this.#week[kind] ?? 0) + sign
+    this.#onDays[onDay] = (this.#onDays[onDay] ?? 0) + sign
+    if (night < 0) return
+    const atNight = (this.#days + night) * this.#kinds + kind
+    this.#onDays[atNight] = (this.#onDays[atNight] ?? 0) + sign
+  }
+
+  /** As `Variety.excessOf`. */
+  excessOf(at: readonly Position[], dish: number): number {
+    const kind = this.#of[dish] ?? -1
+    if (!this.#limits || kind < 0) return 0
+    let sum = beyond(this.#week[kind] ?? 0, at.length, this.#limits.limit)
+    for (let n = 0; n < at.length; n++) {
+      const { day, night } = at[n] as Position
+      if ((this.#onDays[day * this.#kinds + kind] ?? 0) > 0) sum++
+      // Of a kind that does not count at nights none is ever there.
+      if (night >= 0 && (this.#onDays[(this.#days + night) * this.#kinds + kind] ?? 0) > 0) sum++
+    }
+    return this.#limits.weight * sum
+  }
+
+  /** As `Variety.twiceOn`. */
+  twiceOn(day: number, night: number, dish: number): number {
+    const kind = this.#of[dish] ?? -1
+    if (kind < 0 || !this.#limits) return 0
+    const isTwice = (this.#onDays[day * this.#kinds + kind] ?? 0) > 1
+    const isAgain = night >= 0 && (this.#onDays[(this.#days + night) * this.#kinds + kind] ?? 0) > 1
+    return ((isTwice ? 1 : 0) + (isAgain ? 1 : 0)) * this.#limits.weight
   }
 }
 
