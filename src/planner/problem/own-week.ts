@@ -38,7 +38,7 @@ const FAVOURITE_MOST = 2
  * The share of the own weeks of a favourite main part in which it may gain more: some weeks are to have what is dear too. A
  * week that goes on from another has packs to use up, and can afford it in all of them.
  */
-const SURE = { alone: 0.35, goingOn: 1 } as const
+const SURE = { alone: 0.22, goingOn: 1 } as const
 const SURE_MOST = 8
 /** Dishes of a part of a meal: fewer need no help, of more none is the best for long. */
 const FEWEST = 3
