@@ -48,7 +48,7 @@ test('a dish is eaten at the meals that its rows say of a country, elsewhere at 
   ])
   expect([meals('DK', 'airfryer-drumsticks-wedges'), meals('DE', 'airfryer-drumsticks-wedges')]).toEqual([
     ['dinner'],
-    ['lunch', 'dinner'],
+    ['dinner', 'lunch'],
   ])
 })
 
